@@ -1,0 +1,57 @@
+# Everything sets itself up: a fresh machine needs Python 3.11 or newer, git and make, nothing else.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+COMPILER := $(shell command -v $${CC:-cc} || command -v gcc)
+SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) setup.py pyproject.toml
+# The tests never see this folder's sources unless they ask for them: pure is src/, compiled is what is installed.
+PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint test-pure test-compiled bench fuzz transcripts clean
+
+help:  ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(VENV)/tools: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Phobetor needs Python 3.11 or newer; name one with: make PYTHON=python3.11"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check $$($(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(repr(n) for n in [*p["dependencies"], *p["optional-dependencies"]["dev"]]))' | tr -d "'")
+	@touch $@
+
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	@echo "Installing Phobetor (compiling the rules if there is a C compiler) ..."
+	@rm -rf build
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+play: $(VENV)/installed  ## play a game of Nightmarium against bots in the terminal
+	@$(VENV)/bin/phobetor play nightmarium $(ARGS)
+
+test: lint test-pure test-compiled  ## lint, then the whole suite on the pure and on the compiled build
+
+lint: $(VENV)/tools  ## ruff and mypy --strict
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy src tests setup.py
+
+test-pure: $(VENV)/tools  ## the suite on the interpreted rules
+	$(PURE) $(PY) -m pytest -n $(WORKERS) $(ARGS)
+
+test-compiled: $(VENV)/installed  ## the suite on the compiled rules
+ifeq ($(COMPILER),)
+	@echo "There is no C compiler, so there is no compiled build to test."
+else
+	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) $(ARGS)
+endif
+
+bench: $(VENV)/installed  ## measure the speed of the rules against open_spiel's hearts
+	$(PY) -m pip install --quiet --disable-pip-version-check open_spiel
+	$(VENV)/bin/phobetor bench nightmarium --peers
+
+fuzz: $(VENV)/installed  ## a long fuzz campaign (FUZZ=50 times the suite's)
+	PHOBETOR_EXPECT=compiled PHOBETOR_FUZZ=$(or $(FUZZ),50) $(PY) -P -m pytest -n $(WORKERS) tests/conformance
+
+clean:  ## remove what was built
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

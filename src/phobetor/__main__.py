@@ -1,0 +1,5 @@
+"""`python -m phobetor`"""
+
+from phobetor.cli.main import run
+
+run()

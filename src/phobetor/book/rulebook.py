@@ -1,0 +1,118 @@
+"""A game's atomic rules, and where each of them is implemented and tested."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from phobetor.games.title import LANGUAGES
+
+HOUSE = Path(__file__).resolve().parents[3]  # the checkout, where there is one
+
+
+@dataclass
+class Ruling:
+    """What we decided where a rulebook leaves a question open, and why."""
+
+    text: dict[str, str]
+    setting: str = ""
+
+
+@dataclass
+class RuleEntry:
+    id: str
+    chapter: str
+    source: str
+    text: dict[str, str]
+    ruling: Ruling | None = None
+    waived: str = ""
+    """Why no fuzzed game can show this rule at work, if so."""
+    code: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+
+class WrongRulebook(ValueError):
+    """A rulebook.toml that cannot be used; the message names the rule and what is wrong."""
+
+
+@dataclass
+class Rulebook:
+    game: str
+    version: str
+    title: dict[str, str]
+    chapters: dict[str, dict[str, str]]
+    rules: dict[str, RuleEntry]
+
+
+def load_rulebook(game: str) -> Rulebook:
+    text = resources.files(f"phobetor.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
+    book = read_rulebook(tomllib.loads(text))
+    for rule, place in citations(game_sources(game)):
+        if rule in book.rules:
+            book.rules[rule].code.append(place)
+    for rule, place in [*citations(scenario_files(game)), *test_citations(book)]:
+        if rule in book.rules and place not in book.rules[rule].tests:
+            book.rules[rule].tests.append(place)
+    return book
+
+
+def read_rulebook(raw: dict[str, Any]) -> Rulebook:
+    chapters = {chapter["id"]: texts(chapter, chapter["id"]) for chapter in raw["chapter"]}
+    rules: dict[str, RuleEntry] = {}
+    for entry in raw["rule"]:
+        rule = read_rule(entry, chapters)
+        if rule.id in rules:
+            raise WrongRulebook(f"The rule {rule.id} stands in the rulebook twice.")
+        rules[rule.id] = rule
+    return Rulebook(raw["game"], raw["version"], raw["title"], chapters, rules)
+
+
+def read_rule(entry: dict[str, Any], chapters: dict[str, dict[str, str]]) -> RuleEntry:
+    name = entry["id"]
+    if entry["chapter"] not in chapters:
+        raise WrongRulebook(f"The rule {name} is in the chapter '{entry['chapter']}', which does not exist.")
+    ruling = None
+    if "ruling" in entry:
+        ruling = Ruling(texts(entry["ruling"], name), entry["ruling"].get("setting", ""))
+    return RuleEntry(name, entry["chapter"], entry["source"], texts(entry, name), ruling, entry.get("waived", ""))
+
+
+def texts(entry: dict[str, Any], name: str) -> dict[str, str]:
+    for language in LANGUAGES:
+        if not entry.get(language):
+            raise WrongRulebook(f"'{name}' has no text in '{language}'.")
+    return {language: entry[language] for language in LANGUAGES}
+
+
+def game_sources(game: str) -> Iterator[Path]:
+    with resources.as_file(resources.files(f"phobetor.games.{game}")) as folder:
+        yield from sorted(Path(folder).rglob("*.py"))
+
+
+def scenario_files(game: str) -> Iterator[Path]:
+    with resources.as_file(resources.files(f"phobetor.games.{game}")) as folder:
+        yield from sorted(Path(folder, "scenarios").glob("*.toml"))
+
+
+def citations(files: Iterator[Path]) -> Iterator[tuple[str, str]]:
+    """Every rule id in the files, with the place where it stands."""
+    for path in files:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for rule in re.findall(r"\b[A-Z]{2,3}-[A-Z]?\d+(?:\.\d+)?\b", line):
+                yield rule, f"{path.parent.name}/{path.name}:{number}"
+
+
+def test_citations(book: Rulebook) -> Iterator[tuple[str, str]]:
+    """Tests are named after the rule they prove: test_nm_4_12_… proves NM-4.12."""
+    by_name = {re.sub(r"[-.]", "_", rule).lower(): rule for rule in book.rules}
+    for path in sorted((HOUSE / "tests").rglob("test_*.py")):
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
+            for prefix in sorted(by_name, key=len, reverse=True):
+                if re.match(rf"test_{prefix}(_|$)", name):
+                    yield by_name[prefix], f"{path.relative_to(HOUSE).as_posix()}::{name}"
+                    break

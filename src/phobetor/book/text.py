@@ -1,0 +1,107 @@
+"""Everything people read, in three languages. Rules and games hold message ids and numbers, never prose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from phobetor.games.title import LANGUAGES, BadInput, Title
+from phobetor.kernel.agenda import Step
+from phobetor.kernel.refusal import Refusal
+from phobetor.kernel.words import HIDDEN, NOBODY, Event, Option, Player
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise BadInput(f"There is no language '{language}'; there are: {', '.join(LANGUAGES)}.")
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The messages of the house and of one game."""
+    found = FluentBundle([language], use_isolating=False)
+    for package in ("phobetor", f"phobetor.games.{game}"):
+        text = resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+class MissingText(LookupError):
+    """A message does not exist in a language, or cannot be built from its arguments."""
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Speaker:
+    """Speaks one language about one table; `names` are the players', by seat."""
+
+    def __init__(self, title: Title, language: str, settings: Sequence[int], names: Sequence[str]) -> None:
+        check_language(language)
+        self.title = title
+        self.language = language
+        self.settings = settings
+        self.names = names
+        self.bundle = bundle(language, title.name)
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, **args: Any) -> str:
+        """The message, or MissingText: a text that is not there is a mistake of ours, never silence."""
+        if not self.has(message):
+            raise MissingText(f"There is no text '{message}' in {self.language} for {self.title.name}.")
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"The text '{message}' in {self.language} is empty.")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"The text '{message}' in {self.language} cannot be built: {errors[0]}.")
+        return str(text)
+
+    def player(self, player: Player) -> str:
+        return self.names[player] if player != NOBODY else self.say("nobody")
+
+    def name(self, argument: str, value: int) -> Any:
+        """An argument in words; plain numbers stay numbers, so that plurals work."""
+        kind = self.title.kind(argument)
+        if kind == "player":
+            return self.player(value)
+        described = self.title.describe(kind, value, self)
+        return described if described else value
+
+    def named(self, args: Mapping[str, int]) -> dict[str, Any]:
+        """Each argument in words, and under `<name>-id` as its bare number for selecting."""
+        words = {argument: self.name(argument, value) for argument, value in args.items()}
+        return words | {f"{argument}-id": value for argument, value in args.items()}
+
+    def option(self, option: Option) -> str:
+        verb = self.title.verb(option)
+        assert verb is not None
+        return self.say(f"verb-{verb.name}", **self.named(dict(zip(verb.arguments, verb.values(option), strict=True))))
+
+    def event(self, event: Event, values: Sequence[int]) -> str:
+        """What happened; an event of which something is hidden from the reader has a text of its own."""
+        known = dict(zip(event.arguments, values, strict=True))
+        if HIDDEN in values:
+            known = {argument: value for argument, value in known.items() if value != HIDDEN}
+            return self.say(f"event-{event.name}-unseen", **self.named(known))
+        return self.say(f"event-{event.name}", **self.named(known))
+
+    def prompt(self, step: Step[Any]) -> str:
+        """The question that a step asks, as one sentence."""
+        return self.say(f"ask-{kebab(type(step).__name__)}", **self.named(self.title.step_arguments(step)))
+
+    def refusal(self, refusal: Refusal) -> str:
+        sentence = self.say(f"refusal-{refusal.text}", **self.named(refusal.args_by_name))
+        return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
+
+    def ending(self, ending: int, winners: Sequence[int]) -> str:
+        names = ", ".join(self.player(winner) for winner in winners)
+        return self.say(f"ending-{self.title.endings[ending]}", winners=names, count=len(winners))

@@ -1,0 +1,1 @@
+"""The command line: it shows and asks, and holds no rules."""

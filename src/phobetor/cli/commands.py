@@ -1,0 +1,229 @@
+"""One function for each command; it gets the parsed arguments and returns the exit status."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from phobetor.games import NAMES, title_of
+from phobetor.games.title import LANGUAGES, BadInput
+
+
+def show(report: Any) -> None:
+    print(json.dumps(report, ensure_ascii=False, indent=1))
+
+
+def play(given: Namespace) -> int:
+    from phobetor.cli.play import play_in_terminal
+
+    return play_in_terminal(given)
+
+
+# --- the books --------------------------------------------------------------------------------------
+def games(given: Namespace) -> int:
+    reports = [game_report(name) for name in NAMES]
+    if given.json:
+        show(reports)
+        return 0
+    for report in reports:
+        least, most = report["players"]
+        rules = report["rules"]
+        print(f"{report['id']}: {least} to {most} players, {rules['tested']} of {rules['total']} rules tested")
+        for name, values in report["options"].items():
+            print(f"  --option {name}={'|'.join(values['values'])}  (default {values['default']}, {values['rule']})")
+    return 0
+
+
+def game_report(name: str) -> dict[str, Any]:
+    from phobetor.book.rulebook import load_rulebook
+
+    found, book = title_of(name), load_rulebook(name)
+    tested = sum(bool(rule.tests) for rule in book.rules.values())
+    return {
+        "id": name,
+        "title": book.title,
+        "players": list(found.players),
+        "languages": list(LANGUAGES),
+        "rules": {"total": len(book.rules), "tested": tested},
+        "bots": list(found.bots),
+        "options": {
+            setting.name: {"values": setting.values, "default": setting.default, "rule": setting.rule}
+            for setting in found.settings
+        },
+    }
+
+
+def rules(given: Namespace) -> int:
+    from phobetor.book.rulebook import load_rulebook
+    from phobetor.book.text import check_language
+
+    check_language(given.lang)
+    title_of(given.game)
+    book = load_rulebook(given.game)
+    chosen = [rule for rule in book.rules.values() if given.rule in (None, rule.id, rule.chapter)]
+    if not chosen:
+        raise BadInput(
+            f"{given.game} has no rule or chapter '{given.rule}'; chapters are: {', '.join(book.chapters)}, "
+            f"rules are named like {next(iter(book.rules))}."
+        )
+    reports = [rule_report(rule, given.lang) for rule in chosen]
+    if given.json:
+        show({"game": given.game, "version": book.version, "rules": reports})
+        return 0
+    chapter = ""
+    for report in reports:
+        if report["chapter"] != chapter:
+            chapter = report["chapter"]
+            print(f"\n{book.chapters[chapter][given.lang]}\n")
+        print_rule(report)
+    return 0
+
+
+def rule_report(rule: Any, language: str) -> dict[str, Any]:
+    ruling = None
+    if rule.ruling is not None:
+        ruling = {"text": rule.ruling.text[language], "setting": rule.ruling.setting or None}
+    return {
+        "id": rule.id, "chapter": rule.chapter, "text": rule.text[language], "source": rule.source,
+        "ruling": ruling, "code": rule.code, "tests": rule.tests,
+    }  # fmt: skip
+
+
+def print_rule(report: dict[str, Any]) -> None:
+    print(f"{report['id']}  {report['text']}")
+    if report["ruling"]:
+        print(f"    > {report['ruling']['text']}")
+    print(f"    source: {report['source']}")
+    print(f"    code: {', '.join(report['code']) or '-'}")
+    print(f"    tests: {', '.join(report['tests']) or '-'}")
+
+
+# --- the laboratory ---------------------------------------------------------------------------------
+def sim(given: Namespace) -> int:
+    from phobetor.lab.simulate import Plan, simulate
+
+    seats = given.seats.split(",") if given.seats else ["random"] * (given.players or title_of(given.game).players[0])
+    if given.players and given.players != len(seats):
+        raise BadInput(f"--players says {given.players}, but --seats names {len(seats)}.")
+    seed = given.seed if given.seed is not None else secrets.token_hex(4)
+    plan = Plan(given.game, tuple(seats), given.games, seed, tuple(given.option), not given.fixed)
+    with progress_bar(given.games, f"{given.game}: games") as progress:
+        tally = simulate(plan, given.jobs, progress)
+    report = tally.report()
+    if given.json:
+        show(report)
+    else:
+        print_simulation(report, plan.games)
+    return 0 if report["games"] == plan.games else 130
+
+
+class progress_bar:  # noqa: N801 - used like a function
+    """A bar on standard error when somebody watches; a callable that takes how much is done."""
+
+    def __init__(self, total: int, label: str) -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        console = Console(stderr=True)
+        self.bar = Progress(console=console, disable=not console.is_terminal, transient=True)
+        self.task = self.bar.add_task(label, total=total)
+
+    def __enter__(self) -> progress_bar:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def __call__(self, done: int) -> None:
+        self.bar.update(self.task, completed=done)
+
+
+def print_simulation(report: dict[str, Any], planned: int) -> None:
+    stopped = f" (stopped; {planned} were planned)" if report["games"] < planned else ""
+    print(f"{report['games']} games of {report['game']}, {report['players']} players, seed {report['seed']}{stopped}")
+    if not report["games"]:
+        return
+    rate = report["decisions"] / report["seconds"] if report["seconds"] else 0.0
+    length = report["length"]
+    print(f"  {report['decisions']} decisions in {report['seconds']} s ({rate:,.0f} a second)")
+    print(f"  length: mean {length['mean']}, from {length['min']} to {length['max']} decisions")
+    print(f"  endings: {', '.join(f'{name} {count}' for name, count in report['endings'].items())}")
+    shares = [f"{wins / report['games']:.1%}" for wins in report["wins"]]
+    print(f"  wins by seat: {', '.join(shares)}")
+    for name, row in report["by_bot"].items():
+        print(f"  {name}: {row['wins'] / row['games']:.1%} of {row['games']} seats won")
+    print(f"  hash {report['hash']}")
+
+
+def bench(given: Namespace) -> int:
+    from phobetor.build import build
+    from phobetor.lab import bench as laboratory
+
+    games_a_round = given.games or (2000 if build() == "compiled" else 250)
+    report = laboratory.bench(given.game, given.players, games_a_round, given.peers, tell_progress)
+    if given.json:
+        show(report)
+    else:
+        for name, value in report.items():
+            print(f"{name}: {value:,}" if isinstance(value, int) else f"{name}: {value}")
+    return 0
+
+
+def tell_progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(text, file=sys.stderr)
+
+
+# --- records ----------------------------------------------------------------------------------------
+def verify(given: Namespace) -> int:
+    from phobetor.records.record import Divergence, load_record
+    from phobetor.records.record import replay as replay_record
+
+    reports = []
+    for name in given.record:
+        record = load_record(Path(name))
+        report: dict[str, Any] = {"record": name, "game": record.game, "choices": len(record.choices), "holds": True}
+        try:
+            game = replay_record(record)
+            report |= {"over": game.is_over(), "fingerprint": game.digest()}
+        except Divergence as divergence:
+            report |= {"holds": False, "difference": str(divergence)}
+        reports.append(report)
+    tell_reports(reports, "record", given.json)
+    return 0 if all(report["holds"] for report in reports) else 1
+
+
+def scenario(given: Namespace) -> int:
+    from phobetor.records.scenario import Difference, run_scenario
+
+    reports: list[dict[str, Any]] = []
+    for name in given.file:
+        try:
+            run_scenario(Path(name))
+            reports.append({"file": name, "holds": True})
+        except Difference as difference:
+            reports.append({"file": name, "holds": False, "difference": str(difference)})
+    tell_reports(reports, "file", given.json)
+    return 0 if all(report["holds"] for report in reports) else 1
+
+
+def tell_reports(reports: list[dict[str, Any]], key: str, as_json: bool) -> None:
+    if as_json:
+        show(reports)
+        return
+    for report in reports:
+        if report["holds"]:
+            print(f"{report[key]}: holds")
+        else:
+            print(f"{report[key]}: {report['difference']}", file=sys.stderr)
+
+
+def replay(given: Namespace) -> int:
+    from phobetor.cli.replay import tell_story
+
+    return tell_story(given)

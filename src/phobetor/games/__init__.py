@@ -1,0 +1,25 @@
+"""The games. Each is a folder with the same skeleton; `title_of(name)` gives everything there is to know of one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from phobetor.games.title import Title
+
+NAMES = ("nightmarium",)
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no game '{name}'; there are: {', '.join(NAMES)}.")
+
+
+def title_of(name: str) -> Title:
+    if name not in NAMES:
+        raise UnknownGame(name)
+    found: Title = import_module(f"phobetor.games.{name}.facts").TITLE
+    return found

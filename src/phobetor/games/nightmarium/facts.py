@@ -1,0 +1,82 @@
+"""What the house knows of Nightmarium."""
+
+from __future__ import annotations
+
+from phobetor.book.text import Speaker
+from phobetor.bots.bot import RandomBot
+from phobetor.games.nightmarium.board import paint
+from phobetor.games.nightmarium.bots import GreedyBot
+from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, LEGION_OF, LEGIONS, PARTS, PARTS_OF
+from phobetor.games.nightmarium.notation import components, position, probe, read, set_up, write
+from phobetor.games.nightmarium.rules import Rule, load, new_game, table
+from phobetor.games.nightmarium.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS
+from phobetor.games.nightmarium.view import imagine, view
+from phobetor.games.title import Title
+
+
+def describe(kind: str, value: int, say: Speaker) -> str:
+    if kind == "card":
+        return describe_card(value, say)
+    if kind == "creature":
+        places = int(SETTINGS[0].values[say.settings[0]])
+        return say.say("creature", owner=say.player(value // places), number=value % places + 1)
+    if kind == "legion":
+        return say.say(f"legion-{LEGIONS[value]}")
+    if kind == "ability":
+        return say.say(f"ability-{ABILITIES[value]}")
+    if kind == "part":
+        return say.say(f"part-{PARTS[value]}")
+    return ""
+
+
+def describe_card(card: int, say: Speaker) -> str:
+    parts = "/".join(say.say(f"part-{PARTS[part]}") for part in range(3) if PARTS_OF[card] >> part & 1)
+    ability = ABILITIES[ABILITY_OF[card]]
+    words = {"number": card, "legion": say.say(f"legion-{LEGIONS[LEGION_OF[card]]}"), "parts": parts}
+    if ability == "none":
+        return say.say("card-plain", **words)
+    return say.say("card-with-ability", **words, ability=say.say(f"ability-{ability}"))
+
+
+ABILITY_RULES = [
+    [], ["NM-6.1", "NM-6.2", "NM-6.3", "NM-6.4"], ["NM-6.5"], ["NM-6.6", "NM-4.13"], ["NM-6.7"], ["NM-6.8"], ["NM-6.9"],
+]  # fmt: skip
+VERB_RULES = [["NM-4.1"], ["NM-4.3", "NM-4.4"], ["NM-4.5", "NM-4.6", "NM-4.9", "NM-4.12"], ["NM-4.4"], ["NM-4.3"], []]
+
+
+def rules_of(kind: str, value: int) -> list[str]:
+    if kind == "verb":
+        return VERB_RULES[value]
+    if kind == "card":
+        return ["NM-1.3", *ABILITY_RULES[ABILITY_OF[value]]]
+    if kind == "ability":
+        return ABILITY_RULES[value]
+    return []
+
+
+TITLE = Title(
+    name="nightmarium",
+    players=(2, MOST_PLAYERS),
+    settings=SETTINGS,
+    verbs=VERBS,
+    events=EVENTS,
+    endings=ENDINGS,
+    steps=Rule,
+    new=new_game,
+    table=table,
+    load=load,
+    view=view,
+    imagine=imagine,
+    components=components,
+    write=write,
+    read=read,
+    describe=describe,
+    paint=paint,
+    bots={"random": RandomBot, "greedy": GreedyBot},
+    set_up=set_up,
+    position=position,
+    probe=probe,
+    rules_of=rules_of,
+    avoid=EXCHANGE.of(),
+    aliases={"opponent": "player", "last": "card"},
+)

@@ -1,0 +1,171 @@
+"""Nightmarium in writing: seats a to f, cards by their printed number, creatures as in `b3`; scenario positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from phobetor.games.nightmarium.cards import ABILITIES, CARDS, LEGIONS, NO_CARD, PARTS, PARTS_OF
+from phobetor.games.nightmarium.rules import FIRST_ACTION, SECOND_ACTION, Turn
+from phobetor.games.nightmarium.state import (
+    ANY_LEGION,
+    COMPLETE,
+    CREATURES,
+    MOST_PLAYERS,
+    PLAY,
+    SETTINGS,
+    TARGET,
+    VERBS,
+    Nightmarium,
+)
+from phobetor.games.title import BadInput
+from phobetor.kernel.words import NOBODY, Option
+
+SEATS = "abcdef"
+TABLES: dict[str, Sequence[str]] = {"legion": LEGIONS, "ability": ABILITIES, "part": PARTS}
+
+
+def goal(settings: Sequence[int]) -> int:
+    return int(SETTINGS[CREATURES].values[settings[CREATURES]])
+
+
+def write(kind: str, value: int, settings: Sequence[int]) -> str:
+    if kind == "creature":
+        return f"{SEATS[value // goal(settings)]}{value % goal(settings) + 1}"
+    if kind == "player":
+        return SEATS[value] if value != NOBODY else "-"
+    if kind in TABLES:
+        return TABLES[kind][value] if value >= 0 else "any"
+    return str(value)
+
+
+def read(kind: str, word: str, settings: Sequence[int]) -> int:
+    if kind == "creature":
+        return read_creature(word, settings)
+    if kind == "player":
+        if word not in tuple(SEATS):
+            raise BadInput(f"There is no seat '{word}'; seats are: {', '.join(SEATS)}.")
+        return SEATS.index(word)
+    if kind in TABLES:
+        if word not in TABLES[kind]:
+            raise BadInput(f"There is no {kind} '{word}'; there are: {', '.join(TABLES[kind])}.")
+        return TABLES[kind].index(word)
+    if not word.isascii() or not word.isdigit():
+        raise BadInput(f"'{word}' is no number.")
+    if kind in ("card", "drawn") and int(word) > CARDS:
+        raise BadInput(f"There is no card {word}; cards are numbered from 1 to {CARDS}.")
+    return int(word)
+
+
+def read_creature(word: str, settings: Sequence[int]) -> int:
+    most = goal(settings)
+    if len(word) == 2 and word[0] in SEATS and word[1].isascii() and word[1].isdigit() and 1 <= int(word[1]) <= most:
+        return SEATS.index(word[0]) * most + int(word[1]) - 1
+    raise BadInput(f"There is no creature '{word}'; creatures are named from a1 to {SEATS[MOST_PLAYERS - 1]}{most}.")
+
+
+# --- scenario positions -----------------------------------------------------------------------------
+POSITION = ("active", "action", "legion_played", "quiet", "hands", "creatures", "discards", "deck", "shown")
+
+
+def set_up(game: Nightmarium, position: dict[str, Any]) -> None:
+    """Lay out the position; every card must lie somewhere, and what is said to be "rest" gets those left over."""
+    unknown = sorted(set(position) - set(POSITION))
+    if unknown:
+        raise BadInput(f"A position has no '{unknown[0]}'; it has: {', '.join(POSITION)}.")
+    players = len(game.hands)
+    game.active = read("player", position.get("active", "a"), game.settings)
+    game.quiet = position.get("quiet", 0)
+    legion = position.get("legion_played", "any")
+    game.legion_played = ANY_LEGION if legion == "any" else read("legion", legion, game.settings)
+    for seat, creatures in position.get("creatures", {}).items():
+        lay_creatures(game, read("player", seat, game.settings), creatures)
+    hands = position.get("hands", {})
+    piles: dict[str, Any] = {"deck": position.get("deck", "rest"), "discards": position.get("discards", [])}
+    piles |= {seat: hands.get(seat, []) for seat in SEATS[:players]}
+    deal(game, piles)
+    game.shown = list(position.get("shown", []))
+    set_agenda(game, position.get("action", 1))
+
+
+def lay_creatures(game: Nightmarium, player: int, creatures: list[list[int]]) -> None:
+    if player >= len(game.hands) or len(creatures) > len(game.places[player]):
+        raise BadInput(f"Seat {SEATS[player]} cannot have {len(creatures)} creatures here.")
+    for place, cards in zip(game.places[player], creatures, strict=False):
+        if len(cards) > COMPLETE:
+            raise BadInput(f"A creature has at most {COMPLETE} cards, not {cards}.")
+        for part, card in enumerate(cards):
+            if not 1 <= card <= CARDS or not PARTS_OF[card] >> part & 1:
+                raise BadInput(f"Card {card} cannot be the {PARTS[part]} of a creature.")
+            game.parts[place * 3 + part] = card
+        game.height[place] = len(cards)
+
+
+def deal(game: Nightmarium, piles: dict[str, Any]) -> None:
+    """Put the cards of each pile where they belong; the pile called "rest" gets the cards not named anywhere."""
+    named = [card for card in game.parts if card != NO_CARD]
+    named += [card for pile in piles.values() if pile != "rest" for card in pile]
+    doubled = sorted(card for card in set(named) if named.count(card) > 1)
+    if doubled:
+        raise BadInput(f"Card {doubled[0]} lies in two places.")
+    rest = [card for card in range(1, CARDS + 1) if card not in named]
+    resting = [name for name, pile in piles.items() if pile == "rest"]
+    if len(resting) > 1 or (rest and not resting):
+        raise BadInput(f'Exactly one pile must be "rest": {len(rest)} cards, such as {rest[:3]}, lie nowhere.')
+    full = {name: list(rest if pile == "rest" else pile) for name, pile in piles.items()}
+    game.deck = full.pop("deck")
+    game.discards = full.pop("discards")
+    game.hands = list(full.values())
+
+
+def set_agenda(game: Nightmarium, action: int) -> None:
+    following = Turn(game.left_of(game.active))
+    game.agenda.clear()
+    if action == 0:
+        game.then(Turn(game.active))
+    elif action == 1:
+        game.then(FIRST_ACTION, SECOND_ACTION, following)
+    elif action == 2:
+        game.then(SECOND_ACTION, following)
+    else:
+        raise BadInput(f"'action' is 0 (the turn begins), 1 or 2, not {action}.")
+
+
+def position(game: Nightmarium) -> dict[str, Any]:
+    """What a scenario can expect of the table. Order matters only where it does in the game."""
+    creatures = {
+        SEATS[player]: [
+            [game.part(place, part) for part in range(game.height[place])] for place in places if game.exists(place)
+        ]
+        for player, places in enumerate(game.places)
+    }
+    return {
+        "active": SEATS[game.active],
+        "legion_played": write("legion", game.legion_played, game.settings),
+        "quiet": game.quiet,
+        "hands": {SEATS[player]: sorted(hand) for player, hand in enumerate(game.hands)},
+        "hand_sizes": {SEATS[player]: len(hand) for player, hand in enumerate(game.hands)},
+        "creatures": creatures,
+        "discards": sorted(game.discards),
+        "deck": sorted(game.deck),
+        "deck_size": len(game.deck),
+        "revealed": sorted(game.revealed),
+        "shown": sorted(game.shown),
+        "acting": write("creature", game.acting, game.settings),
+    }
+
+
+def components(game: Nightmarium) -> list[int]:
+    piles = [game.deck, game.discards, game.revealed, *game.hands, [card for card in game.parts if card != NO_CARD]]
+    return [card for pile in piles for card in pile]
+
+
+def probe(game: Nightmarium) -> list[Option]:
+    """Every choice of the grammar that concerns the asked player's cards, and every creature."""
+    asked = game.asked if game.asked != NOBODY else game.active
+    cards = sorted({*game.hands[asked], *game.revealed, 1, CARDS})
+    creatures = range(len(game.height))
+    options = [verb.of() for verb in VERBS if not verb.arguments]
+    options += [verb.of(card) for verb in VERBS if verb.arguments == ["card"] for card in cards]
+    options += [PLAY.of(card, creature) for card in cards for creature in creatures]
+    return options + [TARGET.of(creature) for creature in creatures]

@@ -1,0 +1,223 @@
+## The game
+
+game-title = Nightmarium
+game-about = Stack Night Terrors into Creatures of legs, torso and head, and set their abilities loose as each one is finished. Whoever is first to have enough complete Creatures wins, provided that nobody takes off a head just before.
+
+## Cards, legions, abilities, parts
+
+card-plain = { $legion } { $number } ({ $parts })
+card-with-ability = { $legion } { $number } ({ $parts }, { $ability })
+creature = { $owner }’s Creature { $number }
+
+legion-necronaut = Necronaut
+legion-homunculus = Homunculus
+legion-insektoid = Insektoid
+legion-chimerida = Chimerida
+legion-necronaut-short = Nec
+legion-homunculus-short = Hom
+legion-insektoid-short = Ins
+legion-chimerida-short = Chi
+legion-necronaut-about = Blue: most of its abilities are Scavenger, which no other legion has; a few cards carry Weeper or Devourer.
+legion-homunculus-about = Red: Weeper, Mocker and Devourer in equal numbers, and more of each than in any other legion.
+legion-insektoid-about = Brown: the only legion with Herald and with cards that can be any part; a few cards carry Weeper or Mocker.
+legion-chimerida-about = Green: the only legion with Executioner and the one with the fewest cards without an ability; a few cards carry Mocker or Devourer.
+
+# The legion of the argument $legion, in the plural.
+of-legion =
+    { $legion-id ->
+        [0] Necronauts
+        [1] Homunculi
+        [2] Insektoids
+       *[3] Chimeridae
+    }
+
+ability-none = no ability
+ability-herald = Herald
+ability-weeper = Weeper
+ability-mocker = Mocker
+ability-executioner = Executioner
+ability-scavenger = Scavenger
+ability-devourer = Devourer
+ability-none-short = ·
+ability-herald-short = Heral
+ability-weeper-short = Weep
+ability-mocker-short = Mock
+ability-executioner-short = Exec
+ability-scavenger-short = Scav
+ability-devourer-short = Devo
+ability-herald-about = Reveal the two top cards of the deck, place in front of you those that fit and discard the others.
+ability-weeper-about = Draw two cards.
+ability-mocker-about = Play one card from your hand, of any legion.
+ability-executioner-about = Take the top card of another player’s Creature, complete or not, into your hand.
+ability-scavenger-about = Discard one whole incomplete Creature of another player.
+ability-devourer-about = Discard the top card of another Creature of your own, complete or not.
+
+part-legs = legs
+part-torso = torso
+part-head = head
+part-legs-short = L
+part-torso-short = T
+part-head-short = H
+
+## Options
+
+verb-draw = Draw a card
+verb-exchange = Discard cards and draw half as many
+verb-play = Place { $card } → { $creature }
+verb-discard = Discard { $card }
+verb-done = Finish discarding
+verb-target = Choose { $creature }
+
+## Questions
+
+ask-action =
+    { $number ->
+        [1] First of your two actions: draw a card, discard cards and draw half as many, or play a card.
+       *[2] Second of your two actions: draw a card, discard cards and draw half as many, or play a card – of the same legion, if your first action was to play one.
+    }
+ask-exchange =
+    { $discarded ->
+        [0] Choose the first card to discard: cards are named in ascending order, and when you finish you draw half as many, rounded down.
+        [one] You have discarded { $discarded } card: choose another with a number above { $last-id }, or finish and draw one card for every two discarded.
+       *[other] You have discarded { $discarded } cards: choose another with a number above { $last-id }, or finish and draw one card for every two discarded.
+    }
+ask-pure-discard =
+    { $left ->
+        [1] Choose a second card to discard, because the first one you gave for the pure Creature was not from the legion of { of-legion }.
+       *[2] A pure Creature of { of-legion } makes you discard: choose one { $legion } card, or the first of two others if the rules let you.
+    }
+ask-place-revealed = Herald makes you place every revealed card that fits: choose the next card and its Creature.
+ask-mocker = Mocker makes you play a card: choose one from your hand, of any legion, and its Creature.
+ask-executioner = Executioner makes you take the top card of another player’s Creature into your hand: choose the Creature.
+ask-scavenger = Scavenger makes you discard an incomplete Creature of another player: choose the Creature.
+ask-devourer = Devourer makes you discard the top card of another Creature of your own: choose the Creature.
+
+## What happens
+
+event-turn = { $player }’s turn.
+event-drew = { $player } draws { $card }.
+event-drew-unseen = { $player } draws a card.
+event-reshuffled =
+    { $cards ->
+        [one] The deck has run out: the discard pile ({ $cards } card) is shuffled and becomes the new deck.
+       *[other] The deck has run out: the discard pile ({ $cards } cards) is shuffled and becomes the new deck.
+    }
+event-lost = { $player } has only one card, and it is discarded: { $card }.
+event-discarded = { $player } discards { $card }.
+event-placed = { $player } places { $card } → { $creature }.
+event-completed = { $creature } is complete.
+event-pure = { $creature } is pure, all { of-legion }: every opponent must discard.
+event-performs = { $creature } performs { $ability }.
+event-revealed = { $player } reveals { $card }.
+event-unplaced = { $card } is not placed and goes to the discard pile.
+event-took = { $player } takes { $card } into hand from { $creature }.
+event-scavenged = { $player } discards the whole of { $creature }.
+event-devoured = { $player } discards { $card } from { $creature }.
+event-stopped = { $creature } has no target for { $ability }: its activation ends.
+event-switched = The activation under way ends; the next to act is { $creature }.
+event-won = { $player } has enough complete Creatures and wins.
+event-stalemate = The deck, the discard pile and every hand are empty: nobody can act any more.
+event-impatient =
+    { $rounds ->
+        [one] For { $rounds } full round nobody has placed a card: the game ends.
+       *[other] For { $rounds } full rounds nobody has placed a card: the game ends.
+    }
+
+## How it ended
+
+ending-enough-creatures =
+    { $count ->
+        [one] { $winners } wins, first to have enough complete Creatures.
+       *[other] { $winners } win, first to have enough complete Creatures.
+    }
+ending-nobody-can-act =
+    { $count ->
+        [one] Nobody can act any more, and { $winners } wins with the most built: complete Creatures count first, then cards in Creatures.
+       *[other] Nobody can act any more, and with equally much built the victory is shared: { $winners }.
+    }
+ending-nothing-placed =
+    { $count ->
+        [one] Nobody has placed a card for too long, and { $winners } wins with the most built: complete Creatures count first, then cards in Creatures.
+       *[other] Nobody has placed a card for too long, and with equally much built the victory is shared: { $winners }.
+    }
+
+## Why something cannot be done
+
+refusal-action-is-one-of-three = An action is one of three things: draw a card, discard cards and draw half as many, or play a card.
+refusal-card-not-in-hand = Card { $card-id } is not among the cards you may choose from now.
+refusal-discard-at-least-one = Discard at least one card before you finish.
+refusal-discard-in-ascending-order = Cards are discarded in ascending order, and card { $card-id } does not come after card { $last-id }.
+refusal-finish-discarding-first = You are in the middle of discarding: choose cards to discard, then finish.
+refusal-creature-not-yours = You can place cards only on your own Creatures.
+refusal-second-play-same-legion = Your first action played a card from the legion of { of-legion }, so your second cannot play { $card }.
+refusal-no-more-creatures =
+    { $count ->
+        [one] You already have { $count } Creature, as many as are needed to win, so card { $card-id } cannot begin another.
+       *[other] You already have { $count } Creatures, as many as are needed to win, so card { $card-id } cannot begin another.
+    }
+refusal-legs-begin-a-creature = Card { $card-id } can only be legs, and legs begin a new Creature.
+refusal-creature-is-complete = { $creature } is complete and takes no more cards.
+refusal-head-needs-legs-and-torso = Card { $card-id } can only be a head, and { $creature } does not have both legs and a torso yet.
+refusal-torso-needs-legs = Card { $card-id } cannot be legs, and { $creature } has none yet.
+refusal-card-is-not-that-part = The next part of this Creature is the { $part }, and card { $card-id } cannot be that.
+refusal-first-free-place = Card { $card-id } begins a new Creature, and a new Creature takes the first free place.
+refusal-discard-for-pure-creature = A pure Creature of { of-legion } makes you discard: choose a card from your hand.
+refusal-discard-of-that-legion = You hold a card from the legion of { of-legion }, so you must discard such a card and not { $card }.
+refusal-place-what-you-can = A revealed card that fits must be placed: choose a card and its Creature.
+refusal-abilities-cannot-be-refused = An ability that can be performed must be performed: choose what it asks for.
+refusal-scavenger-only-incomplete = { $creature } is complete, and Scavenger discards only incomplete Creatures.
+refusal-devourer-never-itself = { $creature } is the one acting, and Devourer never discards from its own Creature.
+refusal-devourer-only-own = Devourer discards only from your own Creatures.
+refusal-only-other-players-creatures = This ability concerns only Creatures of other players.
+refusal-no-creature-there = There is no Creature in that place.
+
+## What a table can agree on
+
+setting-creatures = Creatures to win
+setting-creatures-about = How many complete Creatures win the game; nobody may have more Creatures than that, complete and incomplete together.
+setting-creatures-5 = 5
+setting-creatures-6 = 6
+setting-creatures-7 = 7
+setting-first = First player
+setting-first-about = Who takes the first turn: somebody drawn at random, or the seat that the host names.
+setting-first-random = at random
+setting-first-1 = seat 1
+setting-first-2 = seat 2
+setting-first-3 = seat 3
+setting-first-4 = seat 4
+setting-first-5 = seat 5
+setting-first-6 = seat 6
+setting-herald = Herald’s second card
+setting-herald-about = What happens to the second revealed card when the first one completes a Creature: it is discarded, or both cards are placed before the new activation begins.
+setting-herald-discard = discard it
+setting-herald-both = place both
+setting-pure = Discard for a pure Creature
+setting-pure-about = Whether an opponent who holds a card of the pure Creature’s legion must discard such a card, or may discard two others instead.
+setting-pure-strict = that legion first
+setting-pure-choice = free choice
+setting-patience = Rounds without a placed card
+setting-patience-about = After how many full rounds in which nobody places a card the game ends.
+setting-patience-10 = 10 rounds
+setting-patience-20 = 20 rounds
+
+## The drawn board
+
+board-deck = Deck
+board-discards = Discard pile
+board-hand = Hand
+board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-complete =
+    { $goal ->
+        [one] { $done } of { $goal } Creature complete
+       *[other] { $done } of { $goal } Creatures complete
+    }
+board-active = on turn
+board-empty-place = free place
+board-no-creatures = no Creatures yet
+board-revealed = Revealed
+board-unknown-card = unknown card
+board-known-cards = seen by everybody

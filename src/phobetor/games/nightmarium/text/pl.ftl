@@ -1,0 +1,233 @@
+## Gra
+
+game-title = Koszmarium
+game-about = Składaj Nocne Strachy w Stwory z nóg, tułowia i głowy i korzystaj z ich zdolności, gdy tylko któryś jest gotowy. Wygrywa, kto pierwszy ukończy potrzebną liczbę Stworów, o ile w ostatniej chwili nikt nie pozbawi któregoś z nich głowy.
+
+## Karty, legiony, zdolności, części
+
+card-plain = { $legion } nr { $number } ({ $parts })
+card-with-ability = { $legion } nr { $number } ({ $parts }, { $ability })
+creature = Stwór nr { $number } ({ $owner })
+
+legion-necronaut = nekronauta
+legion-homunculus = homunkulus
+legion-insektoid = insektoid
+legion-chimerida = chimeryda
+legion-necronaut-short = Nek
+legion-homunculus-short = Hom
+legion-insektoid-short = Ins
+legion-chimerida-short = Chi
+legion-necronaut-about = Niebieski: najczęściej Padlinożerca, którego nie ma żaden inny legion; rzadziej Płaczka i Pożeracz.
+legion-homunculus-about = Czerwony: po równo Płaczka, Przedrzeźniacz i Pożeracz, a każdej z tych zdolności więcej niż w innych legionach.
+legion-insektoid-about = Brązowy: tylko tu jest Zwiastun i karty, które mogą być dowolną częścią; rzadziej Płaczka i Przedrzeźniacz.
+legion-chimerida-about = Zielony: tylko tu jest Kat, a kart bez zdolności jest najmniej; rzadziej Przedrzeźniacz i Pożeracz.
+
+# Legion z argumentu $legion w dopełniaczu liczby mnogiej.
+of-legion =
+    { $legion-id ->
+        [0] nekronautów
+        [1] homunkulusów
+        [2] insektoidów
+       *[3] chimeryd
+    }
+
+ability-none = bez zdolności
+ability-herald = Zwiastun
+ability-weeper = Płaczka
+ability-mocker = Przedrzeźniacz
+ability-executioner = Kat
+ability-scavenger = Padlinożerca
+ability-devourer = Pożeracz
+ability-none-short = ·
+ability-herald-short = Zwias
+ability-weeper-short = Płacz
+ability-mocker-short = Przed
+ability-executioner-short = Kat
+ability-scavenger-short = Padl
+ability-devourer-short = Pożer
+ability-herald-about = Odkryj dwie wierzchnie karty talii, pasujące wyłóż przed sobą, a pozostałe odrzuć.
+ability-weeper-about = Dobierz dwie karty.
+ability-mocker-about = Wyłóż jedną kartę z ręki, z dowolnego legionu.
+ability-executioner-about = Weź na rękę górną kartę Stwora innego gracza, ukończonego lub nie.
+ability-scavenger-about = Odrzuć w całości jednego nieukończonego Stwora innego gracza.
+ability-devourer-about = Odrzuć górną kartę innego własnego Stwora, ukończonego lub nie.
+
+part-legs = nogi
+part-torso = tułów
+part-head = głowa
+part-legs-short = N
+part-torso-short = T
+part-head-short = G
+
+## Możliwości
+
+verb-draw = Dobierz kartę
+verb-exchange = Odrzuć karty i dobierz o połowę mniej
+verb-play = Wyłóż: { $card } → { $creature }
+verb-discard = Odrzuć: { $card }
+verb-done = Zakończ odrzucanie
+verb-target = Wybierz: { $creature }
+
+## Pytania
+
+ask-action =
+    { $number ->
+        [1] Pierwsza z twoich dwóch akcji: dobierz kartę, odrzuć karty i dobierz o połowę mniej albo wyłóż kartę.
+       *[2] Druga z twoich dwóch akcji: dobierz kartę, odrzuć karty i dobierz o połowę mniej albo wyłóż kartę – z tego samego legionu, jeśli pierwsza akcja też była wyłożeniem karty.
+    }
+ask-exchange =
+    { $discarded ->
+        [0] Wybierz pierwszą kartę do odrzucenia: karty wskazuje się w kolejności rosnących numerów, a na koniec dobierasz o połowę mniej, zaokrąglając w dół.
+        [one] Odrzucono { $discarded } kartę: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
+        [few] Odrzucono { $discarded } karty: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
+        [many] Odrzucono { $discarded } kart: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
+       *[other] Odrzucono { $discarded } karty: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
+    }
+ask-pure-discard =
+    { $left ->
+        [1] Wybierz drugą kartę do odrzucenia, bo pierwsza oddana z powodu czystego Stwora nie była z legionu { of-legion }.
+       *[2] Czysty Stwór z legionu { of-legion } zmusza cię do odrzucenia karty: wybierz kartę tego legionu albo pierwszą z dwóch innych, jeśli pozwalają na to zasady.
+    }
+ask-place-revealed = Zwiastun każe wyłożyć każdą odkrytą kartę, która pasuje: wybierz następną kartę i Stwora dla niej.
+ask-mocker = Przedrzeźniacz każe wyłożyć kartę: wybierz jedną z ręki, z dowolnego legionu, i Stwora dla niej.
+ask-executioner = Kat każe wziąć na rękę górną kartę Stwora innego gracza: wybierz Stwora.
+ask-scavenger = Padlinożerca każe odrzucić nieukończonego Stwora innego gracza: wybierz Stwora.
+ask-devourer = Pożeracz każe odrzucić górną kartę innego twojego Stwora: wybierz Stwora.
+
+## Co się dzieje
+
+event-turn = Tura: { $player }.
+event-drew = { $player } dobiera kartę: { $card }.
+event-drew-unseen = { $player } dobiera kartę.
+event-reshuffled =
+    { $cards ->
+        [one] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karta) zostaje przetasowany i staje się nową talią.
+        [few] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karty) zostaje przetasowany i staje się nową talią.
+        [many] Talia się wyczerpała: stos kart odrzuconych ({ $cards } kart) zostaje przetasowany i staje się nową talią.
+       *[other] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karty) zostaje przetasowany i staje się nową talią.
+    }
+event-lost = { $player } odrzuca swoją jedyną kartę: { $card }.
+event-discarded = { $player } odrzuca kartę: { $card }.
+event-placed = { $player } wykłada kartę: { $card } → { $creature }.
+event-completed = { $creature } jest ukończony.
+event-pure = { $creature } jest czysty, z legionu { of-legion }: przeciwnicy muszą odrzucić karty.
+event-performs = { $creature } wykonuje zdolność: { $ability }.
+event-revealed = { $player } odkrywa kartę: { $card }.
+event-unplaced = Odkryta karta nie zostaje wyłożona i trafia na stos kart odrzuconych: { $card }.
+event-took = { $creature } traci górną kartę, którą bierze na rękę { $player }: { $card }.
+event-scavenged = { $player } odrzuca w całości: { $creature }.
+event-devoured = { $creature } traci górną kartę, która trafia na stos kart odrzuconych: { $card }.
+event-stopped = { $creature }: { $ability } nie ma celu, więc aktywacja się kończy.
+event-switched = Dotychczasowa aktywacja się kończy, teraz działa { $creature }.
+event-won = { $player } wygrywa: potrzebna liczba Stworów jest ukończona.
+event-stalemate = Talia, stos kart odrzuconych i ręce wszystkich graczy są puste: nikt nie może już nic zrobić.
+event-impatient =
+    { $rounds ->
+        [one] Od { $rounds } pełnej rundy nikt nie wykłada kart: gra się kończy.
+        [few] Od { $rounds } pełnych rund nikt nie wykłada kart: gra się kończy.
+        [many] Od { $rounds } pełnych rund nikt nie wykłada kart: gra się kończy.
+       *[other] Od { $rounds } pełnej rundy nikt nie wykłada kart: gra się kończy.
+    }
+
+## Jak się skończyło
+
+ending-enough-creatures =
+    { $count ->
+        [one] Wygrywa { $winners }: potrzebna liczba Stworów jest ukończona najwcześniej.
+       *[other] Wygrywają { $winners }: potrzebna liczba Stworów jest ukończona najwcześniej.
+    }
+ending-nobody-can-act =
+    { $count ->
+        [one] Nikt nie może już nic zrobić i wygrywa { $winners } z największym dorobkiem: najpierw liczą się ukończone Stwory, potem karty w Stworach.
+       *[other] Nikt nie może już nic zrobić, zbudowano po równo i zwycięstwo jest wspólne: { $winners }.
+    }
+ending-nothing-placed =
+    { $count ->
+        [one] Zbyt długo nikt nie wykładał kart i wygrywa { $winners } z największym dorobkiem: najpierw liczą się ukończone Stwory, potem karty w Stworach.
+       *[other] Zbyt długo nikt nie wykładał kart, zbudowano po równo i zwycięstwo jest wspólne: { $winners }.
+    }
+
+## Dlaczego nie wolno
+
+refusal-action-is-one-of-three = Akcja to jedna z trzech możliwości: dobrać kartę, odrzucić karty i dobrać o połowę mniej albo wyłożyć kartę.
+refusal-card-not-in-hand = Karty nr { $card-id } nie ma wśród tych, z których teraz wybierasz.
+refusal-discard-at-least-one = Zanim zakończysz, odrzuć co najmniej jedną kartę.
+refusal-discard-in-ascending-order = Karty odrzuca się w kolejności rosnących numerów, a karta nr { $card-id } nie następuje po karcie nr { $last-id }.
+refusal-finish-discarding-first = Trwa odrzucanie kart: wybierz karty do odrzucenia, a potem zakończ.
+refusal-creature-not-yours = Karty można wykładać tylko do własnych Stworów.
+refusal-second-play-same-legion = Pierwszą akcją została wyłożona karta z legionu { of-legion }, więc drugą nie można wyłożyć tej: { $card }.
+refusal-no-more-creatures =
+    { $count ->
+        [one] Masz już { $count } Stwora, czyli tyle, ile potrzeba do wygranej, więc karta nr { $card-id } nie może zacząć następnego.
+        [few] Masz już { $count } Stwory, czyli tyle, ile potrzeba do wygranej, więc karta nr { $card-id } nie może zacząć następnego.
+        [many] Masz już { $count } Stworów, czyli tyle, ile potrzeba do wygranej, więc karta nr { $card-id } nie może zacząć następnego.
+       *[other] Masz już { $count } Stwora, czyli tyle, ile potrzeba do wygranej, więc karta nr { $card-id } nie może zacząć następnego.
+    }
+refusal-legs-begin-a-creature = Karta nr { $card-id } może być tylko nogami, a nogi zaczynają nowego Stwora.
+refusal-creature-is-complete = { $creature } jest ukończony i nie przyjmuje więcej kart.
+refusal-head-needs-legs-and-torso = Karta nr { $card-id } może być tylko głową, a { $creature } nie ma jeszcze nóg lub tułowia.
+refusal-torso-needs-legs = Karta nr { $card-id } nie może być nogami, a { $creature } jeszcze ich nie ma.
+refusal-card-is-not-that-part = Następna część tego Stwora to { $part }, a karta nr { $card-id } nie może zająć tego miejsca.
+refusal-first-free-place = Karta nr { $card-id } zaczyna nowego Stwora, a nowy Stwór zajmuje pierwsze wolne miejsce.
+refusal-discard-for-pure-creature = Czysty Stwór z legionu { of-legion } zmusza cię do odrzucenia karty: wybierz kartę z ręki.
+refusal-discard-of-that-legion = Masz na ręce kartę z legionu { of-legion }, więc musisz odrzucić właśnie taką, a nie tę: { $card }.
+refusal-place-what-you-can = Odkrytą kartę, która pasuje, trzeba wyłożyć: wybierz kartę i Stwora dla niej.
+refusal-abilities-cannot-be-refused = Zdolność, którą da się wykonać, trzeba wykonać: wybierz to, czego wymaga.
+refusal-scavenger-only-incomplete = { $creature } jest ukończony, a Padlinożerca odrzuca tylko nieukończone Stwory.
+refusal-devourer-never-itself = { $creature } właśnie działa, a Pożeracz nigdy nie rusza własnego Stwora.
+refusal-devourer-only-own = Pożeracz odrzuca karty tylko twoich Stworów.
+refusal-only-other-players-creatures = Ta zdolność dotyczy tylko Stworów innych graczy.
+refusal-no-creature-there = W tym miejscu nie ma Stwora.
+
+## Na co można się umówić
+
+setting-creatures = Stwory do wygranej
+setting-creatures-about = Ile ukończonych Stworów daje wygraną; nikt nie może mieć więcej Stworów, ukończonych i nieukończonych łącznie.
+setting-creatures-5 = 5
+setting-creatures-6 = 6
+setting-creatures-7 = 7
+setting-first = Pierwszy gracz
+setting-first-about = Kto zaczyna: decyduje losowanie albo gospodarz stołu wskazuje miejsce.
+setting-first-random = losowo
+setting-first-1 = miejsce 1
+setting-first-2 = miejsce 2
+setting-first-3 = miejsce 3
+setting-first-4 = miejsce 4
+setting-first-5 = miejsce 5
+setting-first-6 = miejsce 6
+setting-herald = Druga karta Zwiastuna
+setting-herald-about = Co dzieje się z drugą odkrytą kartą, gdy pierwsza ukończy Stwora: odrzuca się ją albo wykłada obie, zanim zacznie się nowa aktywacja.
+setting-herald-discard = odrzuć
+setting-herald-both = wyłóż obie
+setting-pure = Odrzucanie z powodu czystego Stwora
+setting-pure-about = Czy przeciwnik, który ma kartę z legionu czystego Stwora, musi odrzucić właśnie taką, czy może zamiast niej odrzucić dwie inne.
+setting-pure-strict = najpierw ten legion
+setting-pure-choice = wolny wybór
+setting-patience = Rundy bez wyłożonej karty
+setting-patience-about = Po ilu pełnych rundach, w których nikt nie wyłożył ani jednej karty, gra się kończy.
+setting-patience-10 = 10 rund
+setting-patience-20 = 20 rund
+
+## Rysowany stół
+
+board-deck = Talia
+board-discards = Stos kart odrzuconych
+board-hand = Ręka
+board-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+board-complete =
+    { $goal ->
+        [one] ukończono { $done } z { $goal } Stwora
+       *[other] ukończono { $done } z { $goal } Stworów
+    }
+board-active = tura
+board-empty-place = wolne miejsce
+board-no-creatures = jeszcze bez Stworów
+board-revealed = Odkryte
+board-unknown-card = nieznana karta
+board-known-cards = widziane przez wszystkich

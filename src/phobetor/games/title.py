@@ -1,0 +1,107 @@
+"""What the rest of the house knows of a game: its facts, its words and its doors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from phobetor.kernel.agenda import Game, Step, fields_of
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.refusal import BadInput
+from phobetor.kernel.view import View
+from phobetor.kernel.words import Event, Option, Player, Setting, Verb
+
+if TYPE_CHECKING:
+    from phobetor.book.text import Speaker
+    from phobetor.bots.bot import Bot
+
+__all__ = ["LANGUAGES", "BadInput", "Painter", "Title"]
+
+LANGUAGES = ("en", "ru", "pl")
+
+
+class Painter(Protocol):
+    """Draws a view as lines of text, with rich's markup unless `plain`."""
+
+    def __call__(self, view: Any, say: Speaker, plain: bool) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game as tables, bots, laboratory and command line see it."""
+
+    name: str
+    players: tuple[int, int]
+    settings: Sequence[Setting]
+    verbs: Sequence[Verb]
+    events: Sequence[Event]
+    endings: Sequence[str]
+    steps: type[Step[Any]]
+    """The class from which all steps of the game descend."""
+    new: Callable[[int, list[int], Chance], Game]
+    table: Callable[[int, list[int], Chance], Game]
+    """A game of which nothing has happened yet, not even the set-up: the ground for scenarios."""
+    load: Callable[[dict[str, Any], Chance], Game]
+    view: Callable[[Any, Player], View]
+    imagine: Callable[[Any, Chance], Game]
+    components: Callable[[Any], list[int]]
+    """Every component of the box as it lies somewhere in the game; the same list, once sorted, at all times."""
+    write: Callable[[str, int, Sequence[int]], str]
+    """An argument in the notation of records: kind, value, settings -> word."""
+    read: Callable[[str, str, Sequence[int]], int]
+    """The reverse; raises BadInput."""
+    describe: Callable[[str, int, Speaker], str]
+    """An argument in the words of a language: kind, value, speaker -> text."""
+    paint: Painter
+    bots: Mapping[str, Callable[[], Bot]]
+    set_up: Callable[[Any, dict[str, Any]], None]
+    """Puts what a scenario's [position] says onto a table where nothing has happened; raises BadInput."""
+    position: Callable[[Any], dict[str, Any]]
+    """The reverse: a whole game in the words of a scenario."""
+    probe: Callable[[Any], list[Option]]
+    """Options worth asking "why not" about, legal or not: for newcomers and for the fuzzer."""
+    rules_of: Callable[[str, int], list[str]]
+    """The ids of the rules behind a thing: kind (or "verb" with its code), value -> ids."""
+    avoid: Option = -1
+    """What a random player in a benchmark never begins."""
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    """Names of step parameters and arguments that are of another kind: opponent -> player."""
+
+    def verb(self, option: Option) -> Verb | None:
+        return next((verb for verb in self.verbs if verb.matches(option)), None)
+
+    def kind(self, argument: str) -> str:
+        return self.aliases.get(argument, argument)
+
+    def step_arguments(self, step: Step[Any]) -> dict[str, int]:
+        return {name: getattr(step, name) for name in fields_of(type(step))}
+
+    def setting_values(self, chosen: Mapping[str, str]) -> list[int]:
+        """The value of every setting by its place, from names; what is not named has its default."""
+        names = [setting.name for setting in self.settings]
+        for name in chosen:
+            if name not in names:
+                raise BadInput(f"{self.name} has no option '{name}'; it has: {', '.join(names)}.")
+        values: list[int] = []
+        for setting in self.settings:
+            value = chosen.get(setting.name, setting.default)
+            if value not in setting.values:
+                raise BadInput(
+                    f"The option '{setting.name}' cannot be '{value}'; it can be: {', '.join(setting.values)}."
+                )
+            values.append(setting.values.index(value))
+        return values
+
+    def setting_names(self, values: Sequence[int]) -> dict[str, str]:
+        return {setting.name: setting.values[value] for setting, value in zip(self.settings, values, strict=True)}
+
+    def check_players(self, players: int) -> None:
+        least, most = self.players
+        if not least <= players <= most:
+            raise BadInput(f"{self.name} is for {least} to {most} players, not {players}.")
+
+    def bot(self, name: str) -> Bot:
+        if name not in self.bots:
+            raise BadInput(f"There is no bot '{name}' for {self.name}; there are: {', '.join(self.bots)}.")
+        return self.bots[name]()

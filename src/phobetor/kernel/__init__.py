@@ -1,0 +1,1 @@
+"""The rules kernel. It knows no game and does no input or output."""

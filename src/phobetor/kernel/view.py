@@ -1,0 +1,94 @@
+"""What one seat may know: built from a whitelist, and all that people, bots and searches ever get."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from phobetor.kernel.agenda import Game, Question, Step
+from phobetor.kernel.words import NOBODY, Option, Player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The part every game has. `seat` is NOBODY for a spectator.
+
+    `options` are those of the seat's own question, or empty. Steps hold only what everybody may know.
+    """
+
+    seat: Player
+    settings: list[int]
+    agenda: list[Step[Any]]
+    questions: list[Question]
+    options: list[Option]
+    ending: int
+    winners: tuple[int, ...]
+
+    def __init__(self, game: Game, seat: Player) -> None:
+        self.seat = seat
+        self.settings = [value for value in game.settings]
+        self.agenda = game.agenda[:]
+        self.questions = sorted_questions(game)
+        self.options = options_of(game, seat)
+        self.ending = game.ending
+        self.winners = game.winners
+
+    def question(self) -> Question | None:
+        """What the seat itself is asked, if anything."""
+        for question in self.questions:
+            if question.player == self.seat:
+                return question
+        return None
+
+    def own_fields(self) -> dict[str, Any]:
+        """What the game adds, as plain data."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data, in a fixed order."""
+        data: dict[str, Any] = {"seat": self.seat}
+        data.update(self.own_fields())
+        data["settings"] = self.settings
+        data["agenda"] = [step.saved() for step in self.agenda]
+        data["questions"] = [[question.player, *question.step.saved()] for question in self.questions]
+        data["options"] = self.options
+        data["ending"] = self.ending
+        data["winners"] = list(self.winners)
+        return data
+
+    def to_json(self) -> str:
+        return json.dumps(self.data(), separators=(",", ":"))
+
+    def give_questions(self, game: Game) -> None:
+        """Let an imagined game stand at the same point as the seen one, the seat's own question in front."""
+        game.ending = self.ending
+        game.winners = self.winners
+        if not self.questions:
+            return
+        front = self.question() or self.questions[0]
+        game.asked = front.player
+        game.asking = front.step
+        game.options = None
+        game.also_asked = tuple([other for other in self.questions if other is not front])
+
+
+def sorted_questions(game: Game) -> list[Question]:
+    questions = game.questions()
+    if len(questions) < 2:
+        return questions
+    by_player = {question.player: question for question in questions}
+    return [by_player[player] for player in sorted(by_player)]
+
+
+def options_of(game: Game, seat: Player) -> list[Option]:
+    """The seat's own options; looking does not change which question is in front."""
+    if seat == NOBODY:
+        return []
+    if seat == game.asked:
+        return game.legal()[:]
+    for question in game.also_asked:
+        if question.player == seat:
+            return question.step.choices(game)
+    return []

@@ -1,0 +1,153 @@
+"""Many games between bots. The result depends on the seed alone: not on build, machine or number of jobs."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from phobetor.bots.loading import load_bot
+from phobetor.games import title_of
+from phobetor.kernel.chance import Chance
+from phobetor.lab.playout import bot_playout
+
+MOST_DECISIONS = 100_000
+CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    seats: tuple[str, ...]
+    games: int
+    seed: str
+    options: tuple[tuple[str, str], ...] = ()
+    rotate: bool = True
+    """Whether the bots change places from game to game, so that no bot profits from its seat."""
+
+    def bots_of(self, number: int) -> list[str]:
+        shift = number % len(self.seats) if self.rotate else 0
+        return [*self.seats[shift:], *self.seats[:shift]]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: who won, why it ended, how long it was, and its fingerprint."""
+
+    number: int
+    winners: tuple[int, ...]
+    ending: int
+    decisions: int
+    digest: str
+
+
+@dataclass
+class Tally:
+    """All games so far."""
+
+    plan: Plan
+    seconds: float = 0.0
+    results: list[Result] = field(default_factory=list)
+
+    def add(self, result: Result) -> None:
+        self.results.append(result)
+
+    def report(self) -> dict[str, Any]:
+        """Plain data for `--json`; shared victories count in equal shares."""
+        results = sorted(self.results, key=lambda result: result.number)
+        endings = title_of(self.plan.game).endings
+        lengths = [result.decisions for result in results]
+        named = [endings[result.ending] for result in results]
+        return {
+            "game": self.plan.game,
+            "players": len(self.plan.seats),
+            "games": len(results),
+            "finished": sum(result.ending > 0 for result in results),
+            "decisions": sum(lengths),
+            "seconds": round(self.seconds, 3),
+            "wins": [round(sum(share(result, seat) for result in results), 3) for seat in range(len(self.plan.seats))],
+            "by_bot": self.by_bot(results),
+            "endings": {name: named.count(name) for name in endings if name in named},
+            "length": {
+                "mean": round(sum(lengths) / len(lengths), 2) if lengths else 0,
+                "min": min(lengths, default=0),
+                "max": max(lengths, default=0),
+            },
+            "seed": self.plan.seed,
+            "options": dict(self.plan.options),
+            "hash": hashlib.sha256("".join(result.digest for result in results).encode()).hexdigest()[:32],
+        }
+
+    def by_bot(self, results: Sequence[Result]) -> dict[str, dict[str, float]]:
+        """`games` counts seats: two seats of one bot in a game are two."""
+        table: dict[str, dict[str, float]] = {name: {"games": 0, "wins": 0.0} for name in self.plan.seats}
+        for result in results:
+            for seat, name in enumerate(self.plan.bots_of(result.number)):
+                table[name]["games"] += 1
+                table[name]["wins"] += share(result, seat)
+        return {name: {"games": row["games"], "wins": round(row["wins"], 3)} for name, row in table.items()}
+
+
+def share(result: Result, seat: int) -> float:
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def play_one(plan: Plan, number: int) -> Result:
+    found = title_of(plan.game)
+    settings = found.setting_values(dict(plan.options))
+    game = found.new(len(plan.seats), settings, Chance(f"{plan.seed}/{number}"))
+    bots = [load_bot(found, name) for name in plan.bots_of(number)]
+    decisions = bot_playout(game, bots, found.view, Chance(f"{plan.seed}/{number}/bots"), MOST_DECISIONS)
+    return Result(number, tuple(game.winners), game.ending, decisions, game.digest())
+
+
+def play_chunk(task: tuple[Plan, int, int]) -> list[Result]:
+    plan, first, beyond = task
+    return [play_one(plan, number) for number in range(first, beyond)]
+
+
+def chunks(plan: Plan) -> list[tuple[Plan, int, int]]:
+    return [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+
+
+def played(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+    """Chunk after chunk, in any order when several processes work."""
+    if jobs == 1:
+        for task in chunks(plan):
+            yield play_chunk(task)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
+        yield from pool.imap_unordered(play_chunk, chunks(plan))
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that tells the person what was done so far."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play the plan; an interrupt ends it early and loses nothing that was finished."""
+    found = title_of(plan.game)
+    found.check_players(len(plan.seats))
+    found.setting_values(dict(plan.options))
+    for name in plan.seats:
+        load_bot(found, name)
+    tally = Tally(plan)
+    began = time.perf_counter()
+    try:
+        for results in played(plan, jobs):
+            for result in results:
+                tally.add(result)
+            if progress is not None:
+                progress(len(tally.results))
+    except KeyboardInterrupt:
+        pass
+    tally.seconds = time.perf_counter() - began
+    return tally

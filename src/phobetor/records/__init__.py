@@ -1,0 +1,1 @@
+"""What is written down: choices, whole games, and scenarios."""

@@ -1,0 +1,54 @@
+"""Choices in writing: the seat, the verb and its arguments, as in `b play 43 b2`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from phobetor.games.title import BadInput, Title
+from phobetor.kernel.words import ARGUMENT_LIMIT, Option, Player
+
+SEATS = "abcdefgh"
+
+
+def seat_letter(player: Player) -> str:
+    return SEATS[player]
+
+
+def read_seat(word: str, players: int) -> Player:
+    seats = SEATS[:players]
+    if len(word) != 1 or word not in seats:
+        raise BadInput(f"There is no seat '{word}'; the seats are: {', '.join(seats)}.")
+    return seats.index(word)
+
+
+def write_option(title: Title, option: Option, settings: Sequence[int]) -> str:
+    verb = title.verb(option)
+    assert verb is not None, f"{option} is no option of {title.name}."
+    values = zip(verb.arguments, verb.values(option), strict=True)
+    return " ".join([verb.name, *(title.write(title.kind(argument), value, settings) for argument, value in values)])
+
+
+def read_option(title: Title, text: str, settings: Sequence[int]) -> Option:
+    words = text.split()
+    verbs = {verb.name: verb for verb in title.verbs}
+    if not words or words[0] not in verbs:
+        raise BadInput(f"'{text}' is no choice of {title.name}; choices begin with: {', '.join(verbs)}.")
+    verb = verbs[words[0]]
+    if len(words) - 1 != len(verb.arguments):
+        raise BadInput(f"'{text}' must be written as '{' '.join([verb.name, *verb.arguments])}'.")
+    values = [
+        title.read(title.kind(argument), word, settings)
+        for argument, word in zip(verb.arguments, words[1:], strict=True)
+    ]
+    if any(not 0 <= value < ARGUMENT_LIMIT for value in values):
+        raise BadInput(f"'{text}' holds a number that is too large.")
+    return verb.of(*values)
+
+
+def write_choice(title: Title, player: Player, option: Option, settings: Sequence[int]) -> str:
+    return f"{seat_letter(player)} {write_option(title, option, settings)}"
+
+
+def read_choice(title: Title, text: str, players: int, settings: Sequence[int]) -> tuple[Player, Option]:
+    seat, _, rest = text.strip().partition(" ")
+    return read_seat(seat, players), read_option(title, rest, settings)

@@ -1,0 +1,267 @@
+"""A scenario: a position, choices, and what must follow or be refused. See docs/scenarios.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from phobetor.games import title_of
+from phobetor.games.title import BadInput, Title
+from phobetor.kernel.agenda import Game
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.words import Event, Listener
+from phobetor.records.notation import read_choice, seat_letter, write_option
+
+
+class Difference(Exception):
+    """Something does not hold; the message says where, what was expected and what was found."""
+
+
+@dataclass
+class Play:
+    """One entry of a scenario: a choice that is made or refused, and what must be so afterwards."""
+
+    choose: str = ""
+    refuse: str = ""
+    rule: str = ""
+    next: list[str | int] = field(default_factory=list)
+    expect: dict[str, Any] = field(default_factory=dict)
+    note: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Scenario:
+    name: str
+    game: str
+    rules: list[str]
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str = "scenario"
+    position: dict[str, Any] | None = None
+    next: list[str | int] = field(default_factory=list)
+    expect: dict[str, Any] = field(default_factory=dict)
+    plays: list[Play] = field(default_factory=list)
+
+
+SCENARIO_KEYS = {"name", "game", "rules", "players", "options", "seed", "position", "next", "expect", "play"}
+PLAY_KEYS = {"choose", "refuse", "rule", "next", "expect", "note"}
+
+
+def load_scenario(path: Path) -> Scenario:
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"The scenario '{path}' cannot be read: {error.strerror}.") from None
+    except ValueError as error:
+        raise BadInput(f"'{path}' is no scenario: {error}.") from None
+    return read_scenario(raw, str(path))
+
+
+def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
+    check_keys(raw, SCENARIO_KEYS, {"name", "game", "rules", "players"}, f"The scenario '{where}'")
+    plays = []
+    for number, entry in enumerate(raw.get("play", []), 1):
+        check_keys(entry, PLAY_KEYS, set(), f"Play {number} of the scenario '{where}'")
+        play = Play(**entry)
+        if bool(play.choose) == bool(play.refuse):
+            raise BadInput(f"Play {number} of the scenario '{where}' must have either 'choose' or 'refuse'.")
+        if play.refuse and not play.rule:
+            raise BadInput(f"Play {number} of the scenario '{where}' must name the 'rule' that refuses.")
+        plays.append(play)
+    found = title_of(raw["game"])
+    found.check_players(raw["players"])
+    found.setting_values(raw.get("options", {}))
+    return Scenario(**({key: value for key, value in raw.items() if key != "play"} | {"plays": plays}))
+
+
+def check_keys(raw: dict[str, Any], known: set[str], needed: set[str], what: str) -> None:
+    unknown = sorted(set(raw) - known)
+    if unknown:
+        raise BadInput(f"{what} has the unknown key '{unknown[0]}'; known are: {', '.join(sorted(known))}.")
+    missing = sorted(needed - set(raw))
+    if missing:
+        raise BadInput(f"{what} has no '{missing[0]}'.")
+
+
+class ScriptedChance(Chance):
+    """Gives what the scenario says comes next; when nothing is said, a stream of its own."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.script: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        if not self.script:
+            return super().below(n)
+        value = self.script.pop(0)
+        if not 0 <= value < n:
+            raise BadInput(f"'next' says {value} where a number from 0 to {n - 1} is drawn.")
+        return value
+
+    def draw(self, pile: list[i64]) -> i64:
+        if not self.script:
+            return super().draw(pile)
+        value = self.script.pop(0)
+        if value not in pile:
+            raise BadInput(f"'next' says {value}, which is not among the {len(pile)} things that can be drawn.")
+        pile.remove(value)
+        return value
+
+
+class Diary(Listener):
+    """Everything that happened and every rule that was carried out."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[Event, list[int]]] = []
+        self.rules: list[str] = []
+
+    def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
+        self.events.append((event, [a, b, c][: len(event.arguments)]))
+
+    def carried_out(self, rules: str) -> None:
+        self.rules.extend(rules.split())
+
+
+class Run:
+    """A scenario being played; `step` after `step`, or `to_the_end`."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.title: Title = title_of(scenario.game)
+        self.settings = self.title.setting_values(scenario.options)
+        self.chance = ScriptedChance(scenario.seed)
+        self.diary = Diary()
+        self.game = self.title.table(scenario.players, self.settings, self.chance)
+        self.game.listener = self.diary
+        self.script(scenario.next)
+        if scenario.position is not None:
+            self.title.set_up(self.game, scenario.position)
+        self.game.advance()
+        self.check(scenario.expect, "At the start")
+
+    def script(self, words: Sequence[str | int]) -> None:
+        self.chance.script = [self.title.read("drawn", str(word), self.settings) for word in words]
+
+    def to_the_end(self) -> Game:
+        for number in range(len(self.scenario.plays)):
+            self.step(number)
+        return self.game
+
+    def step(self, number: int) -> None:
+        play = self.scenario.plays[number]
+        where = f"Play {number + 1} ('{play.choose or play.refuse}')"
+        self.diary.events.clear()
+        self.diary.rules.clear()
+        self.script(play.next)
+        player, option = read_choice(self.title, play.choose or play.refuse, self.scenario.players, self.settings)
+        refusal = self.game.why_not(player, option)
+        if play.choose and refusal is not None:
+            raise Difference(f"{where}: refused, although it is expected to be possible: {refusal}.")
+        if play.refuse and refusal is None:
+            raise Difference(f"{where}: possible, although {play.rule} is expected to refuse it.")
+        if play.refuse and refusal is not None and refusal.rule != play.rule:
+            raise Difference(f"{where}: refused by {refusal.rule or refusal.kind}, not by {play.rule}.")
+        if play.choose:
+            self.game.answer(player, option)
+        if self.chance.script:
+            raise Difference(f"{where}: {len(self.chance.script)} of the things in 'next' were never drawn.")
+        self.check(play.expect, where)
+
+    # --- what must hold -----------------------------------------------------------------------------
+    def check(self, expect: dict[str, Any], where: str) -> None:
+        seen = self.seen()
+        for key, wanted in expect.items():
+            if key == "offers":
+                self.check_offers(wanted, where, exactly=False)
+            elif key == "options":
+                self.check_offers(wanted, where, exactly=True)
+            elif key == "events":
+                self.check_events(wanted, where)
+            elif key == "no_events":
+                self.check_no_events(wanted, where)
+            elif key == "fired":
+                self.check_fired(wanted, where)
+            elif key not in seen:
+                raise BadInput(f"{where}: 'expect' has the unknown key '{key}'; known are: {', '.join(sorted(seen))}.")
+            else:
+                compare(wanted, seen[key], key, where)
+
+    def seen(self) -> dict[str, Any]:
+        """Everything a scenario can expect of the position."""
+        game = self.game
+        questions = {seat_letter(question.player): type(question.step).__name__ for question in game.questions()}
+        seen: dict[str, Any] = {
+            "asked": sorted(questions),
+            "question": questions,
+            "over": game.is_over(),
+            "ending": self.title.endings[game.ending],
+            "winners": [seat_letter(winner) for winner in game.winners],
+        }
+        return seen | dict.fromkeys(("offers", "options", "events", "no_events", "fired")) | self.title.position(game)
+
+    def check_offers(self, wanted: Iterable[str], where: str, exactly: bool) -> None:
+        offered = [write_option(self.title, option, self.settings) for option in self.game.legal()]
+        for option in wanted:
+            if option not in offered:
+                raise Difference(f"{where}: '{option}' is not offered; offered are: {', '.join(offered)}.")
+        surplus = sorted(set(offered) - set(wanted))
+        if exactly and surplus:
+            raise Difference(f"{where}: '{surplus[0]}' is offered, although it is not expected.")
+
+    def told(self) -> list[str]:
+        return [self.written(event, values) for event, values in self.diary.events]
+
+    def written(self, event: Event, values: Sequence[int]) -> str:
+        words = [
+            self.title.write(self.title.kind(argument), value, self.settings)
+            for argument, value in zip(event.arguments, values, strict=True)
+        ]
+        return " ".join([event.name, *words])
+
+    def check_events(self, wanted: Sequence[str], where: str) -> None:
+        """The events must have happened in this order; others may stand between them."""
+        told = self.told()
+        place = 0
+        for event in wanted:
+            if event not in told[place:]:
+                raise Difference(f"{where}: no event '{event}' in its place; there were: {'; '.join(told)}.")
+            place = told.index(event, place) + 1
+
+    def check_no_events(self, names: Sequence[str], where: str) -> None:
+        for event, values in self.diary.events:
+            if event.name in names:
+                raise Difference(
+                    f"{where}: '{self.written(event, values)}' happened, although nothing such is expected."
+                )
+
+    def check_fired(self, rules: Sequence[str], where: str) -> None:
+        for rule in rules:
+            if rule not in self.diary.rules:
+                raise Difference(f"{where}: no step of the rule {rule} was carried out.")
+
+
+def compare(wanted: Any, found: Any, key: str, where: str) -> None:
+    """Tables are compared by the keys that are written down, everything else as a whole."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        for name, value in wanted.items():
+            if name not in found:
+                raise BadInput(f"{where}: '{key}' has no '{name}'; it has: {', '.join(map(str, found))}.")
+            compare(value, found[name], f"{key}.{name}", where)
+    elif wanted != found:
+        raise Difference(f"{where}: {key} is {found!r}, expected was {wanted!r}.")
+
+
+def run_scenario(path: Path) -> Game:
+    """Play a scenario file to its end; raises Difference at the first thing that does not hold."""
+    scenario = load_scenario(path)
+    try:
+        return Run(scenario).to_the_end()
+    except Difference as difference:
+        raise Difference(f"{path.name}: {difference}") from None
+    except BadInput as error:
+        raise BadInput(f"{path.name}: {error}") from None

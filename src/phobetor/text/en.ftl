@@ -1,0 +1,32 @@
+# What the house itself says, whatever the game.
+
+nobody = nobody
+
+refusal-game-is-over = The game is over.
+refusal-not-your-decision = This is not your decision; { $player } decides now.
+refusal-not-now = This cannot be chosen now.
+refusal-nothing-to-undo = There is nothing to take back: what was drawn, revealed or decided by others stays so.
+
+cli-player = Player
+cli-welcome = { $game }. Seed { $seed }. Type h for help.
+cli-curtain = { $player } decides. Everybody else looks away; press Enter when ready.
+cli-confirm = Enter: go on. u: take it back.
+cli-keys = number: choose · ?: rule · why …: why not · u: undo · l: log · b: board · s: save · q: leave · h: help
+cli-keep = Enter: leave. s: save the record of this game.
+cli-help =
+    A number chooses from the list; where several things are picked, type several numbers: 1 3 4.
+    ?            the rules behind this question
+    ? 3          the rules behind option 3
+    ? card 43    what a card is and does
+    ? NM-4.12    a rule by its id
+    why 43       why card 43 cannot be played; why play 43 a2: the same for one place
+    u            take back, as far as nothing new was revealed
+    l            the last lines of the log
+    b            the board again
+    s            save; the file can be resumed and replayed
+    q            save and leave
+cli-no-such-number = There is no option { $number }; choose a number from 1 to { NUMBER($most) }.
+cli-not-understood = “{ $answer }” is no choice; type a number from the list, or h for help.
+cli-saved = Saved as { $path }. Go on with: phobetor play --resume { $path }
+cli-cannot-explain = Nothing is known about “{ $what }”; try: ? 1, ? card 43, ? NM-4.12, why 43.
+cli-possible = This is possible: { $option }
