@@ -270,9 +270,6 @@ class AskThenStop(PebbleStep):
         for player in range(len(game.bids)):
             game.ask(player, StopNow())
 
-    def choices(self, game: Pebbles) -> list[int]:
-        return [PASS.of()]
-
 
 class StopNow(PebbleStep):
     def choices(self, game: Pebbles) -> list[int]:

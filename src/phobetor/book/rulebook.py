@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -49,9 +51,16 @@ class Rulebook:
     rules: dict[str, RuleEntry]
 
 
-def load_rulebook(game: str) -> Rulebook:
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rules alone; whoever needs code and tests takes `load_rulebook`."""
     text = resources.files(f"phobetor.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
-    book = read_rulebook(tomllib.loads(text))
+    return read_rulebook(tomllib.loads(text))
+
+
+def load_rulebook(game: str) -> Rulebook:
+    """The rules with every place in code, scenarios and tests that cites them."""
+    book = deepcopy(rulebook(game))
     for rule, place in citations(game_sources(game)):
         if rule in book.rules:
             book.rules[rule].code.append(place)

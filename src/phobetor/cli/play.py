@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from phobetor.book.rulebook import load_rulebook
+from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker, check_language
 from phobetor.bots.bot import Bot
 from phobetor.bots.loading import load_bot
@@ -141,7 +141,7 @@ class Terminal:
         self.path = path
         record = session.record
         self.say = Speaker(session.title, language, session.settings, record.names)
-        self.book = load_rulebook(record.game)
+        self.book = rulebook(record.game)
         self.humans = [place for place, seat in enumerate(record.seats) if seat.partition(":")[0] == HUMAN]
         self.bots: dict[Player, Bot] = {
             place: load_bot(session.title, seat) for place, seat in enumerate(record.seats) if place not in self.humans

@@ -20,7 +20,7 @@ def tell_story(given: Namespace) -> int:
     check_language(given.lang)
     record = load_record(Path(given.record))
     seat = read_seat(given.seat, record.players) if given.seat else NOBODY
-    session = Session(Record(**(vars(record) | {"choices": [], "hashes": [], "outcome": None})))
+    session = Session(record.beginning())
     story = Story(session, Screen(given.plain or not sys.stdout.isatty()), given.lang, seat, bool(given.seat))
     try:
         story.tell(record, given.boards)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
 
 from phobetor.kernel.agenda import Game, Step, fields_of
 from phobetor.kernel.chance import Chance
@@ -16,9 +18,20 @@ if TYPE_CHECKING:
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
 
-__all__ = ["LANGUAGES", "BadInput", "Painter", "Title"]
+__all__ = ["LANGUAGES", "BadInput", "Painter", "Title", "converted"]
 
 LANGUAGES = ("en", "ru", "pl")
+
+
+T = TypeVar("T")
+
+
+def converted(raw: Any, kind: type[T], what: str) -> T:
+    """Plain data from a file as the kind that is needed, or a sentence that says where it is not."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{what} cannot be used: {error}.") from None
 
 
 class Painter(Protocol):
@@ -65,6 +78,8 @@ class Title:
     """The ids of the rules behind a thing: kind (or "verb" with its code), value -> ids."""
     avoid: Option = -1
     """What a random player in a benchmark never begins."""
+    scores: Callable[[Any], list[int]] = lambda game: []
+    """Points or progress by seat, for a game that is over."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Names of step parameters and arguments that are of another kind: opponent -> player."""
 

@@ -221,7 +221,7 @@ class Game:
                 return
         if not questions:
             raise Refusal(STALE, "", "game-is-over")
-        raise Refusal(NOT_YOURS, "", "not-your-decision", {"player": self.asked})
+        raise Refusal(NOT_YOURS, "", "not-your-decision", {"player": min([other.player for other in questions])})
 
     def answer(self, player: Player, option: Option) -> None:
         """Answer from outside: everything is checked, and a refused answer changes nothing."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from phobetor.bots.bot import Bot
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
@@ -30,11 +31,15 @@ def random_playout(game: Game, chance: Chance, most: i64, avoid: Option) -> i64:
 
 
 def bot_playout(game: Game, bots: list[Bot], view: Callable[[Game, Player], View], chance: Chance, most: i64) -> i64:
-    """Let the bots play; returns how many decisions it took."""
+    """Let the bots play; returns how many decisions it took. A bot may be anybody's, so its answer is checked."""
     decisions: i64 = 0
     while game.asking is not None and decisions < most:
         bot = bots[game.asked]
+        options = game.legal()
         seen = view(game, game.asked) if bot.looks() else None
-        game.choose(bot.choose(seen, game.legal(), chance))
+        option = bot.choose(seen, options[:], chance)
+        if option not in options:
+            raise BadInput(f"{type(bot).__name__} chose {option}, which is not among its options.")
+        game.choose(option)
         decisions += 1
     return decisions

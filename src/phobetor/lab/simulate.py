@@ -12,6 +12,7 @@ from typing import Any
 from phobetor.bots.loading import load_bot
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.refusal import BadInput
 from phobetor.lab.playout import bot_playout
 
 MOST_DECISIONS = 100_000
@@ -102,7 +103,14 @@ def play_one(plan: Plan, number: int) -> Result:
     settings = found.setting_values(dict(plan.options))
     game = found.new(len(plan.seats), settings, Chance(f"{plan.seed}/{number}"))
     bots = [load_bot(found, name) for name in plan.bots_of(number)]
-    decisions = bot_playout(game, bots, found.view, Chance(f"{plan.seed}/{number}/bots"), MOST_DECISIONS)
+    try:
+        decisions = bot_playout(game, bots, found.view, Chance(f"{plan.seed}/{number}/bots"), MOST_DECISIONS)
+    except BadInput:
+        raise
+    except Exception as error:
+        if not any(".py:" in name for name in plan.seats):  # our own bots do not fail; a bug must be seen whole
+            raise
+        raise BadInput(f"A bot failed in game {number}: {type(error).__name__}: {error}.") from error
     return Result(number, tuple(game.winners), game.ending, decisions, game.digest())
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
-from phobetor.book.rulebook import load_rulebook
+import msgspec
+
+from phobetor.book.rulebook import rulebook
 from phobetor.games import NAMES, title_of
 from phobetor.games.title import BadInput, Title
 from phobetor.kernel.agenda import Game
@@ -26,8 +25,14 @@ class Divergence(Exception):
     """A replayed game differs from its record; the message names the first choice that does."""
 
 
-@dataclass
-class Record:
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended, and who won."""
+
+    ending: str
+    winners: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     rules: str
     """The version of the rulebook that the game was played by."""
@@ -37,10 +42,10 @@ class Record:
     seats: list[str]
     """Who sits there: 'human', the name of a bot, or any name for a person."""
     names: list[str]
-    choices: list[str] = field(default_factory=list)
-    hashes: list[tuple[int, str]] = field(default_factory=list)
+    choices: list[str] = []
+    hashes: list[tuple[int, str]] = []
     """After how many choices the position had which fingerprint."""
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
     phobetor: int = FORMAT
 
     def title(self) -> Title:
@@ -58,10 +63,14 @@ class Record:
         if len(self.choices) % HASH_EVERY == 0 or game.is_over():
             self.hashes.append((len(self.choices), game.digest()))
         if game.is_over():
-            self.outcome = {"ending": self.title().endings[game.ending], "winners": list(game.winners)}
+            self.outcome = outcome_of(self, game)
 
     def to_json(self) -> str:
-        return json.dumps(asdict(self), ensure_ascii=False, indent=1)
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
+
+    def beginning(self) -> Record:
+        """The same game before its first choice."""
+        return msgspec.structs.replace(self, choices=[], hashes=[], outcome=None)
 
     def save(self, path: Path) -> None:
         """Write the whole file or leave the old one as it was."""
@@ -82,61 +91,54 @@ def new_record(game: str, options: dict[str, str], seed: str, seats: list[str], 
     found = title_of(game)
     found.check_players(len(seats))
     full = found.setting_names(found.setting_values(options))
-    return Record(game, load_rulebook(game).version, len(seats), full, seed, seats, names)
+    return Record(game, rulebook(game).version, len(seats), full, seed, seats, names)
 
 
-KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
-    "game": str, "rules": str, "players": int, "options": dict, "seed": str, "seats": list, "names": list,
-    "choices": list, "hashes": list, "outcome": (dict, type(None)), "phobetor": int,
-}  # fmt: skip
+class Header(msgspec.Struct):
+    """What says whether this version can read a record at all."""
+
+    phobetor: int
+    game: str
+    rules: str
 
 
 def load_record(path: Path) -> Record:
     try:
-        raw = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_bytes()
     except OSError as error:
         raise BadInput(f"The record '{path}' cannot be read: {error.strerror}.") from None
-    except ValueError:
-        raise BadInput(f"'{path}' is no record: it is not JSON in UTF-8.") from None
-    return read_record(raw, str(path))
+    return read_record(text, str(path))
 
 
-def read_record(raw: Any, where: str) -> Record:
+def read_record(text: bytes | str, where: str) -> Record:
     """Check a record as it came from outside; it is not replayed yet."""
-    if not isinstance(raw, dict) or "phobetor" not in raw:
-        raise BadInput(f"'{where}' is no record of Phobetor: it has no field 'phobetor'.")
-    if raw["phobetor"] != FORMAT:
-        raise BadInput(f"'{where}' is a record of format {raw['phobetor']}; this version reads format {FORMAT}.")
-    for name, kind in KINDS.items():
-        if name not in raw:
-            raise BadInput(f"The record '{where}' has no field '{name}'.")
-        if not isinstance(raw[name], kind) or isinstance(raw[name], bool):
-            raise BadInput(f"The field '{name}' of the record '{where}' is not of the right kind.")
-    unknown = sorted(set(raw) - set(KINDS))
-    if unknown:
-        raise BadInput(f"The record '{where}' has the unknown field '{unknown[0]}'.")
-    if raw["game"] not in NAMES:
-        raise BadInput(f"The record '{where}' is of the game '{raw['game']}'; there are: {', '.join(NAMES)}.")
-    return checked_record(raw, where)
+    try:
+        check_header(msgspec.json.decode(text, type=Header), where)
+        record = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"'{where}' is no record that can be used: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadInput(f"'{where}' is no record: it is not JSON in UTF-8.") from None
+    found = record.title()
+    found.check_players(record.players)
+    found.setting_values(record.options)
+    for name, entries in (("seats", record.seats), ("names", record.names)):
+        if len(entries) != record.players:
+            raise BadInput(f"The record '{where}' must have {record.players} {name}, not {len(entries)}.")
+    return record
 
 
-def checked_record(raw: dict[str, Any], where: str) -> Record:
-    version = load_rulebook(raw["game"]).version
-    if raw["rules"] != version:
+def check_header(header: Header, where: str) -> None:
+    if header.phobetor != FORMAT:
+        raise BadInput(f"'{where}' is a record of format {header.phobetor}; this version reads format {FORMAT}.")
+    if header.game not in NAMES:
+        raise BadInput(f"The record '{where}' is of the game '{header.game}'; there are: {', '.join(NAMES)}.")
+    version = rulebook(header.game).version
+    if header.rules != version:
         raise BadInput(
-            f"The record '{where}' was played by version {raw['rules']} of the rules of {raw['game']}; "
+            f"The record '{where}' was played by version {header.rules} of the rules of {header.game}; "
             f"this is version {version}."
         )
-    title_of(raw["game"]).check_players(raw["players"])
-    for name in ("seats", "names"):
-        if len(raw[name]) != raw["players"] or not all(isinstance(entry, str) for entry in raw[name]):
-            raise BadInput(f"The record '{where}' must name {raw['players']} {name} as texts.")
-    if not all(isinstance(choice, str) for choice in raw["choices"]):
-        raise BadInput(f"The choices of the record '{where}' must be texts.")
-    if not all(isinstance(pair, list) and len(pair) == 2 for pair in raw["hashes"]):
-        raise BadInput(f"The hashes of the record '{where}' must be pairs of a number and a text.")
-    title_of(raw["game"]).setting_values(raw["options"])
-    return Record(**(raw | {"hashes": [(pair[0], pair[1]) for pair in raw["hashes"]]}))
 
 
 Watcher = Callable[[int, Player, Option, Game], None]
@@ -170,8 +172,13 @@ def replay(record: Record, watch: Watcher | None = None, chance: Chance | None =
 def check_outcome(record: Record, game: Game) -> None:
     if record.outcome is None:
         return
-    ending = record.title().endings[game.ending]
-    if {"ending": ending, "winners": list(game.winners)} != record.outcome:
+    found = outcome_of(record, game)
+    if found != record.outcome:
         raise Divergence(
-            f"The game ends as '{ending}' with winners {list(game.winners)}, not as the record says: {record.outcome}."
+            f"The game ends as '{found.ending}' with winners {found.winners}, but the record says "
+            f"'{record.outcome.ending}' with winners {record.outcome.winners}."
         )
+
+
+def outcome_of(record: Record, game: Game) -> Outcome:
+    return Outcome(record.title().endings[game.ending], list(game.winners))

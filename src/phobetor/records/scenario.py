@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from mypy_extensions import i64
 
 from phobetor.games import title_of
-from phobetor.games.title import BadInput, Title
+from phobetor.games.title import BadInput, Title, converted
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Event, Listener
@@ -22,34 +22,31 @@ class Difference(Exception):
     """Something does not hold; the message says where, what was expected and what was found."""
 
 
-@dataclass
-class Play:
+Drawn = list[str | int]
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True):
     """One entry of a scenario: a choice that is made or refused, and what must be so afterwards."""
 
     choose: str = ""
     refuse: str = ""
     rule: str = ""
-    next: list[str | int] = field(default_factory=list)
-    expect: dict[str, Any] = field(default_factory=dict)
-    note: dict[str, str] = field(default_factory=dict)
+    next: Drawn = []
+    expect: dict[str, Any] = {}
+    note: dict[str, str] = {}
 
 
-@dataclass
-class Scenario:
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     game: str
     rules: list[str]
     players: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = {}
     seed: str = "scenario"
     position: dict[str, Any] | None = None
-    next: list[str | int] = field(default_factory=list)
-    expect: dict[str, Any] = field(default_factory=dict)
-    plays: list[Play] = field(default_factory=list)
-
-
-SCENARIO_KEYS = {"name", "game", "rules", "players", "options", "seed", "position", "next", "expect", "play"}
-PLAY_KEYS = {"choose", "refuse", "rule", "next", "expect", "note"}
+    next: Drawn = []
+    expect: dict[str, Any] = {}
+    plays: list[Play] = msgspec.field(default_factory=list, name="play")
 
 
 def load_scenario(path: Path) -> Scenario:
@@ -57,35 +54,22 @@ def load_scenario(path: Path) -> Scenario:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(f"The scenario '{path}' cannot be read: {error.strerror}.") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput(f"'{path}' is no scenario: {error}.") from None
     return read_scenario(raw, str(path))
 
 
 def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
-    check_keys(raw, SCENARIO_KEYS, {"name", "game", "rules", "players"}, f"The scenario '{where}'")
-    plays = []
-    for number, entry in enumerate(raw.get("play", []), 1):
-        check_keys(entry, PLAY_KEYS, set(), f"Play {number} of the scenario '{where}'")
-        play = Play(**entry)
+    scenario = converted(raw, Scenario, f"The scenario '{where}'")
+    for number, play in enumerate(scenario.plays, 1):
         if bool(play.choose) == bool(play.refuse):
             raise BadInput(f"Play {number} of the scenario '{where}' must have either 'choose' or 'refuse'.")
         if play.refuse and not play.rule:
             raise BadInput(f"Play {number} of the scenario '{where}' must name the 'rule' that refuses.")
-        plays.append(play)
-    found = title_of(raw["game"])
-    found.check_players(raw["players"])
-    found.setting_values(raw.get("options", {}))
-    return Scenario(**({key: value for key, value in raw.items() if key != "play"} | {"plays": plays}))
-
-
-def check_keys(raw: dict[str, Any], known: set[str], needed: set[str], what: str) -> None:
-    unknown = sorted(set(raw) - known)
-    if unknown:
-        raise BadInput(f"{what} has the unknown key '{unknown[0]}'; known are: {', '.join(sorted(known))}.")
-    missing = sorted(needed - set(raw))
-    if missing:
-        raise BadInput(f"{what} has no '{missing[0]}'.")
+    found = title_of(scenario.game)
+    found.check_players(scenario.players)
+    found.setting_values(scenario.options)
+    return scenario
 
 
 class ScriptedChance(Chance):
@@ -175,6 +159,9 @@ class Run:
     # --- what must hold -----------------------------------------------------------------------------
     def check(self, expect: dict[str, Any], where: str) -> None:
         seen = self.seen()
+        for key in ("offers", "options", "events", "no_events", "fired"):
+            if key in expect:
+                converted(expect[key], list[str], f"{where}: '{key}'")
         for key, wanted in expect.items():
             if key == "offers":
                 self.check_offers(wanted, where, exactly=False)

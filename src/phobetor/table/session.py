@@ -67,7 +67,7 @@ class Session:
     @classmethod
     def resume(cls, record: Record) -> Session:
         """The table as it was when the record was written; raises Divergence when it cannot be reached."""
-        session = cls(Record(**(vars(record) | {"choices": [], "hashes": [], "outcome": None})))
+        session = cls(record.beginning())
         hashes = dict(record.hashes)
         for number, text in enumerate(record.choices, 1):
             try:

@@ -9,7 +9,7 @@ from phobetor.games.nightmarium.bots import GreedyBot
 from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, LEGION_OF, LEGIONS, PARTS, PARTS_OF
 from phobetor.games.nightmarium.notation import components, position, probe, read, set_up, write
 from phobetor.games.nightmarium.rules import Rule, load, new_game, table
-from phobetor.games.nightmarium.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS
+from phobetor.games.nightmarium.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS, Nightmarium
 from phobetor.games.nightmarium.view import imagine, view
 from phobetor.games.title import Title
 
@@ -18,8 +18,7 @@ def describe(kind: str, value: int, say: Speaker) -> str:
     if kind == "card":
         return describe_card(value, say)
     if kind == "creature":
-        places = int(SETTINGS[0].values[say.settings[0]])
-        return say.say("creature", owner=say.player(value // places), number=value % places + 1)
+        return say.say("creature", place=write(kind, value, say.settings))
     if kind == "legion":
         return say.say(f"legion-{LEGIONS[value]}")
     if kind == "ability":
@@ -54,6 +53,10 @@ def rules_of(kind: str, value: int) -> list[str]:
     return []
 
 
+def scores(game: Nightmarium) -> list[int]:
+    return [game.complete_creatures(player) for player in range(len(game.hands))]
+
+
 TITLE = Title(
     name="nightmarium",
     players=(2, MOST_PLAYERS),
@@ -78,5 +81,6 @@ TITLE = Title(
     probe=probe,
     rules_of=rules_of,
     avoid=EXCHANGE.of(),
+    scores=scores,
     aliases={"opponent": "player", "last": "card"},
 )

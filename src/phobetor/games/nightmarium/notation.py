@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from phobetor.games.nightmarium.cards import ABILITIES, CARDS, LEGIONS, NO_CARD, PARTS, PARTS_OF
 from phobetor.games.nightmarium.rules import FIRST_ACTION, SECOND_ACTION, Turn
 from phobetor.games.nightmarium.state import (
-    ANY_LEGION,
     COMPLETE,
     CREATURES,
     MOST_PLAYERS,
@@ -18,7 +19,7 @@ from phobetor.games.nightmarium.state import (
     VERBS,
     Nightmarium,
 )
-from phobetor.games.title import BadInput
+from phobetor.games.title import BadInput, converted
 from phobetor.kernel.words import NOBODY, Option
 
 SEATS = "abcdef"
@@ -52,7 +53,7 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
         return TABLES[kind].index(word)
     if not word.isascii() or not word.isdigit():
         raise BadInput(f"'{word}' is no number.")
-    if kind in ("card", "drawn") and int(word) > CARDS:
+    if int(word) > CARDS or (kind == "card" and int(word) == 0):
         raise BadInput(f"There is no card {word}; cards are numbered from 1 to {CARDS}.")
     return int(word)
 
@@ -65,43 +66,65 @@ def read_creature(word: str, settings: Sequence[int]) -> int:
 
 
 # --- scenario positions -----------------------------------------------------------------------------
-POSITION = ("active", "action", "legion_played", "quiet", "hands", "creatures", "discards", "deck", "shown")
+CardNumber = Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
+Pile = list[CardNumber] | Literal["rest"]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """What a scenario may say of a table; the pile called "rest" gets the cards that lie nowhere else."""
+
+    active: str = "a"
+    action: Literal[0, 1, 2] = 1
+    legion_played: str = "any"
+    quiet: int = 0
+    hands: dict[str, Pile] = {}
+    creatures: dict[str, list[list[CardNumber]]] = {}
+    discards: Pile = []
+    deck: Pile = "rest"
+    shown: list[CardNumber] = []
 
 
 def set_up(game: Nightmarium, position: dict[str, Any]) -> None:
-    """Lay out the position; every card must lie somewhere, and what is said to be "rest" gets those left over."""
-    unknown = sorted(set(position) - set(POSITION))
-    if unknown:
-        raise BadInput(f"A position has no '{unknown[0]}'; it has: {', '.join(POSITION)}.")
-    players = len(game.hands)
-    game.active = read("player", position.get("active", "a"), game.settings)
-    game.quiet = position.get("quiet", 0)
-    legion = position.get("legion_played", "any")
-    game.legion_played = ANY_LEGION if legion == "any" else read("legion", legion, game.settings)
-    for seat, creatures in position.get("creatures", {}).items():
-        lay_creatures(game, read("player", seat, game.settings), creatures)
-    hands = position.get("hands", {})
-    piles: dict[str, Any] = {"deck": position.get("deck", "rest"), "discards": position.get("discards", [])}
-    piles |= {seat: hands.get(seat, []) for seat in SEATS[:players]}
-    deal(game, piles)
-    game.shown = list(position.get("shown", []))
-    set_agenda(game, position.get("action", 1))
+    """Lay out the position; every card must lie somewhere."""
+    given = converted(position, Position, "The position")
+    game.active = read_seat(game, given.active)
+    game.quiet = given.quiet
+    if given.legion_played != "any":
+        game.legion_played = read("legion", given.legion_played, game.settings)
+    for seat, creatures in given.creatures.items():
+        lay_creatures(game, read_seat(game, seat), creatures)
+    hands: dict[str, Pile] = {seat: [] for seat in SEATS[: len(game.hands)]}
+    for seat, pile in given.hands.items():
+        hands[SEATS[read_seat(game, seat)]] = pile
+    deal(game, {"deck": given.deck, "discards": given.discards, **hands})
+    for card in given.shown:
+        if not any(card in hand for hand in game.hands):
+            raise BadInput(f"Card {card} cannot be 'shown': it is in no hand.")
+    game.shown = list(given.shown)
+    set_agenda(game, given.action)
+
+
+def read_seat(game: Nightmarium, seat: str) -> int:
+    player = read("player", seat, game.settings)
+    if player >= len(game.hands):
+        raise BadInput(f"There is no seat '{seat}' at a table of {len(game.hands)}.")
+    return player
 
 
 def lay_creatures(game: Nightmarium, player: int, creatures: list[list[int]]) -> None:
-    if player >= len(game.hands) or len(creatures) > len(game.places[player]):
+    if len(creatures) > len(game.places[player]):
         raise BadInput(f"Seat {SEATS[player]} cannot have {len(creatures)} creatures here.")
     for place, cards in zip(game.places[player], creatures, strict=False):
         if len(cards) > COMPLETE:
             raise BadInput(f"A creature has at most {COMPLETE} cards, not {cards}.")
         for part, card in enumerate(cards):
-            if not 1 <= card <= CARDS or not PARTS_OF[card] >> part & 1:
+            if not PARTS_OF[card] >> part & 1:
                 raise BadInput(f"Card {card} cannot be the {PARTS[part]} of a creature.")
             game.parts[place * 3 + part] = card
         game.height[place] = len(cards)
 
 
-def deal(game: Nightmarium, piles: dict[str, Any]) -> None:
+def deal(game: Nightmarium, piles: dict[str, Pile]) -> None:
     """Put the cards of each pile where they belong; the pile called "rest" gets the cards not named anywhere."""
     named = [card for card in game.parts if card != NO_CARD]
     named += [card for pile in piles.values() if pile != "rest" for card in pile]
@@ -119,16 +142,15 @@ def deal(game: Nightmarium, piles: dict[str, Any]) -> None:
 
 
 def set_agenda(game: Nightmarium, action: int) -> None:
+    """0: the turn begins; 1 and 2: this action is next."""
     following = Turn(game.left_of(game.active))
     game.agenda.clear()
     if action == 0:
         game.then(Turn(game.active))
     elif action == 1:
         game.then(FIRST_ACTION, SECOND_ACTION, following)
-    elif action == 2:
-        game.then(SECOND_ACTION, following)
     else:
-        raise BadInput(f"'action' is 0 (the turn begins), 1 or 2, not {action}.")
+        game.then(SECOND_ACTION, following)
 
 
 def position(game: Nightmarium) -> dict[str, Any]:

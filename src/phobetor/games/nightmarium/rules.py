@@ -443,7 +443,8 @@ class PlaceRevealed(Activation):
     def why_not(self, game: Nightmarium, option: Option) -> Refusal:
         if PLAY.matches(option):
             card, creature = PLAY.args(option)
-            return why_not_place(game, card, creature, game.revealed, ANY_LEGION)
+            if card in game.revealed:
+                return why_not_place(game, card, creature, game.revealed, ANY_LEGION)
         return against("NM-6.2", "place-what-you-can")
 
 

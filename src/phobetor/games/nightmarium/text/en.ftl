@@ -7,7 +7,7 @@ game-about = Stack Night Terrors into Creatures of legs, torso and head, and set
 
 card-plain = { $legion } { $number } ({ $parts })
 card-with-ability = { $legion } { $number } ({ $parts }, { $ability })
-creature = { $owner }’s Creature { $number }
+creature = Creature { $place }
 
 legion-necronaut = Necronaut
 legion-homunculus = Homunculus

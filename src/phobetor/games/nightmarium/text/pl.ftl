@@ -7,7 +7,7 @@ game-about = Składaj Nocne Strachy w Stwory z nóg, tułowia i głowy i korzyst
 
 card-plain = { $legion } nr { $number } ({ $parts })
 card-with-ability = { $legion } nr { $number } ({ $parts }, { $ability })
-creature = Stwór nr { $number } ({ $owner })
+creature = Stwór { $place }
 
 legion-necronaut = nekronauta
 legion-homunculus = homunkulus

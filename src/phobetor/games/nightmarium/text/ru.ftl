@@ -7,7 +7,7 @@ game-about = Собирайте из Ночных страхов Существ 
 
 card-plain = { $legion } № { $number } ({ $parts })
 card-with-ability = { $legion } № { $number } ({ $parts }, { $ability })
-creature = Существо № { $number } ({ $owner })
+creature = Существо { $place }
 
 legion-necronaut = некромункул
 legion-homunculus = людовище

@@ -1,0 +1,380 @@
+"""Every message between the page and the server, written once; `web/src/protocol.ts` is generated from it.
+
+The page sends the number of an option of a decision, never cards. Texts come ready in the viewer's language, together
+with the ids and numbers they were made of, so that a page can point at what they speak of.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Language = Literal["en", "ru", "pl"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the page; the same id sent again has the same effect, once."""
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# === From the page, over the socket =================================================================
+class Client(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a page may say."""
+
+
+class Hello(Client, tag="hello"):
+    """The first message: in which language, and after which version the page knows nothing."""
+
+    lang: Language
+    version: int = 0
+
+
+class Choose(Client, tag="choose"):
+    """Option number `option` (from 0) of the decision `decision`."""
+
+    cmd: CommandId
+    decision: int
+    option: int
+
+
+class Undo(Client, tag="undo"):
+    cmd: CommandId
+    decision: int
+    """The decision that the page shows now, so that nothing unseen is taken back."""
+
+
+class Why(Client, tag="why"):
+    """Why can this thing not be chosen? As in `why 43`: a kind and its number in the game's notation."""
+
+    kind: Annotated[str, Meta(max_length=24)]
+    value: Annotated[str, Meta(max_length=24)]
+
+
+class Say(Client, tag="say"):
+    """Chat."""
+
+    cmd: CommandId
+    text: ChatText
+
+
+class Vote(Client, tag="vote"):
+    """About a player who is away: let a bot play the seat, or wait."""
+
+    cmd: CommandId
+    seat: int
+    bot: bool
+
+
+class TakeBack(Client, tag="takeback"):
+    """Somebody who was replaced by a bot sits down again."""
+
+    cmd: CommandId
+
+
+class SetLanguage(Client, tag="lang"):
+    lang: Language
+
+
+class Resync(Client, tag="resync"):
+    """The page lost count: send everything again."""
+
+
+class Ping(Client, tag="ping"):
+    pass
+
+
+FromClient = Hello | Choose | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping
+
+
+# === From the server, over the socket ===============================================================
+class Server(Struct, tag_field="t"):
+    """What the server says. `version` counts the changes of a table; each reaches each viewer once, in order."""
+
+
+class RuleRef(Struct):
+    id: str
+    text: str
+
+
+class Seat(Struct):
+    number: int
+    letter: str
+    name: str
+    kind: Literal["human", "bot", "open"]
+    bot: str = ""
+    """Which bot plays the seat, if one does; also while it stands in for a person."""
+    here: bool = False
+    """Whether a page of this person is connected."""
+    host: bool = False
+    you: bool = False
+
+
+class OptionOut(Struct):
+    """One thing that can be chosen: its label, and what it is about for highlighting: argument -> number."""
+
+    label: str
+    verb: str
+    args: dict[str, int]
+    notation: str
+
+
+class Decision(Struct):
+    """What this viewer must decide now."""
+
+    id: int
+    prompt: str
+    step: str
+    rules: list[RuleRef]
+    options: list[OptionOut]
+    args: dict[str, int]
+    """The parameters of the question, as numbers."""
+    can_undo: bool
+
+
+class Waiting(Struct):
+    """Somebody else decides: who, and what in words that tell nothing secret."""
+
+    seat: int
+    prompt: str
+
+
+class LogLine(Struct):
+    """One line of the log as the viewer may know it."""
+
+    number: int
+    choice: int
+    """After how many choices of the game it happened: lines with one number belong together."""
+    event: str
+    text: str
+    args: dict[str, int]
+    """-2 stands for what the viewer may not know."""
+
+
+class State(Server, tag="state"):
+    """The whole table for one viewer: on joining, after every change, and after a lost connection."""
+
+    version: int
+    table: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    seats: list[Seat]
+    you: int
+    """Your seat, or -1 for somebody who watches."""
+    settings: dict[str, str]
+    view: dict[str, Any] | None
+    """The game's own view of this seat, as `View.data()` gives it; None in the lobby."""
+    decision: Decision | None
+    waiting: list[Waiting]
+    log: list[LogLine]
+    """The lines since the last version this page knew; all of them when `log_from` is 0."""
+    log_from: int
+    ending: str
+    """The sentence about how the game ended; empty while it goes on."""
+    winners: list[int]
+    scores: list[int]
+    commitment: str
+    away: list[int]
+    """Seats whose person has been away long enough for a vote."""
+    can_undo: bool
+    lang: Language
+
+
+class Ack(Server, tag="ack"):
+    """The command is on disk. Sent also when the same command comes again."""
+
+    cmd: str
+    version: int
+
+
+class Refused(Server, tag="refused"):
+    """The command changed nothing; one sentence, with the rule that forbids it where there is one."""
+
+    cmd: str
+    kind: Literal["malformed", "not-yours", "stale", "against-rule", "busy"]
+    rule: str
+    text: str
+
+
+class Because(Server, tag="because"):
+    """The answer to Why: what is possible with the thing, or every reason against it."""
+
+    kind: str
+    value: str
+    sentences: list[str]
+    rules: list[RuleRef]
+
+
+class ChatLine(Server, tag="chat"):
+    number: int
+    seat: int
+    """-1 for somebody who watches."""
+    name: str
+    text: str
+    at: float
+
+
+class Pong(Server, tag="pong"):
+    pass
+
+
+class Goodbye(Server, tag="bye"):
+    """Before the server closes the socket: why, in words."""
+
+    text: str
+
+
+FromServer = State | Ack | Refused | Because | ChatLine | Pong | Goodbye
+
+
+# === Over HTTP ======================================================================================
+class SettingOut(Struct):
+    name: str
+    label: str
+    about: str
+    values: list[str]
+    labels: list[str]
+    default: str
+    rule: str
+
+
+class GameOut(Struct):
+    """GET /api/games?lang=: what the start page shows. Games that are not there yet have `ready` false."""
+
+    id: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    ready: bool
+    settings: list[SettingOut]
+    bots: list[str]
+
+
+class SeatIn(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot", "local"]
+    """`local` is another person at this device (a curtain hides the hands)."""
+    name: Annotated[str, Meta(max_length=24)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables -> TableOut. A table without open seats begins at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
+    settings: dict[str, str] = {}
+    name: Name = "Host"
+    lang: Language = "en"
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/sit -> TableOut. The cookie of this browser then holds the seat."""
+
+    seat: int
+    name: Name
+
+
+class EditSeat(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seat (host, in the lobby) -> TableOut."""
+
+    seat: int
+    to: SeatIn
+
+
+class TableOut(Struct):
+    """GET /api/tables/{table}: what anybody with the link may know."""
+
+    table: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    seats: list[Seat]
+    settings: dict[str, str]
+    you: int
+    """The seat that this browser's cookie holds, or -1."""
+    yours: list[int]
+    """All seats of this browser: several people may sit at one device."""
+    host: bool
+    commitment: str
+
+
+class MyTable(Struct):
+    """GET /api/mine: the tables at which this browser sits, newest first."""
+
+    table: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    your_turn: bool
+    names: list[str]
+
+
+class RuleOut(Struct):
+    id: str
+    chapter: str
+    text: str
+    source: str
+    ruling: str
+    setting: str
+
+
+class RulesOut(Struct):
+    """GET /api/rules/{game}?lang="""
+
+    game: str
+    title: str
+    chapters: list[tuple[str, str]]
+    rules: list[RuleOut]
+
+
+class Frame(Struct):
+    """One moment of a replay: the choice that led here and the view after it."""
+
+    choice: int
+    seat: int
+    label: str
+    view: dict[str, Any]
+    log: list[LogLine]
+
+
+class ReplayOut(Struct):
+    """GET /api/replay/{table}?lang=&seat=: a finished game as one seat saw it; seat=all tells everything."""
+
+    table: str
+    game: str
+    names: list[str]
+    settings: dict[str, str]
+    seat: int
+    frames: list[Frame]
+    ending: str
+    winners: list[int]
+    scores: list[int]
+
+
+class FairOut(Struct):
+    """GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end."""
+
+    table: str
+    game: str
+    commitment: str
+    seed: str
+    salts: str
+    record: dict[str, Any]
+    holds: bool
+    """Whether the server itself, replaying the record, found every fingerprint as written."""
+
+
+class Problem(Struct):
+    """Every HTTP answer that is not 2xx: one sentence."""
+
+    error: str
+
+
+def encode(message: Struct) -> bytes:
+    return msgspec.json.encode(message)
+
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def decode(frame: str | bytes) -> FromClient:
+    """Raises msgspec.DecodeError (or RecursionError) for what is no message."""
+    return _decoder.decode(frame)

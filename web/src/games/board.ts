@@ -1,0 +1,114 @@
+/**
+ * What the page and a game's board know of each other.
+ *
+ * A game lives in `games/<id>/` and is loaded when a table of it is opened. It may have
+ *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
+ *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
+ *                  drawer on a phone                                                (props: BoardProps)
+ *   glance.ts      counts for the strip of seats                                    (export: `glance`, see Glance)
+ * Without Board.svelte the page draws counts and lists itself, so that every game can be played.
+ *
+ * Rules for boards
+ * - The shell owns the decision bar, keys 1–9 0 a–z, Enter, Esc, u, l, ?, and all talk with the server. A board only shows
+ *   `state.view`, marks what can be chosen, and reports clicks.
+ * - A thing is named as the server names it: the argument of an option, of an event, of a question. `{ kind: 'card', value: 43 }`
+ *   is what an option with `args: { card: 43 }` is about.
+ * - On click or Enter on a thing always call `pick(kind, value)`; the page does the right thing:
+ *     one open option is about it           -> it is chosen
+ *     several are                           -> they become the open ones (`open` shrinks; the bar shows only them; Esc widens)
+ *     none is                               -> the server is asked why not, and its sentence appears in the bar
+ *   `choose(index)` is for buttons that stand for exactly one option.
+ * - Things to choose get the class `tgt` (the one glow of the page, in base.css) and a number: `markOf(...)` below. Things that cannot
+ *   be chosen stay as bright as they are: people plan with them.
+ * - Pieces that can be chosen are real <button>s (or role="button" with tabindex and Enter/Space), with a name for screen readers.
+ * - A board is a size container (`container-type: size` is set by the page on the area around it). It never scrolls the page and
+ *   fits 1280 x 800 as well as a phone of 390 px; inside a phone's board area it may scroll or pan by itself.
+ * - Only what `state` holds may be put into the page: no face of a card before the viewer may see it.
+ * - No style attributes in markup (they are forbidden by the page's policy): set custom properties with `use:vars={{ cw: '3cqw' }}`
+ *   (from `../../parts/vars`) or Svelte's `style:--name={value}` directive, which goes through the CSSOM.
+ * - All of it works with `motion` false: then nothing moves.
+ */
+import type { Decision, Language, LogLine, State } from '../protocol';
+import type { Translate } from '../text';
+
+/** A thing on the table, in the words of the protocol: argument name and number. */
+export interface Thing {
+  kind: string;
+  value: number;
+}
+
+export interface BoardProps {
+  /** The whole table as this viewer may know it; `state.view` is never null here. */
+  state: State;
+  /** What I must decide now; null when I watch, wait, look at a replay, or my answer is on its way. */
+  decision: Decision | null;
+  /** Indices into `decision.options` that are still open after picks, in the order of the bar. All of them at first. */
+  open: number[];
+  /** The option that is chosen but not yet confirmed, or null. */
+  chosen: number | null;
+  /** The things picked so far that narrowed the options. */
+  picked: Thing[];
+  /** What the mouse or the focus is on anywhere in the page (board, bar, log): highlight it. */
+  hovered: Thing[];
+  /** The log lines that came with this state, for animation; empty at first sight, in jumps and after a reconnection. */
+  fresh: LogLine[];
+  /** Whether things may move: false with reduced motion, in hidden tabs, and while catching up. */
+  motion: boolean;
+  lang: Language;
+  /** The page's own texts. A board keeps its texts in its own folder. */
+  t: Translate;
+
+  /** Take option `index` of the decision (asks for confirmation by itself where that is due). */
+  choose(index: number): void;
+  /** A thing was clicked, see above. `written` is the thing in the game's notation for "why not" (creature 7 is `b3`); the number
+   *  itself when left out. */
+  pick(kind: string, value: number, written?: string): void;
+  /** Ask why something cannot be chosen; the answer appears in the decision bar. */
+  why(kind: string, value: number | string): void;
+  /** The mouse is over a thing, or it has the focus; null when it left. */
+  hover(thing: Thing | null): void;
+  /** Open a rule by its id in the rules tab. */
+  rule(id: string): void;
+}
+
+/** What the strip of seats shows for one seat, from `games/<id>/glance.ts`:
+ *  `export const glance = (view, seat, lang): Glance => ...` */
+export interface Glance {
+  /** Progress towards the end as `done` of `of` candles, or null. */
+  candles: { done: number; of: number } | null;
+  /** Short public counts, for instance { text: '5', label: '5 cards in hand', icon: 'cards' }. */
+  counts: { text: string; label: string; icon: 'cards' | 'grain' | 'star' | 'heart' | 'none' }[];
+}
+
+const KEYS = '1234567890abcdefghijkmnopqrstvwxyz'; // without l (log) and u (undo)
+
+/** The key that takes the option at `place` of the open ones: 1–9, 0, then letters; '' beyond. */
+export function keyAt(place: number): string {
+  return KEYS[place] ?? '';
+}
+
+/** The place among the open options that a pressed key stands for, or -1. */
+export function placeOfKey(key: string): number {
+  return key.length === 1 ? KEYS.indexOf(key.toLowerCase()) : -1;
+}
+
+/** Which open options are about this thing (as places in `open`, so that `keyAt(place)` is the number to show). */
+export function placesAbout(decision: Decision | null, open: number[], kind: string, value: number): number[] {
+  if (!decision) return [];
+  return open.flatMap((index, place) => (decision.options[index]?.args[kind] === value ? [place] : []));
+}
+
+/** The number to show on a thing: the key of its only option, '' when several or none are about it. */
+export function markOf(decision: Decision | null, open: number[], kind: string, value: number): string {
+  const places = placesAbout(decision, open, kind, value);
+  return places.length === 1 && places[0] !== undefined ? keyAt(places[0]) : '';
+}
+
+/** Whether a thing can be chosen now. */
+export function isTarget(decision: Decision | null, open: number[], kind: string, value: number): boolean {
+  return placesAbout(decision, open, kind, value).length > 0;
+}
+
+export function isHovered(hovered: Thing[], kind: string, value: number): boolean {
+  return hovered.some((thing) => thing.kind === kind && thing.value === value);
+}
