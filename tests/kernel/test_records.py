@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from phobetor.book.rulebook import load_rulebook
@@ -15,10 +17,12 @@ from phobetor.games import UnknownGame, title_of
 from phobetor.games.title import BadInput
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, CountedChance
+from phobetor.records.notation import write_choice
 from phobetor.records.record import (
     FORMAT,
     HASH_EVERY,
     Divergence,
+    Outcome,
     Record,
     load_record,
     new_record,
@@ -29,11 +33,12 @@ from phobetor.records.record import (
 TITLE = title_of("nightmarium")
 SEATS = ["human", "random"]
 NAMES = ["Ада", "Zoë"]
+FIELDS = [field.name for field in msgspec.structs.fields(Record)]
 
 
 def played(choices: int = 10_000, seed: str = "records") -> tuple[Record, Game]:
     """A game of two players in which nobody ever exchanges cards."""
-    record = new_record("nightmarium", {"creatures": "5"}, seed, SEATS, NAMES)
+    record = new_record("nightmarium", {"creatures": "5"}, seed, SEATS[:], NAMES[:])
     game, dice = record.start(), Chance(seed)
     while not game.is_over() and len(record.choices) < choices:
         options = [option for option in game.legal() if option != TITLE.avoid]
@@ -43,15 +48,20 @@ def played(choices: int = 10_000, seed: str = "records") -> tuple[Record, Game]:
     return record, game
 
 
+@cache
+def written() -> str:
+    return played()[0].to_json()
+
+
 def raw() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(played()[0].to_json())
+    found: dict[str, Any] = json.loads(written())
     return found
 
 
 def unusable(raw: Any) -> str:
     """The record is refused, with one whole sentence."""
     with pytest.raises(BadInput) as caught:
-        read_record(raw, "a.json")
+        read_record(json.dumps(raw), "a.json")
     assert str(caught.value).endswith(".")
     return str(caught.value)
 
@@ -103,7 +113,7 @@ def test_fingerprints_are_written_at_intervals_and_at_the_end() -> None:
 def test_the_outcome_is_written_when_the_game_is_over() -> None:
     assert played(30)[0].outcome is None
     record, game = played()
-    assert record.outcome == {"ending": TITLE.endings[game.ending], "winners": list(game.winners)}
+    assert record.outcome == Outcome(TITLE.endings[game.ending], list(game.winners))
 
 
 # --- files ------------------------------------------------------------------------------------------
@@ -141,7 +151,7 @@ def test_a_record_that_cannot_be_written_down_leaves_the_old_file(tmp_path: Path
     record, _ = played(3)
     record.save(path)
     record.names[0] = "\ud800"  # no UTF-8 can hold half a character
-    with pytest.raises(UnicodeEncodeError):
+    with pytest.raises(UnicodeError):
         record.save(path)
     assert load_record(path).names == NAMES
     assert os.listdir(tmp_path) == ["game.json"]
@@ -163,7 +173,7 @@ def test_a_file_that_is_not_json_is_no_record(tmp_path: Path, content: bytes) ->
 # --- checking ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("other", [[], 5, None, "x", {}, {"game": "nightmarium"}], ids=str)
 def test_json_that_is_no_record_is_refused(other: Any) -> None:
-    assert "is no record of Phobetor" in unusable(other)
+    assert unusable(other).startswith("'a.json' is no record")
 
 
 def test_a_record_of_another_format_is_refused() -> None:
@@ -172,21 +182,21 @@ def test_a_record_of_another_format_is_refused() -> None:
     )
 
 
-@pytest.mark.parametrize("name", [name for name in raw() if name != "phobetor"])
+@pytest.mark.parametrize("name", FIELDS)
 def test_a_record_with_a_missing_field_is_refused(name: str) -> None:
     found = raw()
     del found[name]
-    assert f"has no field '{name}'." in unusable(found)
+    assert f"`{name}`" in unusable(found)
 
 
 def test_a_record_with_an_unknown_field_is_refused() -> None:
-    assert "has the unknown field 'cheat'." in unusable(raw() | {"cheat": 1})
+    assert "unknown field `cheat`" in unusable(raw() | {"cheat": 1})
 
 
-@pytest.mark.parametrize("name", [name for name in raw() if name != "phobetor"])
+@pytest.mark.parametrize("name", FIELDS)
 @pytest.mark.parametrize("value", [1.5, True], ids=str)
 def test_a_record_with_a_field_of_the_wrong_kind_is_refused(name: str, value: Any) -> None:
-    assert f"The field '{name}' of the record 'a.json' is not of the right kind." in unusable(raw() | {name: value})
+    assert f"`$.{name}`" in unusable(raw() | {name: value})
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:
@@ -201,16 +211,19 @@ def test_a_record_played_by_another_version_of_the_rules_is_refused() -> None:
     ("field", "value", "sentence"),
     [
         ("players", 9, "nightmarium is for 2 to 6 players, not 9."),
-        ("seats", ["human"], "must name 2 seats as texts."),
-        ("names", ["x", 5], "must name 2 names as texts."),
-        ("choices", ["a draw", 5], "must be texts."),
-        ("hashes", [[20]], "must be pairs of a number and a text."),
-        ("hashes", ["ab"], "must be pairs of a number and a text."),
-        ("hashes", [["20", "abc"]], "must be pairs of a number and a text."),
-        ("hashes", [[20, 5]], "must be pairs of a number and a text."),
-        ("hashes", [[[20], "abc"]], "must be pairs of a number and a text."),
+        ("seats", ["human"], "must have 2 seats, not 1."),
+        ("names", ["x"] * 3, "must have 2 names, not 3."),
+        ("names", ["x", 5], "`$.names[1]`"),
+        ("choices", ["a draw", 5], "`$.choices[1]`"),
+        ("hashes", [[20]], "`$.hashes[0]`"),
+        ("hashes", ["ab"], "`$.hashes[0]`"),
+        ("hashes", [["20", "abc"]], "`$.hashes[0][0]`"),
+        ("hashes", [[20, 5]], "`$.hashes[0][1]`"),
+        ("hashes", [[[20], "abc"]], "`$.hashes[0][0]`"),
+        ("outcome", {"ending": "x"}, "`$.outcome`"),
         ("options", {"speed": "1"}, "nightmarium has no option 'speed'; it has: "),
-        ("options", {"creatures": 5}, "The option 'creatures' cannot be '5'; it can be: "),
+        ("options", {"creatures": "4"}, "The option 'creatures' cannot be '4'; it can be: "),
+        ("options", {"creatures": 5}, "`$.options[...]`"),
     ],
     ids=str,
 )
@@ -221,7 +234,7 @@ def test_a_record_with_a_wrong_value_is_refused(field: str, value: Any, sentence
 # --- replaying --------------------------------------------------------------------------------------
 def test_a_replayed_record_ends_in_the_same_position() -> None:
     record, game = played()
-    assert replay(read_record(json.loads(record.to_json()), "a.json")).digest() == game.digest()
+    assert replay(read_record(record.to_json(), "a.json")).digest() == game.digest()
 
 
 def test_an_unfinished_record_replays_to_where_it_stopped() -> None:
@@ -278,15 +291,14 @@ def test_a_choice_that_cannot_be_read_is_named(text: str) -> None:
 
 
 def test_a_choice_that_was_changed_to_another_legal_one_is_found_by_the_next_fingerprint() -> None:
-    record, _ = played(HASH_EVERY)
-    game = record.start()
-    others = [option for option in game.legal() if TITLE.avoid != option]
-    assert len(others) > 1
-    from phobetor.records.notation import write_choice
-
-    written = [write_choice(TITLE, game.asked, option, record.settings()) for option in others]
-    record.choices = [next(choice for choice in written if choice != record.choices[0])] + ["a draw"] * 0
-    record.hashes = [(1, record.hashes[0][1])]
+    record, game = played(0)
+    first, other = game.legal()[0], game.legal()[-1]
+    twin = game.clone(Chance(record.seed))
+    player = game.asked
+    game.choose(first)
+    record.hashes = [(1, game.digest())]
+    record.choices = [write_choice(TITLE, player, other, record.settings())]
+    assert twin.why_not(player, other) is None
     assert diverges(record).startswith(f"After choice 1 of 1, '{record.choices[0]}', the position has the fingerprint ")
 
 
@@ -298,23 +310,24 @@ def test_a_changed_fingerprint_is_found() -> None:
 
 def forget_winner(record: Record) -> None:
     assert record.outcome is not None
-    record.outcome = record.outcome | {"winners": []}
+    record.outcome.winners = []
 
 
 def change_ending(record: Record) -> None:
     assert record.outcome is not None
-    record.outcome = record.outcome | {"ending": "nobody-can-act"}
+    record.outcome.ending = "nobody-can-act"
 
 
 def cut_off(record: Record) -> None:
     record.choices.pop()
+    record.hashes.pop()
 
 
 @pytest.mark.parametrize("tamper", [forget_winner, change_ending, cut_off])
 def test_a_changed_outcome_is_found(tamper: Callable[[Record], None]) -> None:
     record, _ = played()
     tamper(record)
-    assert "not as the record says" in diverges(record)
+    assert "but the record says '" in diverges(record)
 
 
 def test_a_fingerprint_after_the_last_choice_is_found() -> None:

@@ -1,59 +1,365 @@
-// A copy by hand of src/phobetor/server/protocol.py until the generated file takes its place.
-export type Language = 'en' | 'ru' | 'pl';
+// Made from src/phobetor/server/protocol.py by `python -m phobetor.server.typescript`; do not edit.
 
-export interface Hello { t: 'hello'; lang: Language; version?: number }
-export interface Choose { t: 'choose'; cmd: string; decision: number; option: number }
-export interface Undo { t: 'undo'; cmd: string; decision: number }
-export interface Why { t: 'why'; kind: string; value: string }
-export interface Say { t: 'say'; cmd: string; text: string }
-export interface Vote { t: 'vote'; cmd: string; seat: number; bot: boolean }
-export interface TakeBack { t: 'takeback'; cmd: string }
-export interface SetLanguage { t: 'lang'; lang: Language }
-export interface Resync { t: 'resync' }
-export interface Ping { t: 'ping' }
+/** The first message: in which language, and after which version the page knows nothing. It may come again. */
+export interface Hello {
+  t: "hello";
+  lang: "en" | "pl" | "ru";
+  version?: number;
+  /** From which of this browser's seats to look; -1 only watches; without it, the first of them. */
+  seat?: number | null;
+}
+
+/** Option number `option` (from 0) of the decision `decision`. */
+export interface Choose {
+  t: "choose";
+  cmd: string;
+  decision: number;
+  option: number;
+}
+
+export interface Undo {
+  t: "undo";
+  cmd: string;
+  /** The decision that the page shows now, so that nothing unseen is taken back; 0 when it shows none. */
+  decision: number;
+}
+
+/** Why can this thing not be chosen? As in `why 43`: a kind and its number in the game's notation. */
+export interface Why {
+  t: "why";
+  kind: string;
+  value: string;
+}
+
+/** Chat. */
+export interface Say {
+  t: "say";
+  cmd: string;
+  text: string;
+}
+
+/** About a player who is away: let a bot play the seat, or wait. */
+export interface Vote {
+  t: "vote";
+  cmd: string;
+  seat: number;
+  bot: boolean;
+}
+
+/** Somebody who was replaced by a bot sits down again. */
+export interface TakeBack {
+  t: "takeback";
+  cmd: string;
+}
+
+export interface SetLanguage {
+  t: "lang";
+  lang: "en" | "pl" | "ru";
+}
+
+/** The page lost count: send everything again. */
+export interface Resync {
+  t: "resync";
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+export interface RuleRef {
+  id: string;
+  text: string;
+}
+
+export interface Seat {
+  number: number;
+  letter: string;
+  name: string;
+  kind: "bot" | "human" | "open";
+  /** Which bot plays the seat, if one does; also while it stands in for a person. */
+  bot: string;
+  /** Whether a page of this person is connected. */
+  here: boolean;
+  host: boolean;
+  you: boolean;
+}
+
+/** One thing that can be chosen: its label, and what it is about for highlighting: argument -> number. */
+export interface OptionOut {
+  label: string;
+  verb: string;
+  args: Record<string, number>;
+  notation: string;
+}
+
+/** What this viewer must decide now. */
+export interface Decision {
+  id: number;
+  prompt: string;
+  step: string;
+  rules: RuleRef[];
+  options: OptionOut[];
+  /** The parameters of the question, as numbers. */
+  args: Record<string, number>;
+  can_undo: boolean;
+}
+
+/** Somebody else decides: who, and what in words that tell nothing secret. */
+export interface Waiting {
+  seat: number;
+  prompt: string;
+}
+
+/** One line of the log as the viewer may know it. */
+export interface LogLine {
+  number: number;
+  /** Lines with one number followed from one choice and belong together; numbers never go down. */
+  choice: number;
+  event: string;
+  text: string;
+  /** -2 stands for what the viewer may not know. */
+  args: Record<string, number>;
+}
+
+/** The whole table for one viewer: on joining, after every change, and after a lost connection. */
+export interface State {
+  t: "state";
+  version: number;
+  table: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  seats: Seat[];
+  /** Your seat, or -1 for somebody who watches. */
+  you: number;
+  settings: Record<string, string>;
+  /** The game's own view of this seat, as `View.data()` gives it; None in the lobby. */
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  waiting: Waiting[];
+  /** The lines since the last version this page knew; all of them when `log_from` is 0. */
+  log: LogLine[];
+  /** How many lines the page keeps of those it has; `log` follows them. After an undo it drops the later ones. */
+  log_from: number;
+  /** The sentence about how the game ended; empty while it goes on. */
+  ending: string;
+  winners: number[];
+  scores: number[];
+  commitment: string;
+  /** Seats whose person has been away long enough for a vote. */
+  away: number[];
+  can_undo: boolean;
+  lang: "en" | "pl" | "ru";
+  votes: VoteOut[];
+  /** The last lines of the chat; only in the first State after Hello or Resync. */
+  chat: ChatLine[];
+  /** The bot that would stand in for somebody who is away. */
+  level: string;
+}
+
+/** Who wants a bot to stand in for whom, or rather wait. */
+export interface VoteOut {
+  voter: number;
+  seat: number;
+  bot: boolean;
+}
+
+/** The command is on disk. Sent also when the same command comes again. */
+export interface Ack {
+  t: "ack";
+  cmd: string;
+  version: number;
+}
+
+/** The command changed nothing; one sentence, with the rule that forbids it where there is one. */
+export interface Refused {
+  t: "refused";
+  cmd: string;
+  kind: "against-rule" | "busy" | "malformed" | "not-yours" | "stale";
+  rule: string;
+  text: string;
+}
+
+/** The answer to Why: what is possible with the thing, or every reason against it. */
+export interface Because {
+  t: "because";
+  kind: string;
+  value: string;
+  sentences: string[];
+  rules: RuleRef[];
+}
+
+export interface ChatLine {
+  t: "chat";
+  number: number;
+  /** -1 for somebody who watches. */
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+/** Before the server closes the socket: why, in words. */
+export interface Goodbye {
+  t: "bye";
+  text: string;
+}
+
+export interface SettingOut {
+  name: string;
+  label: string;
+  about: string;
+  values: string[];
+  labels: string[];
+  default: string;
+  rule: string;
+}
+
+/** GET /api/games?lang=: what the start page shows. Games that are not there yet have `ready` false. */
+export interface GameOut {
+  id: string;
+  title: string;
+  about: string;
+  players: [number, number];
+  ready: boolean;
+  settings: SettingOut[];
+  bots: string[];
+}
+
+export interface SeatIn {
+  /** `local` is another person at this device (a curtain hides the hands). */
+  kind: "bot" | "local" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** POST /api/tables -> TableOut. A table without open seats begins at once. */
+export interface NewTable {
+  game: string;
+  seats: SeatIn[];
+  settings?: Record<string, string>;
+  name?: string;
+  lang?: "en" | "pl" | "ru";
+  salt?: string;
+}
+
+/** POST /api/tables/{table}/sit -> TableOut. The cookie of this browser then holds the seat. */
+export interface SitDown {
+  seat: number;
+  name: string;
+  salt?: string;
+}
+
+/** POST /api/tables/{table}/resume -> TableOut. The personal link is /t/{table}#{token}; it works once. */
+export interface Resume {
+  token: string;
+}
+
+/** POST /api/tables/{table}/start (host, in the lobby) -> TableOut. A lobby without open seats begins by itself. */
+export interface Start {
+  /** Which bot takes the seats that are still open; without one, open seats are taken away. */
+  bot?: string;
+}
+
+/** POST /api/tables/{table}/leave (in the lobby) -> TableOut. The seats of this browser are open again. */
+export interface Leave {
+}
+
+/** POST /api/tables/{table}/seat (host, in the lobby) -> TableOut. */
+export interface EditSeat {
+  seat: number;
+  to: SeatIn;
+}
+
+/** GET /api/tables/{table}: what anybody with the link may know. */
+export interface TableOut {
+  table: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  seats: Seat[];
+  settings: Record<string, string>;
+  /** The seat that this browser's cookie holds, or -1. */
+  you: number;
+  /** All seats of this browser: several people may sit at one device. */
+  yours: number[];
+  host: boolean;
+  commitment: string;
+  /** The token of the personal link with which these seats can be taken along to another device. */
+  resume: string;
+}
+
+/** GET /api/mine: the tables at which this browser sits, newest first. */
+export interface MyTable {
+  table: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  your_turn: boolean;
+  names: string[];
+}
+
+export interface RuleOut {
+  id: string;
+  chapter: string;
+  text: string;
+  source: string;
+  ruling: string;
+  setting: string;
+}
+
+/** GET /api/rules/{game}?lang= */
+export interface RulesOut {
+  game: string;
+  title: string;
+  chapters: [string, string][];
+  rules: RuleOut[];
+}
+
+/** One moment of a replay: the choice that led here and the view after it. */
+export interface Frame {
+  choice: number;
+  seat: number;
+  label: string;
+  view: Record<string, unknown>;
+  log: LogLine[];
+  /** With seat=all: what each seat saw, by seat; `view` is then what everybody saw. */
+  views: Record<string, unknown>[];
+}
+
+/** GET /api/replay/{table}?lang=&seat=: a finished game as one seat saw it; seat=all tells everything. */
+export interface ReplayOut {
+  table: string;
+  game: string;
+  names: string[];
+  settings: Record<string, string>;
+  seat: number;
+  frames: Frame[];
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */
+export interface FairOut {
+  table: string;
+  game: string;
+  commitment: string;
+  seed: string;
+  salts: string;
+  record: Record<string, unknown>;
+  /** Whether the server itself, replaying the record, found every fingerprint as written. */
+  holds: boolean;
+}
+
+/** Every HTTP answer that is not 2xx: one sentence. */
+export interface Problem {
+  error: string;
+}
+
+export type Language = "en" | "pl" | "ru";
+
 export type FromClient = Hello | Choose | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
 
-export interface RuleRef { id: string; text: string }
-export interface Seat {
-  number: number; letter: string; name: string; kind: 'human' | 'bot' | 'open'; bot?: string; here?: boolean; host?: boolean; you?: boolean;
-}
-export interface OptionOut { label: string; verb: string; args: Record<string, number>; notation: string }
-export interface Decision {
-  id: number; prompt: string; step: string; rules: RuleRef[]; options: OptionOut[]; args: Record<string, number>; can_undo: boolean;
-}
-export interface Waiting { seat: number; prompt: string }
-export interface LogLine { number: number; choice: number; event: string; text: string; args: Record<string, number> }
-export interface State {
-  t: 'state'; version: number; table: string; game: string; phase: 'lobby' | 'playing' | 'over'; seats: Seat[]; you: number;
-  settings: Record<string, string>; view: Record<string, unknown> | null; decision: Decision | null; waiting: Waiting[];
-  log: LogLine[]; log_from: number; ending: string; winners: number[]; scores: number[]; commitment: string; away: number[];
-  can_undo: boolean; lang: Language;
-}
-export interface Ack { t: 'ack'; cmd: string; version: number }
-export interface Refused { t: 'refused'; cmd: string; kind: 'malformed' | 'not-yours' | 'stale' | 'against-rule' | 'busy'; rule: string; text: string }
-export interface Because { t: 'because'; kind: string; value: string; sentences: string[]; rules: RuleRef[] }
-export interface ChatLine { t: 'chat'; number: number; seat: number; name: string; text: string; at: number }
-export interface Pong { t: 'pong' }
-export interface Goodbye { t: 'bye'; text: string }
 export type FromServer = State | Ack | Refused | Because | ChatLine | Pong | Goodbye;
-
-export interface SettingOut { name: string; label: string; about: string; values: string[]; labels: string[]; default: string; rule: string }
-export interface GameOut { id: string; title: string; about: string; players: [number, number]; ready: boolean; settings: SettingOut[]; bots: string[] }
-export interface SeatIn { kind: 'me' | 'open' | 'bot' | 'local'; name?: string; bot?: string }
-export interface NewTable { game: string; seats: SeatIn[]; settings?: Record<string, string>; name?: string; lang?: Language }
-export interface SitDown { seat: number; name: string }
-export interface EditSeat { seat: number; to: SeatIn }
-export interface TableOut {
-  table: string; game: string; phase: 'lobby' | 'playing' | 'over'; seats: Seat[]; settings: Record<string, string>; you: number;
-  yours: number[]; host: boolean; commitment: string;
-}
-export interface MyTable { table: string; game: string; phase: 'lobby' | 'playing' | 'over'; your_turn: boolean; names: string[] }
-export interface RuleOut { id: string; chapter: string; text: string; source: string; ruling: string; setting: string }
-export interface RulesOut { game: string; title: string; chapters: [string, string][]; rules: RuleOut[] }
-export interface Frame { choice: number; seat: number; label: string; view: Record<string, unknown>; log: LogLine[] }
-export interface ReplayOut {
-  table: string; game: string; names: string[]; settings: Record<string, string>; seat: number; frames: Frame[]; ending: string;
-  winners: number[]; scores: number[];
-}
-export interface FairOut { table: string; game: string; commitment: string; seed: string; salts: string; record: Record<string, unknown>; holds: boolean }
-export interface Problem { error: string }

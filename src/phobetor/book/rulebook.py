@@ -71,24 +71,32 @@ def load_rulebook(game: str) -> Rulebook:
 
 
 def read_rulebook(raw: dict[str, Any]) -> Rulebook:
-    chapters = {chapter["id"]: texts(chapter, chapter["id"]) for chapter in raw["chapter"]}
+    chapters = {needed(entry, "id", "A chapter"): texts(entry, entry["id"]) for entry in needed(raw, "chapter")}
     rules: dict[str, RuleEntry] = {}
-    for entry in raw["rule"]:
+    for entry in needed(raw, "rule"):
         rule = read_rule(entry, chapters)
         if rule.id in rules:
             raise WrongRulebook(f"The rule {rule.id} stands in the rulebook twice.")
         rules[rule.id] = rule
-    return Rulebook(raw["game"], raw["version"], raw["title"], chapters, rules)
+    return Rulebook(needed(raw, "game"), needed(raw, "version"), needed(raw, "title"), chapters, rules)
 
 
 def read_rule(entry: dict[str, Any], chapters: dict[str, dict[str, str]]) -> RuleEntry:
-    name = entry["id"]
-    if entry["chapter"] not in chapters:
-        raise WrongRulebook(f"The rule {name} is in the chapter '{entry['chapter']}', which does not exist.")
+    name = needed(entry, "id", "A rule")
+    chapter = needed(entry, "chapter", f"The rule {name}")
+    if chapter not in chapters:
+        raise WrongRulebook(f"The rule {name} is in the chapter '{chapter}', which does not exist.")
     ruling = None
     if "ruling" in entry:
         ruling = Ruling(texts(entry["ruling"], name), entry["ruling"].get("setting", ""))
-    return RuleEntry(name, entry["chapter"], entry["source"], texts(entry, name), ruling, entry.get("waived", ""))
+    source = needed(entry, "source", f"The rule {name}")
+    return RuleEntry(name, chapter, source, texts(entry, name), ruling, entry.get("waived", ""))
+
+
+def needed(entry: dict[str, Any], field: str, what: str = "The rulebook") -> Any:
+    if not entry.get(field):
+        raise WrongRulebook(f"{what} has no '{field}'.")
+    return entry[field]
 
 
 def texts(entry: dict[str, Any], name: str) -> dict[str, str]:

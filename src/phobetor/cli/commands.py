@@ -7,14 +7,26 @@ import secrets
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from phobetor.games import NAMES, title_of
 from phobetor.games.title import LANGUAGES, BadInput
 
+if TYPE_CHECKING:
+    from phobetor.book.rulebook import Rulebook, RuleEntry
+    from phobetor.cli.screen import Screen
+
 
 def show(report: Any) -> None:
     print(json.dumps(report, ensure_ascii=False, indent=1))
+
+
+def seats_of(given: Namespace) -> list[str]:
+    """The seats as they are named; empty when nobody named them."""
+    seats = [seat.strip() for seat in given.seats.split(",")] if given.seats else []
+    if seats and given.players and given.players != len(seats):
+        raise BadInput(f"--players says {given.players}, but --seats names {len(seats)}.")
+    return seats
 
 
 def play(given: Namespace) -> int:
@@ -30,12 +42,17 @@ def games(given: Namespace) -> int:
         show(reports)
         return 0
     for report in reports:
-        least, most = report["players"]
-        rules = report["rules"]
-        print(f"{report['id']}: {least} to {most} players, {rules['tested']} of {rules['total']} rules tested")
-        for name, values in report["options"].items():
-            print(f"  --option {name}={'|'.join(values['values'])}  (default {values['default']}, {values['rule']})")
+        print_game(report)
     return 0
+
+
+def print_game(report: dict[str, Any]) -> None:
+    least, most = report["players"]
+    rules = report["rules"]
+    print(f"{report['id']}: {least} to {most} players, {rules['tested']} of {rules['total']} rules tested")
+    print(f"  bots: {', '.join(report['bots'])}; languages: {', '.join(report['languages'])}")
+    for name, values in report["options"].items():
+        print(f"  --option {name}={'|'.join(values['values'])}  (default {values['default']}, {values['rule']})")
 
 
 def game_report(name: str) -> dict[str, Any]:
@@ -64,26 +81,27 @@ def rules(given: Namespace) -> int:
     check_language(given.lang)
     title_of(given.game)
     book = load_rulebook(given.game)
-    chosen = [rule for rule in book.rules.values() if given.rule in (None, rule.id, rule.chapter)]
-    if not chosen:
-        raise BadInput(
-            f"{given.game} has no rule or chapter '{given.rule}'; chapters are: {', '.join(book.chapters)}, "
-            f"rules are named like {next(iter(book.rules))}."
-        )
-    reports = [rule_report(rule, given.lang) for rule in chosen]
+    reports = [rule_report(rule, given.lang) for rule in chosen_rules(book, given.rule)]
     if given.json:
         show({"game": given.game, "version": book.version, "rules": reports})
-        return 0
-    chapter = ""
-    for report in reports:
-        if report["chapter"] != chapter:
-            chapter = report["chapter"]
-            print(f"\n{book.chapters[chapter][given.lang]}\n")
-        print_rule(report)
+    else:
+        print_rules(reports, {chapter: texts[given.lang] for chapter, texts in book.chapters.items()})
     return 0
 
 
-def rule_report(rule: Any, language: str) -> dict[str, Any]:
+def chosen_rules(book: Rulebook, wanted: str | None) -> list[RuleEntry]:
+    """All of them, those of a chapter, or a single one."""
+    rules = list(book.rules.values())
+    found = [rule for rule in rules if wanted is None or wanted.lower() in (rule.id.lower(), rule.chapter)]
+    if not found:
+        raise BadInput(
+            f"{book.game} has no rule or chapter '{wanted}'; chapters are: {', '.join(book.chapters)}, "
+            f"and rules are named from {rules[0].id} to {rules[-1].id}."
+        )
+    return found
+
+
+def rule_report(rule: RuleEntry, language: str) -> dict[str, Any]:
     ruling = None
     if rule.ruling is not None:
         ruling = {"text": rule.ruling.text[language], "setting": rule.ruling.setting or None}
@@ -93,22 +111,35 @@ def rule_report(rule: Any, language: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def print_rule(report: dict[str, Any]) -> None:
-    print(f"{report['id']}  {report['text']}")
+def print_rules(reports: list[dict[str, Any]], chapters: dict[str, str]) -> None:
+    from phobetor.cli.screen import Screen, wants_plain
+
+    screen, chapter = Screen(wants_plain(False)), ""
+    for report in reports:
+        if report["chapter"] != chapter:
+            chapter = report["chapter"]
+            screen.text()
+            screen.text(chapters[chapter], "bold")
+            screen.text()
+        print_rule(report, screen)
+
+
+def print_rule(report: dict[str, Any], screen: Screen) -> None:
+    screen.text(f"{report['id']}  {report['text']}", indent="    ")
     if report["ruling"]:
-        print(f"    > {report['ruling']['text']}")
-    print(f"    source: {report['source']}")
-    print(f"    code: {', '.join(report['code']) or '-'}")
-    print(f"    tests: {', '.join(report['tests']) or '-'}")
+        screen.text(f"    > {report['ruling']['text']}", "dim", "      ")
+    screen.text(f"    source: {report['source']}", "dim", "      ")
+    screen.text(f"    code: {', '.join(report['code']) or '-'}", "dim", "      ")
+    screen.text(f"    tests: {', '.join(report['tests']) or '-'}", "dim", "      ")
 
 
 # --- the laboratory ---------------------------------------------------------------------------------
 def sim(given: Namespace) -> int:
     from phobetor.lab.simulate import Plan, simulate
 
-    seats = given.seats.split(",") if given.seats else ["random"] * (given.players or title_of(given.game).players[0])
-    if given.players and given.players != len(seats):
-        raise BadInput(f"--players says {given.players}, but --seats names {len(seats)}.")
+    players = given.players or title_of(given.game).players[0]
+    title_of(given.game).check_players(players)
+    seats = seats_of(given) or ["random"] * players
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
     plan = Plan(given.game, tuple(seats), given.games, seed, tuple(given.option), not given.fixed)
     with progress_bar(given.games, f"{given.game}: games") as progress:
@@ -207,7 +238,8 @@ def scenario(given: Namespace) -> int:
             run_scenario(Path(name))
             reports.append({"file": name, "holds": True})
         except Difference as difference:
-            reports.append({"file": name, "holds": False, "difference": str(difference)})
+            found = str(difference).removeprefix(f"{Path(name).name}: ")
+            reports.append({"file": name, "holds": False, "difference": found})
     tell_reports(reports, "file", given.json)
     return 0 if all(report["holds"] for report in reports) else 1
 
@@ -224,6 +256,18 @@ def tell_reports(reports: list[dict[str, Any]], key: str, as_json: bool) -> None
 
 
 def replay(given: Namespace) -> int:
-    from phobetor.cli.replay import tell_story
+    from phobetor.cli.replay import open_story
+    from phobetor.cli.screen import Screen, wants_plain
+    from phobetor.records.record import Divergence
 
-    return tell_story(given)
+    story = open_story(given)
+    if given.json:
+        report = story.report()
+        show(report)
+        return 0 if report["holds"] else 1
+    try:
+        story.tell(Screen(wants_plain(given.plain)), given.boards)
+    except Divergence as divergence:
+        print(f"{given.record}: {divergence}", file=sys.stderr)
+        return 1
+    return 0

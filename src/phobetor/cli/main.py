@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
+import os
 import sys
 from typing import Any, NoReturn
 
 from phobetor import __version__
-
-LANGUAGES = ("en", "ru", "pl")
+from phobetor.games import NAMES
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and nothing else."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**(settings | {"allow_abbrev": False}))
+
     def error(self, message: str) -> NoReturn:
-        sentence = message[:1].upper() + message[1:]
-        self.exit(2, f"{sentence}{'' if sentence.endswith('.') else '.'} See '{self.prog} --help'.\n")
+        sentence = (message[:1].upper() + message[1:]).rstrip(".")
+        self.exit(2, f"{sentence}; see '{self.prog} --help'.\n")
 
 
 class Version(argparse.Action):
@@ -35,20 +40,24 @@ def option(text: str) -> tuple[str, str]:
 
 
 def positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' must be a whole number from 1")
+    if not text.isascii() or not text.isdigit() or not 0 < int(text[:10]) <= 10**9:
+        raise argparse.ArgumentTypeError(f"it must be a whole number from 1 to 1000000000, not '{text}'")
     return int(text)
 
 
-def parser() -> Parser:
+def parser() -> tuple[Parser, dict[str, Parser]]:
     top = Parser(prog="phobetor", description="The digital table for nightmare-themed board games.")
     top.add_argument("--version", action=Version, nargs=0, help="show the version and whether the rules are compiled")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
     add_books(commands)
     add_lab(commands)
     add_records(commands)
-    return top
+    return top, commands.choices
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", nargs="?", metavar="GAME", help="which game; see 'games'")
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -70,20 +79,20 @@ def add_table(command: argparse.ArgumentParser, seats: str) -> None:
 
 def add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game in the terminal")
-    play.add_argument("game", nargs="?", help="which game; see 'games'")
-    add_table(play, "who sits there: human, a bot, or FILE.py:CLASS")
+    add_game(play)
+    add_table(play, "who sits there: human, human:NAME, a bot, or FILE.py:CLASS")
     add_language(play)
     play.add_argument("--plain", action="store_true", help="plain lines for screen readers and pipes")
     play.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--save", metavar="FILE", help="where 's' saves the game")
+    play.add_argument("--save", metavar="FILE", help="where the game is saved; the file must not exist yet")
 
 
 def add_books(commands: Any) -> None:
     games = commands.add_parser("games", help="list the games")
     add_json(games)
     rules = commands.add_parser("rules", help="print a game's rules with their code and tests")
-    rules.add_argument("game")
+    add_game(rules)
     rules.add_argument("rule", nargs="?", help="only this rule or chapter")
     add_language(rules)
     add_json(rules)
@@ -91,14 +100,14 @@ def add_books(commands: Any) -> None:
 
 def add_lab(commands: Any) -> None:
     sim = commands.add_parser("sim", help="let bots play many games")
-    sim.add_argument("game")
+    add_game(sim)
     add_table(sim, "which bots; without it all are random")
     sim.add_argument("--games", type=positive, default=1000, metavar="K", help="how many games (1000)")
     sim.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
     sim.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
     add_json(sim)
     bench = commands.add_parser("bench", help="measure the speed of a game's rules")
-    bench.add_argument("game")
+    add_game(bench)
     bench.add_argument("--players", type=positive, default=4, metavar="N", help="how many players (4)")
     bench.add_argument("--games", type=positive, default=0, metavar="K", help="games a round")
     bench.add_argument("--peers", action="store_true", help="compare with open_spiel's hearts in the same run")
@@ -115,26 +124,51 @@ def add_records(commands: Any) -> None:
     replay.add_argument("--boards", action="store_true", help="show the table before every choice")
     replay.add_argument("--plain", action="store_true", help="plain lines")
     add_language(replay)
+    add_json(replay)
     scenario = commands.add_parser("scenario", help="run scenario files")
     scenario.add_argument("file", nargs="+")
     add_json(scenario)
 
 
+def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    top, commands = parser()
+    given, unknown = top.parse_known_args(arguments)
+    if given.command is None:
+        top.error(f"say what to do: {', '.join(commands)}")
+    command = commands[given.command]
+    if unknown:
+        known = [name for name in command._option_string_actions if name.startswith("--")]
+        command.error(f"'{given.command}' does not know '{unknown[0]}'; it knows: {', '.join(known)}")
+    if getattr(given, "game", "") is None and not getattr(given, "resume", None):
+        command.error(f"say which game: {', '.join(NAMES)}")
+    return given
+
+
 def run(arguments: list[str] | None = None) -> NoReturn:
     """The exit status is 0, or 1 when something does not hold, or 2 when something cannot be used."""
-    given = parser().parse_args(arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters is no reason to stop
+    try:
+        status = obey(parsed(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = 0
+        with contextlib.suppress(OSError, ValueError):  # whoever read has enough; nothing may be flushed at exit
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        status = 130
+    sys.exit(status)
+
+
+def obey(given: argparse.Namespace) -> int:
     from phobetor.cli import commands
     from phobetor.games import UnknownGame
     from phobetor.games.title import BadInput
 
     try:
-        status = getattr(commands, given.command)(given)
+        status: int = getattr(commands, given.command)(given)
     except (BadInput, UnknownGame) as error:
-        print(error, file=sys.stderr)
+        print(" ".join(str(error).split()), file=sys.stderr)
         status = 2
-    except KeyboardInterrupt:
-        status = 130
-    except BrokenPipeError:
-        status = 0
-        sys.stderr.close()
-    sys.exit(status)
+    return status

@@ -5,132 +5,123 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker, check_language
 from phobetor.bots.bot import Bot
 from phobetor.bots.loading import load_bot
-from phobetor.cli.screen import Screen
+from phobetor.cli.commands import seats_of
+from phobetor.cli.explain import Explainer
+from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
+from phobetor.cli.screen import Screen, wants_plain
 from phobetor.games import title_of
-from phobetor.games.title import BadInput
+from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
-from phobetor.kernel.words import Option, Player
+from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
 from phobetor.table.session import Session
 
 HUMAN = "human"
-LOG_LINES = 40
+LOG_LINES = 30
+USUAL_PLAYERS = 3
+HELP_INDENT = " " * 13
 
 
-class Leave(Exception):
-    """The person at the keyboard wants to stop, or there are no more answers."""
-
-
-class Keyboard:
-    """Where answers come from: a person, or a file with one answer a line and # for comments."""
-
-    def __init__(self, answers: str | None) -> None:
-        self.interactive = answers is None and sys.stdin.isatty()
-        self.lines: Iterator[str] | None = None
-        if answers is not None and answers != "-":
-            try:
-                self.lines = iter(Path(answers).read_text(encoding="utf-8").splitlines())
-            except OSError as error:
-                raise BadInput(f"The answers '{answers}' cannot be read: {error.strerror}.") from None
-
-    def read(self, prompt: str) -> str:
-        if self.lines is None:
-            return self.ask(prompt)
-        for line in self.lines:
-            answer = line.partition("#")[0].strip()
-            if answer:
-                print(f"{prompt}{answer}")
-                return answer
-        raise Leave
-
-    def ask(self, prompt: str) -> str:
-        try:
-            return input(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
-            print()
-            raise Leave from None
-
-
+# --- opening a table --------------------------------------------------------------------------------
 def play_in_terminal(given: Namespace) -> int:
     check_language(given.lang)
-    keyboard = Keyboard(given.answers)
-    session, path = resumed(given) if given.resume else started(given)
-    plain = given.plain or not sys.stdout.isatty()
-    return Terminal(session, given.lang, Screen(plain), keyboard, path).run()
+    session = resumed(given) if given.resume else started(given)
+    path = Path(given.save or given.resume or default_path(session))
+    terminal = Terminal(session, given.lang, Screen(wants_plain(given.plain)), Keyboard(given.answers), path)
+    terminal.keeps = bool(given.save or given.resume)
+    terminal.owns_file = given.save is None and given.resume is not None
+    if terminal.keyboard.interactive:
+        leave_when_told()
+    return terminal.run()
 
 
-def resumed(given: Namespace) -> tuple[Session, Path]:
+def resumed(given: Namespace) -> Session:
     path = Path(given.resume)
     record = load_record(path)
     if given.game and given.game != record.game:
         raise BadInput(f"'{path}' is a game of {record.game}, not of {given.game}.")
     if given.seats or given.players or given.seed or given.option:
         raise BadInput(
-            "A saved game keeps its seats, seed and options; give only --lang, --plain and --save with --resume."
+            "A saved game keeps its seats, seed and options; "
+            "with --resume give only --lang, --plain, --answers and --save."
         )
+    check_save(given.save)
+    check_seats(record.title(), record.seats)
     try:
-        return Session.resume(record), Path(given.save) if given.save else path
+        return Session.resume(record)
     except Divergence as divergence:
-        raise BadInput(f"'{path}' cannot be resumed: {divergence}") from None
+        raise BadInput(f"'{path}' cannot be resumed: {str(divergence).rstrip('.')}.") from None
 
 
-def started(given: Namespace) -> tuple[Session, Path]:
-    if not given.game:
-        raise BadInput("Say which game to play, for instance: phobetor play nightmarium.")
+def started(given: Namespace) -> Session:
     found = title_of(given.game)
-    seats = given.seats.split(",") if given.seats else [HUMAN] + ["greedy"] * ((given.players or 3) - 1)
-    if given.players and given.players != len(seats):
-        raise BadInput(f"--players says {given.players}, but --seats names {len(seats)}.")
+    strongest = list(found.bots)[-1]
+    seats = seats_of(given) or [HUMAN] + [strongest] * ((given.players or USUAL_PLAYERS) - 1)
     found.check_players(len(seats))
-    for seat in seats:
-        if seat.partition(":")[0] != HUMAN:
-            check_bot(given.game, seat)
+    check_seats(found, seats)
+    check_save(given.save)
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
-    record = new_record(given.game, dict(given.option), seed, seats, names(seats, given.lang, given.game))
-    return Session(record), save_path(given, seed)
+    return Session(new_record(given.game, dict(given.option), seed, seats, names(seats, given.lang, found)))
 
 
-def check_bot(game: str, seat: str) -> None:
-    found = title_of(game)
-    if ".py:" not in seat and seat not in found.bots:
-        raise BadInput(f"There is no player '{seat}'; there are: {', '.join([HUMAN, *found.bots])}, or FILE.py:CLASS.")
-    load_bot(found, seat)
+def is_human(seat: str) -> bool:
+    return seat.partition(":")[0] == HUMAN
 
 
-def names(seats: list[str], language: str, game: str) -> list[str]:
+def check_seats(found: Title, seats: list[str]) -> None:
+    for seat in seats:
+        if is_human(seat):
+            continue
+        if ".py:" not in seat and seat not in found.bots:
+            known = ", ".join([HUMAN, *found.bots])
+            raise BadInput(f"There is no player '{seat}'; there are: {known}, human:NAME and FILE.py:CLASS.")
+        load_bot(found, seat)
+
+
+def names(seats: list[str], language: str, found: Title) -> list[str]:
     """`human:Anna` is Anna; who has no name is called by what they are and their seat."""
-    say = Speaker(title_of(game), language, [], [])
-    found = []
+    say = Speaker(found, language, [], [])
+    called = []
     for place, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
-        called = say.say("cli-player") if kind == HUMAN else Path(kind).stem.capitalize()
-        found.append(name if name and kind == HUMAN else f"{called} {seat_letter(place).upper()}")
+        usual = say.say("cli-player") if kind == HUMAN else Path(kind).stem.capitalize()
+        called.append(name if name and kind == HUMAN else f"{usual} {seat_letter(place).upper()}")
+    return called
+
+
+def check_save(name: str | None) -> None:
+    if not name:
+        return
+    if Path(name).exists():
+        raise BadInput(f"'{name}' is there already; go on with it by --resume, or save under another name.")
+    if not Path(name).absolute().parent.is_dir():
+        raise BadInput(f"'{name}' cannot be written: there is no folder '{Path(name).parent}'.")
+
+
+def default_path(session: Session) -> Path:
+    record = session.record
+    safe = "".join(letter for letter in record.seed if letter.isalnum())[:40] or "game"
+    return Path(f"{record.game}-{safe}.phobetor.json")
+
+
+def free_path(path: Path) -> Path:
+    """The path itself, or the first of its neighbours that does not exist yet."""
+    stem, number, found = path.name.partition(".")[0], 1, path
+    while found.exists():
+        number += 1
+        found = path.with_name(path.name.replace(stem, f"{stem}-{number}", 1))
     return found
 
 
-def save_path(given: Namespace, seed: str) -> Path:
-    if given.save:
-        if Path(given.save).exists():
-            raise BadInput(f"'{given.save}' is there already; go on with it by --resume, or save under another name.")
-        return Path(given.save)
-    safe = "".join(letter for letter in seed if letter.isalnum()) or "game"
-    path, number = Path(f"{given.game}-{safe}.phobetor.json"), 1
-    while path.exists():
-        number += 1
-        path = Path(f"{given.game}-{safe}-{number}.phobetor.json")
-    return path
-
-
+# --- the game ---------------------------------------------------------------------------------------
 class Terminal:
     """Shows the table to whoever decides, and takes their answers."""
 
@@ -139,15 +130,18 @@ class Terminal:
         self.screen = screen
         self.keyboard = keyboard
         self.path = path
+        self.owns_file = False  # whether the file at `path` is this very game's
+        self.keeps = False  # whether the end of the game is saved unasked
         record = session.record
         self.say = Speaker(session.title, language, session.settings, record.names)
-        self.book = rulebook(record.game)
-        self.humans = [place for place, seat in enumerate(record.seats) if seat.partition(":")[0] == HUMAN]
+        self.explainer = Explainer(session, screen, self.say)
+        self.humans = [place for place, seat in enumerate(record.seats) if is_human(seat)]
         self.bots: dict[Player, Bot] = {
-            place: load_bot(session.title, seat) for place, seat in enumerate(record.seats) if place not in self.humans
+            place: load_bot(session.title, seat) for place, seat in enumerate(record.seats) if not is_human(seat)
         }
-        self.viewer: Player = self.humans[0] if len(self.humans) == 1 else -1
-        self.read_until = dict.fromkeys(range(record.players), 0)
+        self.viewer: Player = self.humans[0] if len(self.humans) == 1 else NOBODY
+        self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
+        self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
@@ -156,82 +150,122 @@ class Terminal:
         try:
             while not self.session.game.is_over():
                 self.decision()
-        except Leave:
+            self.show_end()
+        except KeyboardInterrupt:
             return self.leave()
-        self.show_end()
         return 0
 
     def decision(self) -> None:
         asked = self.session.asked()
         bots = [player for player in asked if player in self.bots]
         if bots:
-            chance = Chance(f"{self.session.record.seed}/bot/{len(self.session.record.choices)}")
-            self.session.answer(bots[0], self.session.decide(self.bots[bots[0]], bots[0], chance))
+            self.let_bot_choose(bots[0])
         else:
             self.ask(self.viewer if self.viewer in asked else asked[0])
+
+    def let_bot_choose(self, player: Player) -> None:
+        """The chance of a bot depends on the seed and the place in the game: a resumed game goes on the same."""
+        chance = Chance(f"{self.session.record.seed}/bot/{len(self.session.record.choices)}")
+        try:
+            self.session.answer(player, self.session.decide(self.bots[player], player, chance))
+        except Refusal as refusal:
+            self.give_up(player, f"chose what is refused: {refusal}")
+        except Exception as error:  # whatever somebody's own bot does, the person's game is kept
+            self.give_up(player, f"failed: {type(error).__name__}: {error}")
+
+    def give_up(self, player: Player, reason: str) -> None:
+        self.leave()
+        raise BadInput(f"The bot '{self.session.record.seats[player]}' {reason}.") from None
 
     def ask(self, player: Player) -> None:
         self.draw_curtain(player)
         self.show_table(player)
+        self.show_question(player)
         before = len(self.session.record.choices)
         while len(self.session.record.choices) == before and player in self.session.asked():
-            self.show_question(player)
-            self.obey(player, self.keyboard.read("> "))
+            self.obey(player, self.keyboard.read())
         self.confirm(player)
 
+    def confirm(self, player: Player) -> None:
+        """A person may think again before the turn passes on, as long as nothing new was revealed."""
+        if not self.keyboard.interactive or player in self.session.asked():
+            return
+        if self.session.can_undo(player):
+            self.show_news(player)
+            self.screen.text(self.say.say("cli-confirm"), "dim")
+            answer = self.keyboard.read()
+            if answer == "u":
+                self.undo(player)
+            elif answer == "q":
+                raise Leave
+
+    # --- the curtain ----------------------------------------------------------------------------
     def draw_curtain(self, player: Player) -> None:
         """Between two people the hands are hidden until the next one is ready."""
         if player == self.viewer:
             return
+        if self.viewer in self.humans:
+            self.hand_over(self.viewer)
         self.screen.clear()
         self.screen.text(self.say.say("cli-curtain", player=self.say.player(player)), "bold")
-        if self.keyboard.interactive:
-            self.keyboard.read("")
+        self.keyboard.pause()
         self.screen.clear()
         self.viewer = player
 
-    def confirm(self, player: Player) -> None:
-        """A person may think again before the turn passes on, as long as nothing new was revealed."""
-        if not self.keyboard.interactive:
-            return
-        if self.session.can_undo(player) and player not in self.session.asked():
-            self.screen.text(self.say.say("cli-confirm"))
-            if self.keyboard.read("> ") == "u":
-                self.undo(player)
+    def hand_over(self, player: Player) -> None:
+        """Who decided last sees what came of it before the screen is wiped."""
+        if self.show_news(player):
+            self.screen.text(self.say.say("cli-hand-over"), "dim")
+            self.keyboard.pause()
 
     # --- showing --------------------------------------------------------------------------------
-    def show_table(self, player: Player) -> None:
-        self.show_log(player, self.read_until[player])
+    def show_table(self, player: Player, again: bool = False) -> None:
+        """What happened, and the table; in plain lines the table only if others decided since it was shown."""
+        self.show_news(player)
+        now = (player, len(self.session.record.choices))
+        if again or not self.screen.plain or self.shown_at != now:
+            self.screen.lines(self.session.title.paint(self.session.view(player), self.say, self.screen.plain))
+
+    def show_news(self, player: Player) -> bool:
+        """What this player has not read yet; tells whether there was anything."""
+        since = self.read_until[player]
+        self.show_log(player, since)
         self.read_until[player] = len(self.session.log.entries)
-        self.screen.lines(self.session.title.paint(self.session.view(player), self.say, self.screen.plain))
+        return self.read_until[player] > since
 
     def show_log(self, player: Player, since: int) -> None:
         """What happened, as this player may know it; the same line several times is shown once."""
         told = [self.say.event(entry.event, entry.seen_by(player)) for entry in self.session.told_since(since)]
         for line, same in groupby(told):
             times = len(list(same))
-            self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim")
+            self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
+
+    def offered(self, player: Player) -> list[Option]:
+        """The options in the order in which they are numbered: by what they do, then by card."""
+        return sorted(self.session.view(player).options)
 
     def show_question(self, player: Player) -> None:
-        view = self.session.view(player)
-        question = view.question()
+        question = self.session.view(player).question()
         assert question is not None
+        prompt = self.say.prompt(question.step)
         self.screen.text()
-        self.screen.text(f"{self.say.player(player)}: {self.say.prompt(question.step)}", "bold")
-        for number, option in enumerate(view.options, 1):
-            self.screen.text(f"{number:3}  {self.say.option(option)}")
+        self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
+        self.screen.numbered([self.say.option(option) for option in self.offered(player)])
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
 
     def show_end(self) -> None:
-        seat = self.viewer if self.viewer in self.humans else -1
-        self.show_log(seat, self.read_until.get(seat, 0))
+        """Several people at one screen see only what everybody may see."""
+        seat = self.humans[0] if len(self.humans) == 1 else NOBODY
+        self.show_log(seat, self.read_until.get(self.viewer, 0))
         game = self.session.game
         self.screen.lines(self.session.title.paint(self.session.view(seat), self.say, self.screen.plain))
         self.screen.text(self.say.ending(game.ending, game.winners), "bold")
-        if self.keyboard.interactive:
-            self.screen.text(self.say.say("cli-keep"))
-            if self.keyboard.read("> ") == "s":
+        if self.keeps:
+            self.save()
+        elif self.keyboard.interactive:
+            self.screen.text(self.say.say("cli-keep"), "dim")
+            if self.keyboard.read() == "s":
                 self.save()
 
     # --- obeying --------------------------------------------------------------------------------
@@ -240,11 +274,13 @@ class Terminal:
         if word in ("q", "s", "u", "l", "b", "h"):
             self.command(word, player)
         elif word.startswith("?"):
-            self.explain(player, (word[1:] + " " + rest).strip())
+            self.explainer.explain(player, f"{word[1:]} {rest}".strip(), self.offered(player))
         elif word == "why":
-            self.why(player, rest.strip())
+            self.explainer.why(player, rest.strip())
         elif answer:
             self.choose(player, answer)
+        else:
+            self.show_question(player)
 
     def command(self, word: str, player: Player) -> None:
         if word == "q":
@@ -256,42 +292,76 @@ class Terminal:
         elif word == "l":
             self.show_log(player, max(0, len(self.session.log.entries) - LOG_LINES))
         elif word == "b":
-            self.show_table(player)
+            self.show_table(player, again=True)
+            self.show_question(player)
         else:
-            self.screen.text(self.say.say("cli-help"))
+            self.show_help()
+
+    def show_help(self) -> None:
+        for line in self.say.say("cli-help").splitlines():
+            self.screen.text(line, indent=HELP_INDENT if "  " in line else "")
 
     def choose(self, player: Player, answer: str) -> None:
         """A number from the list, several numbers where several things are picked, or a choice in writing."""
-        view = self.session.view(player)
+        options = self.offered(player)
         words = answer.replace(",", " ").split()
         if all(word.isascii() and word.isdigit() for word in words):
-            wrong = [word for word in words if not 1 <= int(word) <= len(view.options)]
+            wrong = [word for word in words if not 1 <= int(word) <= len(options)]
             if wrong:
-                self.screen.text(self.say.say("cli-no-such-number", number=wrong[0], most=len(view.options)))
-                return
-            self.take(player, [view.options[int(word) - 1] for word in words])
+                self.reject(answer, self.say.say("cli-no-such-number", number=wrong[0], most=len(options)))
+            else:
+                self.take(player, answer, [options[int(word) - 1] for word in words])
             return
         try:
-            self.take(player, [read_option(self.session.title, answer, self.session.settings)])
+            option = read_option(self.session.title, answer, self.session.settings)
         except BadInput:
-            self.screen.text(self.say.say("cli-not-understood", answer=answer))
+            self.reject(answer, self.say.say("cli-not-understood", answer=answer))
+            return
+        self.take(player, answer, [option])
 
-    def take(self, player: Player, options: list[Option]) -> None:
+    def take(self, player: Player, answer: str, options: list[Option]) -> None:
+        if len(options) > 1 and not self.are_picks(player, sorted(options)):
+            self.reject(answer, self.say.say("cli-one-at-a-time"))
+            return
         try:
-            for option in sorted(options) if len(options) > 1 else options:
+            for option in sorted(options):
                 self.session.answer(player, option)
-            if len(options) > 1:
-                self.finish_picking(player)
         except Refusal as refusal:
-            self.screen.text(self.say.refusal(refusal), "yellow")
+            self.reject(answer, self.say.refusal(refusal))
+            return
+        self.shown_at = (player, len(self.session.record.choices))
+        if len(options) > 1:
+            self.finish_picking(player)
+
+    def are_picks(self, player: Player, options: list[Option]) -> bool:
+        """Whether the options can be chosen one after the other as answers to one question, tried on a copy."""
+        trial = self.session.game.clone(Chance())
+        kinds = set()
+        for option in options:
+            if trial.why_not(player, option) is not None:
+                return False
+            kinds.add((type(trial.asking), self.session.title.verb(option)))
+            trial.choose(option)
+        return len(kinds) == 1
 
     def finish_picking(self, player: Player) -> None:
         """Who picked several things at once has picked all they want."""
-        for option in self.session.view(player).options:
+        for option in self.offered(player):
             verb = self.session.title.verb(option)
             if verb is not None and verb.name == "done":
                 self.session.answer(player, option)
+                self.shown_at = (player, len(self.session.record.choices))
                 return
+
+    def reject(self, answer: str, reason: str) -> None:
+        """A person may try again; a file of answers that went astray is of no use any more."""
+        if self.keyboard.interactive:
+            self.screen.text(reason, "yellow")
+            return
+        found, settings = self.session.title, self.session.settings
+        options = ", ".join(write_option(found, option, settings) for option in self.offered(self.viewer))
+        line = self.keyboard.line
+        raise BadInput(self.say.say("cli-bad-answer", line=line, answer=answer, reason=reason, options=options))
 
     def undo(self, player: Player) -> None:
         try:
@@ -299,89 +369,25 @@ class Terminal:
         except Refusal as refusal:
             self.screen.text(self.say.refusal(refusal), "yellow")
             return
+        self.screen.text(self.say.say("cli-taken-back"), "yellow")
+        self.shown_at = (NOBODY, -1)
         self.read_until = {seat: min(seen, len(self.session.log.entries)) for seat, seen in self.read_until.items()}
 
-    def save(self) -> None:
-        self.session.record.save(self.path)
-        self.screen.text(self.say.say("cli-saved", path=str(self.path)))
+    # --- saving ---------------------------------------------------------------------------------
+    def save(self) -> bool:
+        """The first time under a name that is free, then always in that file."""
+        path = self.path if self.owns_file else free_path(self.path)
+        try:
+            self.session.record.save(path)
+        except OSError as error:
+            print(self.say.say("cli-not-saved", path=str(path), reason=str(error.strerror)), file=sys.stderr)
+            return False
+        self.path, self.owns_file = path, True
+        self.screen.text(self.say.say("cli-saved", path=str(path)))
+        return True
 
     def leave(self) -> int:
         """Nothing is lost: the game is saved whatever the reason for leaving."""
-        self.save()
-        return 0
-
-    # --- explaining -----------------------------------------------------------------------------
-    def explain(self, player: Player, what: str) -> None:
-        """`?` the question, `? 3` an option of the list, `? card 43` a thing, `? NM-4.12` a rule."""
-        view = self.session.view(player)
-        words = what.split()
-        if not words:
-            question = view.question()
-            assert question is not None
-            self.show_rules(question.step.rule.split())
-        elif what.upper() in self.book.rules:
-            self.show_rules([what.upper()])
-        elif len(words) == 1 and words[0].isdigit() and 1 <= int(words[0]) <= len(view.options):
-            self.show_rules(self.rules_behind(view.options[int(words[0]) - 1]))
-        else:
-            self.explain_thing(words)
-
-    def explain_thing(self, words: list[str]) -> None:
-        try:
-            value = self.session.title.read(words[0], words[-1], self.session.settings)
-            if len(words) != 2 or value == 0:
-                raise BadInput(" ".join(words))
-            self.screen.text(str(self.say.name(words[0], value)))
-            self.show_rules(self.session.title.rules_of(words[0], value))
-        except BadInput:
-            self.screen.text(self.say.say("cli-cannot-explain", what=" ".join(words)))
-
-    def rules_behind(self, option: Option) -> list[str]:
-        found = self.session.title
-        verb = found.verb(option)
-        assert verb is not None
-        rules = list(found.rules_of("verb", verb.code))
-        for argument, value in zip(verb.arguments, verb.values(option), strict=True):
-            rules += found.rules_of(found.kind(argument), value)
-        return rules or self.session.game.questions()[0].step.rule.split()
-
-    def show_rules(self, rules: list[str]) -> None:
-        for name in rules:
-            rule = self.book.rules[name]
-            self.screen.text(f"{rule.id}  {rule.text[self.say.language]}")
-            if rule.ruling is not None:
-                self.screen.text(f"      {rule.ruling.text[self.say.language]}", "dim")
-
-    def why(self, player: Player, what: str) -> None:
-        """`why play 43 a2`: the rule that forbids this choice; `why 43`: all that stands against card 43."""
-        found, game = self.session.title, self.session.game
-        try:
-            options = [read_option(found, what, self.session.settings)]
-        except BadInput:
-            options = [option for option in found.probe(game) if what in self.words_of(option)] or self.anything(what)
-        if not options:
-            self.screen.text(self.say.say("cli-cannot-explain", what=what))
-            return
-        legal = [option for option in options if game.why_not(player, option) is None]
-        for option in legal:
-            self.screen.text(self.say.say("cli-possible", option=self.say.option(option)))
-        refusals = [game.why_not(player, option) for option in options if option not in legal]
-        sentences = [self.say.refusal(refusal) for refusal in refusals if refusal is not None]
-        if not legal or len(options) == 1:
-            for sentence in dict.fromkeys(sentences):
-                self.screen.text(sentence)
-
-    def anything(self, what: str) -> list[Option]:
-        """The choices that begin with a thing, even if nobody at the table has it."""
-        options = []
-        for verb in self.session.title.verbs:
-            try:
-                value = self.session.title.read(self.session.title.kind(verb.arguments[0]), what, self.session.settings)
-            except (BadInput, IndexError):
-                continue
-            options.append(verb.of(value))
-        return options
-
-    def words_of(self, option: Option) -> list[str]:
-        """The arguments of an option as they are written."""
-        return write_option(self.session.title, option, self.session.settings).split()[1:]
+        if not self.session.record.choices:
+            return 0
+        return 0 if self.save() else 2

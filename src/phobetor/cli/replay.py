@@ -2,65 +2,113 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from phobetor.book.text import Speaker, check_language
 from phobetor.cli.screen import Screen
-from phobetor.games.title import BadInput
-from phobetor.kernel.words import NOBODY
-from phobetor.records.notation import read_choice, read_seat
-from phobetor.records.record import Divergence, Record, load_record
+from phobetor.kernel.words import NOBODY, Player
+from phobetor.records.notation import read_choice, read_seat, seat_letter
+from phobetor.records.record import Divergence, Record, check_outcome, load_record
 from phobetor.table.session import Session
 
 
-def tell_story(given: Namespace) -> int:
-    """As one seat lived it, or with everything told."""
+def open_story(given: Namespace) -> Story:
     check_language(given.lang)
     record = load_record(Path(given.record))
     seat = read_seat(given.seat, record.players) if given.seat else NOBODY
-    session = Session(record.beginning())
-    story = Story(session, Screen(given.plain or not sys.stdout.isatty()), given.lang, seat, bool(given.seat))
-    try:
-        story.tell(record, given.boards)
-    except Divergence as divergence:
-        print(divergence, file=sys.stderr)
-        return 1
-    return 0
+    return Story(record, given.lang, seat, one_sided=bool(given.seat))
 
 
 class Story:
-    def __init__(self, session: Session, screen: Screen, language: str, seat: int, one_sided: bool) -> None:
-        self.session = session
-        self.screen = screen
+    """As one seat lived it, or with everything told."""
+
+    def __init__(self, record: Record, language: str, seat: Player, one_sided: bool) -> None:
+        self.record = record
+        self.session = Session(record.beginning())
         self.seat = seat
         self.one_sided = one_sided
         self.told = 0
-        self.say = Speaker(session.title, language, session.settings, session.record.names)
+        self.say = Speaker(self.session.title, language, self.session.settings, record.names)
 
-    def tell(self, record: Record, boards: bool) -> None:
-        self.events()
-        for number, text in enumerate(record.choices, 1):
-            if boards:
-                self.screen.lines(self.session.title.paint(self.session.view(self.seat), self.say, self.screen.plain))
-            try:
-                player, option = read_choice(self.session.title, text, record.players, self.session.settings)
-                refusal = self.session.game.why_not(player, option)
-            except BadInput as error:
-                raise Divergence(f"Choice {number} cannot be read: {error}") from None
-            if refusal is not None:
-                raise Divergence(f"Choice {number}, '{text}', is refused: {refusal}.")
-            if not self.one_sided or player == self.seat:
-                self.screen.text(f"{number:4}  {self.say.player(player)}: {self.say.option(option)}", "bold")
-            self.session.answer(player, option)
-            self.events()
-        if self.session.game.is_over():
-            game = self.session.game
-            self.screen.text(self.say.ending(game.ending, game.winners), "bold")
+    def scenes(self) -> Iterator[dict[str, Any]]:
+        """The set-up, then every choice with what came of it; raises Divergence where the record does not hold."""
+        yield {"number": 0, "seat": None, "choice": None, "text": None, "events": self.events()}
+        for number in range(1, len(self.record.choices) + 1):
+            yield self.scene(number)
+        self.check_length()
+        check_outcome(self.record, self.session.game)
 
-    def events(self) -> None:
-        for entry in self.session.told_since(self.told):
-            values = entry.seen_by(self.seat) if self.one_sided else list(entry.values)
-            self.screen.text(f"      {self.say.event(entry.event, values)}", "dim")
+    def scene(self, number: int) -> dict[str, Any]:
+        """What another seat chose is told only by what came of it."""
+        text = self.record.choices[number - 1]
+        try:
+            player, option = read_choice(self.session.title, text, self.record.players, self.session.settings)
+            refusal = self.session.game.why_not(player, option)
+        except ValueError as error:
+            raise Divergence(f"Choice {number} cannot be read: {error}") from None
+        if refusal is not None:
+            raise Divergence(f"Choice {number}, '{text}', is refused: {refusal}.")
+        mine = not self.one_sided or player == self.seat
+        said = self.say.option(option) if mine else None
+        self.session.answer(player, option)
+        self.check_fingerprint(number, text)
+        return {
+            "number": number, "seat": seat_letter(player), "choice": text if mine else None, "text": said,
+            "events": self.events(),
+        }  # fmt: skip
+
+    def check_fingerprint(self, number: int, text: str) -> None:
+        wanted, found = dict(self.record.hashes).get(number), self.session.game.digest()
+        if wanted not in (None, found):
+            raise Divergence(
+                f"After choice {number}, '{text}', the position has the fingerprint {found}, not {wanted}."
+            )
+
+    def check_length(self) -> None:
+        last, choices = max(dict(self.record.hashes), default=0), len(self.record.choices)
+        if last > choices:
+            raise Divergence(f"The record has {choices} choices, but a fingerprint after {last}.")
+
+    def events(self) -> list[str]:
+        """What happened since this was last asked, in words."""
+        entries = self.session.told_since(self.told)
         self.told = len(self.session.log.entries)
+        seen = [entry.seen_by(self.seat) if self.one_sided else list(entry.values) for entry in entries]
+        return [self.say.event(entry.event, values) for entry, values in zip(entries, seen, strict=True)]
+
+    # --- telling --------------------------------------------------------------------------------
+    def tell(self, screen: Screen, boards: bool) -> None:
+        for scene in self.scenes():
+            if scene["text"] is not None:
+                name = self.record.names[ord(scene["seat"]) - ord("a")]
+                screen.text(f"{scene['number']:4}  {name}: {scene['text']}", "bold", "      ")
+            for event in scene["events"]:
+                screen.text(f"      {event}", "dim", "        ")
+            if boards:
+                screen.lines(self.session.title.paint(self.session.view(self.seat), self.say, screen.plain))
+        if self.session.game.is_over():
+            screen.text(self.ending(), "bold")
+
+    def ending(self) -> str:
+        game = self.session.game
+        return self.say.ending(game.ending, game.winners)
+
+    def report(self) -> dict[str, Any]:
+        """The story as data. It says whether the record holds, and if not, as far as it does."""
+        report: dict[str, Any] = {
+            "game": self.record.game, "players": self.record.players, "names": self.record.names,
+            "options": self.record.options, "holds": True, "scenes": [],
+        }  # fmt: skip
+        try:
+            for scene in self.scenes():
+                report["scenes"].append(scene)
+        except Divergence as divergence:
+            report |= {"holds": False, "difference": str(divergence)}
+        game = self.session.game
+        report["over"] = game.is_over()
+        report["winners"] = [seat_letter(winner) for winner in game.winners]
+        report["ending"] = self.ending() if game.is_over() else None
+        return report

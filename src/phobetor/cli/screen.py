@@ -1,9 +1,22 @@
-"""Where the terminal game writes: colours and boxes for a screen, bare lines for pipes and screen readers."""
+"""Where the terminal game writes: colours and columns for a screen, bare lines for pipes and screen readers."""
 
 from __future__ import annotations
 
+import os
+import sys
+import textwrap
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.markup import escape
+
+GAP = 3  # between columns
+LIST_INDENT = "     "  # below the text of a numbered option
+
+
+def wants_plain(asked_for: bool) -> bool:
+    """Pipes and terminals that can do nothing but print get plain lines unasked."""
+    return asked_for or not sys.stdout.isatty() or os.environ.get("TERM") in ("dumb", "unknown")
 
 
 class Screen:
@@ -13,23 +26,54 @@ class Screen:
         self.plain = plain
         self.console = Console(highlight=False, soft_wrap=True, emoji=False)
 
-    def text(self, text: str = "", style: str = "") -> None:
-        if self.plain or not style:
-            self.console.print(text, markup=False) if not self.plain else print(text)
-        else:
-            self.console.print(f"[{style}]{escape(text)}[/{style}]")
+    def text(self, text: str = "", style: str = "", indent: str = "") -> None:
+        """Whole words, and further lines as far in as `indent`."""
+        if self.plain:
+            print(text)
+            return
+        for line in self.wrapped(text, indent):
+            self.console.print(f"[{style}]{escape(line)}[/]" if style else escape(line))
 
-    def lines(self, lines: list[str]) -> None:
+    def wrapped(self, text: str, indent: str) -> list[str]:
+        found: list[str] = []
+        for line in text.splitlines():
+            found += textwrap.wrap(line, self.console.width, subsequent_indent=indent, drop_whitespace=True) or [""]
+        return found or [""]
+
+    def lines(self, lines: Sequence[str]) -> None:
         for line in lines:
             if self.plain:
                 print(line)
             else:
                 self.console.print(line)
 
+    def numbered(self, options: Sequence[str]) -> None:
+        """The options with their numbers; in two columns where a long list finds room for them."""
+        if self.plain:
+            self.lines([f"{number}. {option}" for number, option in enumerate(options, 1)])
+            return
+        width = max(map(len, options)) + len(LIST_INDENT)
+        if len(options) > 6 and 2 * width + GAP <= self.console.width:
+            self.in_columns(options, width)
+            return
+        for number, option in enumerate(options, 1):
+            first, *others = self.wrapped(f"{number:3}  {option}", LIST_INDENT)
+            self.lines([f"[bold]{first[:3]}[/bold]{escape(first[3:])}", *map(escape, others)])
+
+    def in_columns(self, options: Sequence[str], width: int) -> None:
+        half = (len(options) + 1) // 2
+        cells = [f"[bold]{number:3}[/bold]  {escape(option)}" for number, option in enumerate(options, 1)]
+        for place in range(half):
+            padding = " " * (width + GAP - len(LIST_INDENT) - len(options[place]))
+            right = padding + cells[half + place] if half + place < len(cells) else ""
+            self.lines([cells[place] + right])
+
     def clear(self) -> None:
         """Wipe the screen and what was scrolled away, so that a hand cannot be read by the next person."""
-        if not self.plain and self.console.is_terminal:
+        if not self.plain:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
+        elif sys.stdout.isatty():
+            print("\n" * self.console.height)
         else:
-            print("\n" * 3)
+            print()

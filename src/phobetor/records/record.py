@@ -13,12 +13,23 @@ from phobetor.book.rulebook import rulebook
 from phobetor.games import NAMES, title_of
 from phobetor.games.title import BadInput, Title
 from phobetor.kernel.agenda import Game
-from phobetor.kernel.chance import Chance
+from phobetor.kernel.chance import Chance, FairChance
 from phobetor.kernel.words import Option, Player
 from phobetor.records.notation import read_choice, write_choice
 
 FORMAT = 1
 HASH_EVERY = 20
+
+
+def chance_of(seed: str) -> Chance:
+    """The stream of a record. Live tables write `fair:<seed in hex>:<salts>`; anything else is a seed as it stands."""
+    if not seed.startswith("fair:"):
+        return Chance(seed)
+    sealed, _, salts = seed.removeprefix("fair:").partition(":")
+    try:
+        return FairChance(bytes.fromhex(sealed), salts.encode())
+    except ValueError:
+        raise BadInput("The seed of a fair game is 'fair:', hexadecimal digits, ':' and the players' salts.") from None
 
 
 class Divergence(Exception):
@@ -42,11 +53,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str]
     """Who sits there: 'human', the name of a bot, or any name for a person."""
     names: list[str]
-    choices: list[str] = []
-    hashes: list[tuple[int, str]] = []
+    choices: list[str]
+    hashes: list[tuple[int, str]]
     """After how many choices the position had which fingerprint."""
-    outcome: Outcome | None = None
-    phobetor: int = FORMAT
+    outcome: Outcome | None
+    phobetor: int
 
     def title(self) -> Title:
         return title_of(self.game)
@@ -55,7 +66,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         return self.title().setting_values(self.options)
 
     def start(self, chance: Chance | None = None) -> Game:
-        return self.title().new(self.players, self.settings(), chance or Chance(self.seed))
+        return self.title().new(self.players, self.settings(), chance or chance_of(self.seed))
 
     def add(self, player: Player, option: Option, game: Game) -> None:
         """Write down a choice that has just been carried out."""
@@ -91,7 +102,7 @@ def new_record(game: str, options: dict[str, str], seed: str, seats: list[str], 
     found = title_of(game)
     found.check_players(len(seats))
     full = found.setting_names(found.setting_values(options))
-    return Record(game, rulebook(game).version, len(seats), full, seed, seats, names)
+    return Record(game, rulebook(game).version, len(seats), full, seed, seats, names, [], [], None, FORMAT)
 
 
 class Header(msgspec.Struct):
@@ -122,6 +133,7 @@ def read_record(text: bytes | str, where: str) -> Record:
     found = record.title()
     found.check_players(record.players)
     found.setting_values(record.options)
+    chance_of(record.seed)
     for name, entries in (("seats", record.seats), ("names", record.names)):
         if len(entries) != record.players:
             raise BadInput(f"The record '{where}' must have {record.players} {name}, not {len(entries)}.")
@@ -149,6 +161,8 @@ def replay(record: Record, watch: Watcher | None = None, chance: Chance | None =
     found, settings = record.title(), record.settings()
     game = record.start(chance)
     hashes = dict(record.hashes)
+    if max(hashes, default=0) > len(record.choices):
+        raise Divergence(f"The record has {len(record.choices)} choices, but a fingerprint after {max(hashes)}.")
     for number, text in enumerate(record.choices, 1):
         try:
             player, option = read_choice(found, text, record.players, settings)

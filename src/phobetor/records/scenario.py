@@ -126,6 +126,7 @@ class Run:
         if scenario.position is not None:
             self.title.set_up(self.game, scenario.position)
         self.game.advance()
+        self.check_script("At the start")
         self.check(scenario.expect, "At the start")
 
     def script(self, words: Sequence[str | int]) -> None:
@@ -148,13 +149,17 @@ class Run:
             raise Difference(f"{where}: refused, although it is expected to be possible: {refusal}.")
         if play.refuse and refusal is None:
             raise Difference(f"{where}: possible, although {play.rule} is expected to refuse it.")
-        if play.refuse and refusal is not None and refusal.rule != play.rule:
-            raise Difference(f"{where}: refused by {refusal.rule or refusal.kind}, not by {play.rule}.")
+        by = (refusal.rule or refusal.kind) if refusal is not None else ""
+        if play.refuse and by != play.rule:
+            raise Difference(f"{where}: refused by {by}, not by {play.rule}.")
         if play.choose:
             self.game.answer(player, option)
+        self.check_script(where)
+        self.check(play.expect, where)
+
+    def check_script(self, where: str) -> None:
         if self.chance.script:
             raise Difference(f"{where}: {len(self.chance.script)} of the things in 'next' were never drawn.")
-        self.check(play.expect, where)
 
     # --- what must hold -----------------------------------------------------------------------------
     def check(self, expect: dict[str, Any], where: str) -> None:
@@ -192,6 +197,8 @@ class Run:
         return seen | dict.fromkeys(("offers", "options", "events", "no_events", "fired")) | self.title.position(game)
 
     def check_offers(self, wanted: Iterable[str], where: str, exactly: bool) -> None:
+        if self.game.is_over():
+            raise Difference(f"{where}: the game is over, so nothing is offered.")
         offered = [write_option(self.title, option, self.settings) for option in self.game.legal()]
         for option in wanted:
             if option not in offered:
@@ -220,6 +227,10 @@ class Run:
             place = told.index(event, place) + 1
 
     def check_no_events(self, names: Sequence[str], where: str) -> None:
+        known = [event.name for event in self.title.events]
+        for name in names:
+            if name not in known:
+                raise BadInput(f"{where}: there is no event '{name}'; there are: {', '.join(known)}.")
         for event, values in self.diary.events:
             if event.name in names:
                 raise Difference(

@@ -2,6 +2,9 @@
 
 The page sends the number of an option of a decision, never cards. Texts come ready in the viewer's language, together
 with the ids and numbers they were made of, so that a page can point at what they speak of.
+
+The socket of a table is /api/tables/{table}/socket, from the same origin and with the browser's cookie. Every HTTP body
+is JSON with `Content-Type: application/json`; `?lang=` chooses the language of the sentences in answers.
 """
 
 from __future__ import annotations
@@ -13,6 +16,8 @@ from msgspec import Meta, Struct
 
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Salt = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+"""A page's own contribution to chance, drawn by the page; when it is empty, the server draws one."""
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the page; the same id sent again has the same effect, once."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -24,10 +29,12 @@ class Client(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Client, tag="hello"):
-    """The first message: in which language, and after which version the page knows nothing."""
+    """The first message: in which language, and after which version the page knows nothing. It may come again."""
 
     lang: Language
     version: int = 0
+    seat: int | None = None
+    """From which of this browser's seats to look; -1 only watches; without it, the first of them."""
 
 
 class Choose(Client, tag="choose"):
@@ -41,7 +48,7 @@ class Choose(Client, tag="choose"):
 class Undo(Client, tag="undo"):
     cmd: CommandId
     decision: int
-    """The decision that the page shows now, so that nothing unseen is taken back."""
+    """The decision that the page shows now, so that nothing unseen is taken back; 0 when it shows none."""
 
 
 class Why(Client, tag="why"):
@@ -144,7 +151,7 @@ class LogLine(Struct):
 
     number: int
     choice: int
-    """After how many choices of the game it happened: lines with one number belong together."""
+    """Lines with one number followed from one choice and belong together; numbers never go down."""
     event: str
     text: str
     args: dict[str, int]
@@ -169,6 +176,7 @@ class State(Server, tag="state"):
     log: list[LogLine]
     """The lines since the last version this page knew; all of them when `log_from` is 0."""
     log_from: int
+    """How many lines the page keeps of those it has; `log` follows them. After an undo it drops the later ones."""
     ending: str
     """The sentence about how the game ended; empty while it goes on."""
     winners: list[int]
@@ -178,6 +186,19 @@ class State(Server, tag="state"):
     """Seats whose person has been away long enough for a vote."""
     can_undo: bool
     lang: Language
+    votes: list[VoteOut] = []
+    chat: list[ChatLine] = []
+    """The last lines of the chat; only in the first State after Hello or Resync."""
+    level: str = ""
+    """The bot that would stand in for somebody who is away."""
+
+
+class VoteOut(Struct):
+    """Who wants a bot to stand in for whom, or rather wait."""
+
+    voter: int
+    seat: int
+    bot: bool
 
 
 class Ack(Server, tag="ack"):
@@ -265,6 +286,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: dict[str, str] = {}
     name: Name = "Host"
     lang: Language = "en"
+    salt: Salt = ""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -272,6 +294,24 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
     seat: int
     name: Name
+    salt: Salt = ""
+
+
+class Resume(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/resume -> TableOut. The personal link is /t/{table}#{token}; it works once."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/start (host, in the lobby) -> TableOut. A lobby without open seats begins by itself."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """Which bot takes the seats that are still open; without one, open seats are taken away."""
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/leave (in the lobby) -> TableOut. The seats of this browser are open again."""
 
 
 class EditSeat(Struct, forbid_unknown_fields=True):
@@ -295,6 +335,8 @@ class TableOut(Struct):
     """All seats of this browser: several people may sit at one device."""
     host: bool
     commitment: str
+    resume: str = ""
+    """The token of the personal link with which these seats can be taken along to another device."""
 
 
 class MyTable(Struct):
@@ -333,6 +375,8 @@ class Frame(Struct):
     label: str
     view: dict[str, Any]
     log: list[LogLine]
+    views: list[dict[str, Any]] = []
+    """With seat=all: what each seat saw, by seat; `view` is then what everybody saw."""
 
 
 class ReplayOut(Struct):

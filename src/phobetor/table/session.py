@@ -15,7 +15,7 @@ from phobetor.kernel.refusal import STALE, Refusal
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Event, Listener, Option, Player
 from phobetor.records.notation import read_choice
-from phobetor.records.record import Divergence, Record
+from phobetor.records.record import Divergence, Record, chance_of
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Session:
         self.record = record
         self.title: Title = record.title()
         self.settings = record.settings()
-        self.chance = CountedChance(Chance(record.seed))
+        self.chance = CountedChance(chance_of(record.seed))
         self.log = Log()
         self.moments: list[Moment] = []
         self.game = self.title.table(record.players, self.settings, self.chance)

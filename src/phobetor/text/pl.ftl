@@ -9,9 +9,9 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano, odkryto lub o czym 
 
 cli-player = Gracz
 cli-welcome = { $game }. Numer rozdania: { $seed }. Pomoc: h.
-cli-curtain = Decyduje { $player }. Pozostali się odwracają; naciśnij Enter, gdy będziesz gotów.
+cli-curtain = Decyduje { $player }. Pozostali się odwracają; Enter, gdy można zaczynać.
 cli-confirm = Enter: dalej. u: cofnij.
-cli-keys = numer: wybór · ?: zasada · why …: dlaczego nie · u: cofnij · l: dziennik · b: stół · s: zapisz · q: wyjdź · h: pomoc
+cli-keys = numer · ? zasada · why … · u cofnij · l dziennik · b stół · s zapis · q wyjście
 cli-keep = Enter: wyjdź. s: zapisz przebieg gry.
 cli-help =
     Numer wybiera pozycję z listy; gdy wybiera się kilka rzeczy, wpisz kilka numerów: 1 3 4.
@@ -28,5 +28,10 @@ cli-help =
 cli-no-such-number = Nie ma opcji { $number }; wybierz numer od 1 do { NUMBER($most) }.
 cli-not-understood = „{ $answer }” to nie jest wybór; wpisz numer z listy albo h.
 cli-saved = Zapisano jako { $path }. Wznów: phobetor play --resume { $path }
-cli-cannot-explain = Nic nie wiadomo o „{ $what }”; spróbuj: ? 1, ? card 43, ? NM-4.12, why 43.
+cli-cannot-explain = Nic nie wiadomo o „{ $what }”; spróbuj: ? 1, ? card 43, ? { $rule }, why 43.
 cli-possible = To jest możliwe: { $option }
+cli-hand-over = Enter: przekaż dalej.
+cli-one-at-a-time = Teraz można wybrać tylko jedno; kilka numerów podaje się tam, gdzie wybiera się kilka rzeczy.
+cli-bad-answer = Wiersz { $line } pliku odpowiedzi, „{ $answer }”, nie nadaje się ({ $reason }); możliwe są: { $options }.
+cli-taken-back = Cofnięto.
+cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.

@@ -203,3 +203,9 @@ export function both(draw: (side: number) => void): void {
   draw(-1);
   draw(1);
 }
+
+type Triple = [number, number, number];
+type Quad = [number, number, number, number];
+/** Rows of numbers, for places and sizes that motifs go through. */
+export const triples = (...rows: Triple[]): Triple[] => rows;
+export const quads = (...rows: Quad[]): Quad[] => rows;

@@ -5,7 +5,8 @@
  *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
- *   glance.ts      counts for the strip of seats                                    (export: `glance`, see Glance)
+ *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `secret`, `when`
+ *                  (see Manners below)
  * Without Board.svelte the page draws counts and lists itself, so that every game can be played.
  *
  * Rules for boards
@@ -40,6 +41,8 @@ export interface Thing {
 export interface BoardProps {
   /** The whole table as this viewer may know it; `state.view` is never null here. */
   state: State;
+  /** In a replay seen by everyone: the view of every seat, by seat, so that all hands can be shown open. Otherwise null. */
+  views: Record<string, unknown>[] | null;
   /** What I must decide now; null when I watch, wait, look at a replay, or my answer is on its way. */
   decision: Decision | null;
   /** Indices into `decision.options` that are still open after picks, in the order of the bar. All of them at first. */
@@ -54,6 +57,9 @@ export interface BoardProps {
   fresh: LogLine[];
   /** Whether things may move: false with reduced motion, in hidden tabs, and while catching up. */
   motion: boolean;
+  /** For Hand.svelte: true when there is room (desktop, or the drawer of a phone is open), false for the one-row strip above a
+   *  phone's navigation, which may scroll sideways and is at most 76 px high. */
+  spread: boolean;
   lang: Language;
   /** The page's own texts. A board keeps its texts in its own folder. */
   t: Translate;
@@ -71,13 +77,26 @@ export interface BoardProps {
   rule(id: string): void;
 }
 
-/** What the strip of seats shows for one seat, from `games/<id>/glance.ts`:
- *  `export const glance = (view, seat, lang): Glance => ...` */
+/** What the strip of seats shows for one seat. */
 export interface Glance {
   /** Progress towards the end as `done` of `of` candles, or null. */
   candles: { done: number; of: number } | null;
   /** Short public counts, for instance { text: '5', label: '5 cards in hand', icon: 'cards' }. */
   counts: { text: string; label: string; icon: 'cards' | 'grain' | 'star' | 'heart' | 'none' }[];
+}
+
+/** What `games/<id>/glance.ts` may export, each on its own. */
+export interface Manners {
+  /** Counts of one seat for the strip. */
+  glance?: (state: State, seat: number, lang: Language) => Glance;
+  /** How the decision bar looks: 'danger' when I decide out of turn and lose something. Without it: danger when
+   *  `view.active` is somebody else. */
+  tone?: (state: State, decision: Decision) => 'choose' | 'danger';
+  /** Kinds of things that others may not see: an only option about such a thing is not taken by itself, because the speed would
+   *  tell. Without it: ['card']. */
+  secret?: string[];
+  /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
+  when?: (state: State, lang: Language) => string;
 }
 
 const KEYS = '1234567890abcdefghijkmnopqrstvwxyz'; // without l (log) and u (undo)

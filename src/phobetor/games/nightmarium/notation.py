@@ -51,8 +51,8 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
         if word not in TABLES[kind]:
             raise BadInput(f"There is no {kind} '{word}'; there are: {', '.join(TABLES[kind])}.")
         return TABLES[kind].index(word)
-    if not word.isascii() or not word.isdigit():
-        raise BadInput(f"'{word}' is no number.")
+    if not word.isascii() or not word.isdigit() or len(word) > 4:
+        raise BadInput(f"'{word[:20]}' is no number from 0 to {CARDS}.")
     if int(word) > CARDS or (kind == "card" and int(word) == 0):
         raise BadInput(f"There is no card {word}; cards are numbered from 1 to {CARDS}.")
     return int(word)

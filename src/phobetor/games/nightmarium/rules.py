@@ -249,7 +249,7 @@ def why_not_place(game: Nightmarium, card: Card, creature: Creature, cards: list
 def why_not_fits(game: Nightmarium, card: Card, creature: Creature) -> Refusal:
     height = game.height[creature]
     if PARTS_OF[card] == 1 << LEGS and height > 0:
-        if game.cards_in_front(game.active) > 0 and not has_room(game, game.active):
+        if not has_room(game, game.active):
             return against("NM-4.11", "no-more-creatures", card=card, count=len(game.places[game.active]))
         return against("NM-4.9", "legs-begin-a-creature", card=card)
     if height == COMPLETE:

@@ -28,7 +28,7 @@ NO_PARTICLE: Final = 0  # on a token of which only the back is known
 NO_GOAL: Final = 0
 NO_ENCOUNTER: Final = 0
 
-MOST_PARTICLES: Final = 23  # more would not fit into the bits in which a card keeps its tokens
+MOST_PARTICLES: Final = 30  # more would not fit into the bits of a C int, which mypyc uses for shifted literals
 MOST_COPIES: Final = 7  # of an encounter, for the same reason
 
 THEMES: Final = ["fairy", "sea", "space"]

@@ -182,10 +182,11 @@ class TideSnail(Effect):
 
     def chosen(self, game: Somnicum, option: Option) -> None:
         level, to_level = SHIFT.args(option)
-        laid = game.laid[game.right_end(game.active, level)]
+        place = game.right_end(game.active, level)
         card = game.lift_card(game.active, level)
         game.tell(SHIFTED, game.active, level, to_level)
-        game.lay_card(game.active, to_level, card, laid, False)
+        game.carry_tokens(place, game.next_place(game.active, to_level))
+        game.lay_card(game.active, to_level, card, False)
 
     def why_not(self, game: Somnicum, option: Option) -> Refusal:
         level, to_level = SHIFT.args(option)

@@ -110,8 +110,7 @@ class Setup(Rule):
 
     def run(self, game: Somnicum) -> None:
         lay_field(game)
-        for player in range(game.players()):
-            game.goals[player] = game.chance.draw(game.spare_goals)
+        deal_goals(game)
         first = first_player(game)
         game.active = first
         draw_opening_sand(game, first)
@@ -119,8 +118,15 @@ class Setup(Rule):
         game.then(PlacePendulums(game.right_of(first)), Turn(first))
 
 
+def deal_goals(game: Somnicum) -> None:
+    """One goal for each player; nobody sees the others. SO-14"""
+    game.spare_goals = game.spare_goals[:]
+    game.goals = [game.chance.draw(game.spare_goals) for _ in range(game.players())]
+
+
 def lay_field(game: Somnicum) -> None:
     """A ring of face-up cards from the draw deck. SO-11, SO-52"""
+    game.deck = game.deck[:]
     for slot in range(len(game.ring)):
         game.ring[slot] = game.chance.draw(game.deck)
     game.on_field = len(game.ring)
@@ -195,7 +201,7 @@ class Prepare(Rule):
     """Before the move you MAY add one particle and play encounters; then you MUST move one of the pendulums.
     Three steps are free, every further one costs a token, and nobody goes round the ring twice."""
 
-    rule: ClassVar[str] = "SO-18 SO-19 SO-25 SO-27 SO-28 SO-45"
+    rule: ClassVar[str] = "SO-18 SO-19 SO-20 SO-21 SO-23 SO-25 SO-27 SO-28 SO-45"
 
     def run(self, game: Somnicum) -> None:
         game.ask(game.active, self)
@@ -458,7 +464,7 @@ class Attachment(Rule):
         card = game.taken
         game.taken = NO_CARD
         game.tell(ATTACHED, game.active, card, self.level)
-        game.lay_card(game.active, self.level, card, 0, game.is_spelled(CARD_IS_JOINED))
+        game.lay_card(game.active, self.level, card, game.is_spelled(CARD_IS_JOINED))
         if self.level > 1 and game.has_open(game.active, LANTERN):
             game.draw_tokens(game.active, 1)
         if MEETS[card] == 1:
@@ -513,7 +519,7 @@ class KeepEncounter(Rule):
         game.hands[game.active] += one(kept)
         game.tell(KEPT, game.active, kept)
         for encounter in others:
-            game.met.append(encounter)
+            game.discard_encounter(encounter)
             game.tell(DISCARDED, game.active, encounter)
 
     def why_not(self, game: Somnicum, option: Option) -> Refusal:
@@ -527,7 +533,7 @@ def play(game: Somnicum, encounter: Encounter) -> None:
     if encounter >= BRIDLE:
         game.fronts[game.active] += one(encounter)
     else:
-        game.met.append(encounter)
+        game.discard_encounter(encounter)
     game.then(EFFECTS[encounter])
 
 
@@ -605,9 +611,7 @@ class EndOfRound(Rule):
 
 def begin_round(game: Somnicum, first: Player) -> None:
     """A new field from the draw deck; who ended the round places the pendulums. SO-52 to SO-55"""
-    for card in game.ring:
-        if card != NO_CARD:
-            game.gone.append(card)
+    game.gone = [*game.gone, *[card for card in game.ring if card != NO_CARD]]
     lay_field(game)
     game.round += 1
     game.closing = GOES_ON
@@ -674,7 +678,7 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
     nowhere: i64 = NOWHERE
     return Somnicum(
         chance, agenda, settings, width, [zero] * FIELD[players], [zero, zero], deck, [], ALL_TOKENS[:], stocks,
-        [zero] * places, [zero] * (places + 1), [zero] * places, [nowhere] * (players * LEVELS), [NO_GOAL] * players,
+        [zero] * places, [zero] * (places + 1), [], [nowhere] * (players * LEVELS), [NO_GOAL] * players,
         goals, [zero] * players, [zero] * players, ALL_ENCOUNTERS[:], [],
     )  # fmt: skip
 

@@ -67,9 +67,9 @@ JOINED: Final = 1
 EMPTY_GAP: Final = 2  # a gap for which no token was left
 GAP: Final = 4  # a gap with a token: GAP + token
 
-# --- tokens on cards: a bit for the particle, and another one if the token's back is blank -----------
-BLANK_SHIFT: Final = 24
-PARTICLE_BITS: Final = (1 << BLANK_SHIFT) - 1
+# --- tokens on cards: place * PLACE_UNIT + token ------------------------------------------------------
+PLACE_UNIT: Final = 64
+TOKEN_MASK: Final = 63
 
 # --- hands of encounters ----------------------------------------------------------------------------
 COUNT_BITS: Final = 3
@@ -184,6 +184,7 @@ class Somnicum(Game):
 
     Decks and the bag are unordered piles: what comes out of them is decided when it is drawn. The pendulums'
     places are counted in halves: 2k is the space before the card k of the ring, 2k + 1 the hole that it left.
+    Piles that seldom change (decks, discards, goals) are never changed but replaced, so that clones share them.
     """
 
     STATE: ClassVar[tuple[str, ...]] = (
@@ -261,7 +262,7 @@ class Somnicum(Game):
         self.stocks = stocks  # player -> tokens in ascending order
         self.cards = cards  # place -> card
         self.links = links  # place -> what lies between the card and its left neighbour
-        self.laid = laid  # place -> tokens on the card
+        self.laid = laid  # the tokens on cards, with the places of the cards
         self.ends = ends  # row -> position of its last card
         self.goals = goals
         self.spare_goals = spare_goals
@@ -272,10 +273,9 @@ class Somnicum(Game):
 
     def clone(self, chance: Chance) -> Somnicum:
         twin = Somnicum(
-            chance, self.agenda[:], self.settings, self.width, self.ring[:], self.pendulums[:], self.deck[:],
-            self.gone[:], self.bag[:], [stock[:] for stock in self.stocks], self.cards[:], self.links[:],
-            self.laid[:], self.ends[:], self.goals[:], self.spare_goals[:], self.hands[:], self.fronts[:],
-            self.encounters[:], self.met[:],
+            chance, self.agenda[:], self.settings, self.width, self.ring[:], self.pendulums[:], self.deck, self.gone,
+            self.bag[:], [stock[:] for stock in self.stocks], self.cards[:], self.links[:], self.laid[:],
+            self.ends[:], self.goals, self.spare_goals, self.hands[:], self.fronts[:], self.encounters, self.met,
         )  # fmt: skip
         twin.round = self.round
         twin.active = self.active
@@ -369,7 +369,11 @@ class Somnicum(Game):
 
     def particles_at(self, place: Place) -> i64:
         """Printed particles and those on tokens. SO-24, SO-35"""
-        return PARTICLES_OF[self.cards[place]] | self.laid[place] & PARTICLE_BITS
+        particles = PARTICLES_OF[self.cards[place]]
+        for entry in self.laid:
+            if entry // PLACE_UNIT == place:
+                particles |= 1 << particle_of(entry & TOKEN_MASK)
+        return particles
 
     def next_place(self, player: Player, level: Level) -> Place:
         """The one place a row offers: at its right end, on levels 2 and 3 beneath the first joined pair to the
@@ -530,18 +534,15 @@ class Somnicum(Game):
     def lay_token(self, player: Player, token: Token, level: Level) -> None:
         """Lay a token from the stock on the right-end card of a row, where it stays. SO-24"""
         self.stocks[player].remove(token)
-        place = self.right_end(player, level)
-        bit: i64 = 1 << particle_of(token)
-        self.laid[place] |= bit | bit << BLANK_SHIFT if back_of(token) == BLANK else bit
+        self.laid.append(self.right_end(player, level) * PLACE_UNIT + token)
         self.tell(ADDED, player, token, level)
 
     # --- moving cards ---------------------------------------------------------------------------
-    def lay_card(self, player: Player, level: Level, card: Card, laid: i64, joined: bool) -> None:
+    def lay_card(self, player: Player, level: Level, card: Card, joined: bool) -> None:
         """Put a card into the place its row offers and compare it with its left neighbour. SO-35, SO-36"""
         place = self.next_place(player, level)
         row = player * LEVELS + level - 1
         self.cards[place] = card
-        self.laid[place] = laid
         self.ends[row] = place - row * self.width
         if self.ends[row] == 0 or self.cards[place - 1] == NO_CARD:
             self.links[place] = NO_LINK
@@ -569,9 +570,17 @@ class Somnicum(Game):
             self.bag.append(self.links[place] - GAP)
         self.ends[row] = self.previous_end(row)
         self.links[place] = NO_LINK
-        self.laid[place] = 0
         self.cards[place] = NO_CARD
         return card
+
+    def carry_tokens(self, place: Place, new_place: Place) -> None:
+        """Tokens stay on their card when it is moved."""
+        for number in range(len(self.laid)):
+            if self.laid[number] // PLACE_UNIT == place:
+                self.laid[number] = new_place * PLACE_UNIT + (self.laid[number] & TOKEN_MASK)
+
+    def discard_encounter(self, encounter: Encounter) -> None:
+        self.met = [*self.met, encounter]
 
     def draw_encounter(self) -> Encounter:
         """The top of the encounter deck; a deck that has run out is replaced by the discards. SO-43"""
@@ -581,6 +590,7 @@ class Somnicum(Game):
             self.tell(RESHUFFLED, len(self.met))
             self.encounters = self.met
             self.met = []
+        self.encounters = self.encounters[:]
         return self.chance.draw(self.encounters)
 
     # --- points ---------------------------------------------------------------------------------
@@ -606,7 +616,6 @@ class Somnicum(Game):
             points[level - 1] += STARS_OF[card] * level
             points[NIGHTMARE_LINE] -= SYMBOLS_OF[card] * level
         points[GOAL_LINE] += bits(PARTICLES_OF[card] & wanted)
-        points[SHELL_LINE] += 2 * bits(self.laid[place] & PARTICLE_BITS & wanted)
 
     def score_permanents(self, player: Player, points: list[i64]) -> None:
         """What played permanents add or forgive. SO-E09, SO-E13 to SO-E15"""
@@ -616,8 +625,19 @@ class Somnicum(Game):
             points[BEETLE_LINE] = min(4, len(self.stocks[player]) // 2)
         if self.has_open(player, QUILT):
             points[QUILT_LINE] = min(6, 2 * self.gaps(player))
-        if not self.has_open(player, SHELL):
-            points[SHELL_LINE] = 0
+        if self.has_open(player, SHELL):
+            points[SHELL_LINE] = 2 * self.tokens_of_goal(player)
+
+    def tokens_of_goal(self, player: Player) -> i64:
+        """Tokens on the player's cards that show a particle of the goal."""
+        count: i64 = 0
+        for entry in self.laid:
+            if entry // PLACE_UNIT // self.width // LEVELS == player:
+                count += PARTICLES_OF_GOAL[self.goals[player]] >> particle_of(entry & TOKEN_MASK) & 1
+        return count
+
+    def tokens_on(self, place: Place) -> list[Token]:
+        return [entry & TOKEN_MASK for entry in self.laid if entry // PLACE_UNIT == place]
 
     def total(self, player: Player) -> i64:
         total: i64 = 0
@@ -630,9 +650,13 @@ class Rule(Step[Somnicum]):
     """A step of Somnicum."""
 
 
+# A table, because mypyc shifts a literal as a C int, which is too short for it.
+HAND_OF_ONE: Final[list[Hand]] = [8**encounter for encounter in range(len(ENCOUNTERS))]
+
+
 def one(encounter: Encounter) -> Hand:
     """A hand of that one encounter."""
-    return 1 << encounter * COUNT_BITS
+    return HAND_OF_ONE[encounter]
 
 
 def size(hand: Hand) -> i64:

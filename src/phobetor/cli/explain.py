@@ -1,0 +1,134 @@
+"""The rules behind a question, an option or a thing, and why something is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from phobetor.book.rulebook import rulebook
+from phobetor.book.text import Speaker
+from phobetor.cli.screen import Screen
+from phobetor.games.title import BadInput
+from phobetor.kernel.refusal import Refusal
+from phobetor.kernel.words import Option, Player
+from phobetor.records.notation import read_option, write_option
+from phobetor.table.session import Session
+
+RULING_INDENT = "    "
+
+
+class Explainer:
+    def __init__(self, session: Session, screen: Screen, say: Speaker) -> None:
+        self.session = session
+        self.screen = screen
+        self.say = say
+        self.book = rulebook(session.record.game)
+
+    # --- what the rules say ---------------------------------------------------------------------
+    def explain(self, player: Player, what: str, options: Sequence[Option]) -> None:
+        """Nothing: the question; `3`: an option; `NM-4.12`: a rule; `card 43`, `herald`: a thing."""
+        if not what:
+            self.show_rules(self.rules_asked(player))
+        elif what.upper() in self.book.rules:
+            self.show_rules([what.upper()])
+        elif what.isascii() and what.isdigit() and 1 <= int(what) <= len(options):
+            option = options[int(what) - 1]
+            self.screen.text(self.say.option(option), "bold")
+            self.show_rules(self.rules_behind(option) or self.rules_asked(player))
+        else:
+            self.explain_thing(what)
+
+    def rules_asked(self, player: Player) -> list[str]:
+        question = self.session.view(player).question()
+        return question.step.rule.split() if question is not None else []
+
+    def rules_behind(self, option: Option) -> list[str]:
+        found = self.session.title
+        verb = found.verb(option)
+        assert verb is not None
+        rules = list(found.rules_of("verb", verb.code))
+        for argument, value in zip(verb.arguments, verb.values(option), strict=True):
+            rules += found.rules_of(found.kind(argument), value)
+        return list(dict.fromkeys(rules))
+
+    def explain_thing(self, what: str) -> None:
+        kind, value = next(self.things(what.lower().split()), ("", 0))
+        if not kind:
+            self.know_nothing(what)
+            return
+        self.screen.text(str(self.say.name(kind, value)), "bold")
+        self.show_rules(self.session.title.rules_of(kind, value))
+
+    def things(self, words: list[str]) -> Iterator[tuple[str, int]]:
+        """What the words can mean: a kind and a name, or a name alone where rules stand behind it."""
+        found = self.session.title
+        for kind in self.kinds():
+            if words[:-1] in ([kind], []):
+                try:
+                    value = found.read(kind, words[-1], self.session.settings)
+                except BadInput:
+                    continue
+                if found.rules_of(kind, value) and found.describe(kind, value, self.say):
+                    yield kind, value
+
+    def kinds(self) -> list[str]:
+        found = self.session.title
+        arguments = [argument for verb in found.verbs for argument in verb.arguments]
+        arguments += [argument for event in found.events for argument in event.arguments]
+        return list(dict.fromkeys(found.kind(argument) for argument in arguments))
+
+    def show_rules(self, rules: Sequence[str]) -> None:
+        for name in rules:
+            rule = self.book.rules[name]
+            self.screen.text(f"{rule.id}  {rule.text[self.say.language]}", indent=RULING_INDENT)
+            if rule.ruling is not None:
+                self.screen.text(f"{RULING_INDENT}{rule.ruling.text[self.say.language]}", "dim", RULING_INDENT)
+
+    def know_nothing(self, what: str) -> None:
+        rule = next(iter(self.book.rules))
+        self.screen.text(self.say.say("cli-cannot-explain", what=what, rule=rule))
+
+    # --- why not --------------------------------------------------------------------------------
+    def why(self, player: Player, what: str) -> None:
+        """`play 43 a2`: the rule that forbids this choice; `43`: all that stands against card 43."""
+        options = self.meant(player, what)
+        if not options:
+            self.know_nothing(what)
+            return
+        refusals = {option: self.session.game.why_not(player, option) for option in options}
+        legal = [option for option in options if refusals[option] is None]
+        for option in legal:
+            self.screen.text(self.say.say("cli-possible", option=self.say.option(option)))
+        if not legal:
+            self.show_refusals([refusal for refusal in refusals.values() if refusal is not None])
+
+    def show_refusals(self, refusals: Sequence[Refusal]) -> None:
+        """One sentence for each reason, however many places it concerns."""
+        by_reason: dict[tuple[str, str], Refusal] = {}
+        for refusal in refusals:
+            by_reason.setdefault((refusal.rule, refusal.text), refusal)
+        for refusal in by_reason.values():
+            self.screen.text(self.say.refusal(refusal))
+
+    def meant(self, player: Player, what: str) -> list[Option]:
+        found, game = self.session.title, self.session.game
+        try:
+            return [read_option(found, what, self.session.settings)]
+        except BadInput:
+            game.turn_to(player)
+            word = what.split()[-1] if what else ""
+            return [option for option in found.probe(game) if word in self.words_of(option)] or self.anything(word)
+
+    def anything(self, what: str) -> list[Option]:
+        """The choices that begin with a thing, even if nobody at the table has it."""
+        options = []
+        for verb in self.session.title.verbs:
+            try:
+                value = self.session.title.read(self.session.title.kind(verb.arguments[0]), what, self.session.settings)
+            except (BadInput, IndexError):
+                continue
+            options.append(verb.of(value))
+        return options
+
+    def words_of(self, option: Option) -> list[str]:
+        """The arguments of an option as they are written."""
+        return write_option(self.session.title, option, self.session.settings).split()[1:]

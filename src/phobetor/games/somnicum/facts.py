@@ -1,0 +1,136 @@
+"""What the house knows of Somnicum."""
+
+from __future__ import annotations
+
+from phobetor.book.text import Speaker
+from phobetor.bots.bot import RandomBot
+from phobetor.games.somnicum.board import paint
+from phobetor.games.somnicum.bots import GreedyBot
+from phobetor.games.somnicum.cards import (
+    BACKS,
+    BOX,
+    CARD_THEMES,
+    DREAM_IDS,
+    ENCOUNTERS,
+    GOAL_IDS,
+    LANGUAGES,
+    MEETS,
+    NIGHTMARE,
+    NO_PARTICLE,
+    STARS_OF,
+    SYMBOLS_OF,
+    THEME_OF,
+    back_of,
+    particle_of,
+)
+from phobetor.games.somnicum.notation import PENDULUMS, components, position, probe, read, set_up, write
+from phobetor.games.somnicum.rules import load, new_game, table
+from phobetor.games.somnicum.state import ENDINGS, EVENTS, LINES, MOST_PLAYERS, REASONS, SETTINGS, VERBS, Rule, Somnicum
+from phobetor.games.somnicum.view import imagine, view
+from phobetor.games.title import Title
+
+NAMED = {"pendulum": PENDULUMS, "back": BACKS, "line": LINES, "reason": REASONS, "meeting": ENCOUNTERS}
+
+
+def describe(kind: str, value: int, say: Speaker) -> str:
+    if kind in NAMED:
+        prefix = "encounter" if kind == "meeting" else kind
+        return say.say(f"{prefix}-{NAMED[kind][value]}")
+    if kind == "encounter":
+        name = ENCOUNTERS[value]
+        return say.say("encounter", name=say.say(f"encounter-{name}"), effect=say.say(f"encounter-{name}-about"))
+    if kind == "card":
+        return describe_card(value, say)
+    if kind == "token":
+        return describe_token(value, say)
+    if kind == "particle":
+        return describe_particle(value, say)
+    if kind == "goal":
+        return describe_goal(value, say)
+    return ""
+
+
+def in_language(names: list[str], say: Speaker) -> str:
+    """Names of replaceable components stand in the data files, one for each language."""
+    return names[LANGUAGES.index(say.language)]
+
+
+def describe_particle(particle: int, say: Speaker) -> str:
+    return in_language(BOX.particle_names[particle], say)
+
+
+def particles_in(mask: int, say: Speaker) -> str:
+    return ", ".join(describe_particle(particle, say) for particle in BOX.shown(mask))
+
+
+def describe_token(token: int, say: Speaker) -> str:
+    back = say.say(f"back-{BACKS[back_of(token)]}")
+    if particle_of(token) == NO_PARTICLE:
+        return say.say("token-unknown", back=back)
+    return say.say("token", particle=describe_particle(particle_of(token), say), back=back)
+
+
+def describe_card(card: int, say: Speaker) -> str:
+    particles = particles_in(BOX.particles_of[card], say)
+    if THEME_OF[card] == NIGHTMARE:
+        name = in_language(BOX.dream_names[card], say) or say.say("theme-nightmare")
+        return say.say("card-nightmare", id=DREAM_IDS[card], name=name, particles=particles, symbols=SYMBOLS_OF[card])
+    theme = say.say(f"theme-{CARD_THEMES[THEME_OF[card]]}")
+    message = "card-good-encounter" if MEETS[card] else "card-good"
+    return say.say(message, id=DREAM_IDS[card], theme=theme, particles=particles, stars=STARS_OF[card])
+
+
+def describe_goal(goal: int, say: Speaker) -> str:
+    name = in_language(BOX.goal_names[goal], say) or GOAL_IDS[goal]
+    return say.say("goal", name=name, particles=particles_in(BOX.goal_particles[goal], say))
+
+
+VERB_RULES = [
+    ["SO-16", "SO-68"], ["SO-25", "SO-26", "SO-28", "SO-30"], ["SO-19", "SO-20", "SO-21", "SO-22", "SO-23", "SO-24"],
+    ["SO-22"], ["SO-28"], ["SO-34", "SO-35", "SO-36", "SO-38", "SO-40"], ["SO-45", "SO-46"], ["SO-43", "SO-44"],
+    ["SO-E07"], ["SO-E07"], ["SO-E03"], ["SO-E08"], ["SO-45"],
+]  # fmt: skip
+
+
+def rules_of(kind: str, value: int) -> list[str]:
+    if kind == "verb":
+        return VERB_RULES[value]
+    if kind in ("encounter", "meeting"):
+        return [f"SO-E{value:02}"] if value else []
+    if kind == "card":
+        return ["SO-7" if THEME_OF[value] == NIGHTMARE else "SO-4", *(["SO-43"] if MEETS[value] else [])]
+    if kind == "goal":
+        return ["SO-8", "SO-61"]
+    return ["SO-10"] if kind == "token" else []
+
+
+def scores(game: Somnicum) -> list[int]:
+    return [game.total(player) for player in range(game.players())]
+
+
+TITLE = Title(
+    name="somnicum",
+    players=(2, MOST_PLAYERS),
+    settings=SETTINGS,
+    verbs=VERBS,
+    events=EVENTS,
+    endings=ENDINGS,
+    steps=Rule,
+    new=new_game,
+    table=table,
+    load=load,
+    view=view,
+    imagine=imagine,
+    components=components,
+    write=write,
+    read=read,
+    describe=describe,
+    paint=paint,
+    bots={"random": RandomBot, "greedy": GreedyBot},
+    set_up=set_up,
+    position=position,
+    probe=probe,
+    rules_of=rules_of,
+    scores=scores,
+    aliases={"to_level": "level", "second_slot": "slot"},
+)

@@ -1,0 +1,62 @@
+# What the table on the web says.
+
+## Why something cannot be done
+
+refusal-not-begun = The game has not begun yet.
+refusal-already-begun = The game has begun already.
+refusal-command-used = This command belongs to another seat.
+refusal-no-such-option = There is no option of that number.
+refusal-decision-is-over = This decision is over: the table has changed since. Look again and choose anew.
+refusal-nobody-stands-in = No bot stands in for you.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-name-is-empty = A name needs at least one character that can be seen.
+refusal-name-is-taken = Somebody at this table has a name that looks the same; take another one.
+refusal-no-such-bot = There is no such bot for this game.
+refusal-seat-is-taken = This seat is taken.
+refusal-link-is-used = This link has been used already or belongs to another table; ask for a new one on the other device.
+refusal-only-host = Only the host can do this.
+refusal-not-seated = You do not sit at this table; who only watches cannot do this.
+refusal-not-your-seat = This seat is not yours.
+refusal-not-away = Nobody needs a bot there now.
+refusal-text-is-empty = There is nothing in it that can be read.
+refusal-disk = This could not be saved, so it does not count. Nothing is lost; try again in a moment.
+refusal-too-fast = Not so fast; try again in a few seconds.
+refusal-only-one-way = There is nothing to choose from here.
+
+## Answers to requests
+
+problem-no-table = There is no table of that name; check the link.
+problem-no-page = There is nothing at this address.
+problem-no-game = There is no game of that name.
+problem-broken = This table cannot be opened: what was saved does not lead to the saved position. The other tables are not affected.
+problem-running = This is shown after the end of the game.
+problem-malformed = This request cannot be understood: { $reason }
+problem-too-long = This request is too long.
+problem-other-site = This request comes from another site and is refused.
+problem-host = This server is not known under this address.
+problem-too-many = Too many requests; try again in { $seconds } s.
+problem-busy = The server cannot save at the moment. Nothing is lost; try again soon.
+problem-wrong-method = This address cannot be used in this way.
+problem-mistake = The server made a mistake. Nothing that was acknowledged is lost.
+page-missing = The page is not built yet. In a checkout, 'make web' builds it; a wheel brings it along.
+
+## The table speaks
+
+told-bot-stands-in = { $name } is away: a bot stands in.
+told-is-back = { $name } is back and plays on.
+bye-slow = This connection could not keep up; connecting again brings everything up to date.
+bye-restart = The server restarts; every acknowledged move is saved.
+bye-too-many = Too many messages from this page.
+bye-malformed = This page sent something that the server cannot understand; reload it.
+bye-too-many-sockets = Too many pages of this table are open here.
+bye-gone = This seat is no longer yours.
+possible = This is possible: { $option }
+
+## Games that are not there yet
+
+coming-somnicum = Somnicum
+coming-somnicum-about = Swing two pendulums over a ring of dreams and sink three levels deep.
+coming-deranged = Deranged
+coming-deranged-about = Three nights in a haunted town, and whoever is cursed at dawn is lost.
+coming-nemesis = Nemesis: Nightmares
+coming-nemesis-about = A ship, a crew with secrets of their own, and something that is only half there.

@@ -1,0 +1,62 @@
+# Co mówi stół w sieci.
+
+## Dlaczego czegoś nie można zrobić
+
+refusal-not-begun = Gra jeszcze się nie zaczęła.
+refusal-already-begun = Gra już się zaczęła.
+refusal-command-used = To polecenie należy do innego miejsca.
+refusal-no-such-option = Nie ma opcji o takim numerze.
+refusal-decision-is-over = Ta decyzja już zapadła: stół się od tego czasu zmienił. Spójrz jeszcze raz i wybierz ponownie.
+refusal-nobody-stands-in = Żaden bot cię nie zastępuje.
+refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refusal-name-is-empty = Imię musi mieć choć jeden widoczny znak.
+refusal-name-is-taken = Ktoś przy tym stole ma imię, które wygląda tak samo; wybierz inne.
+refusal-no-such-bot = Do tej gry nie ma takiego bota.
+refusal-seat-is-taken = To miejsce jest zajęte.
+refusal-link-is-used = Ten link został już użyty albo należy do innego stołu; weź nowy na drugim urządzeniu.
+refusal-only-host = Może to zrobić tylko gospodarz stołu.
+refusal-not-seated = Nie siedzisz przy tym stole; kto tylko patrzy, nie może tego zrobić.
+refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-not-away = Nikt nie potrzebuje tam teraz bota.
+refusal-text-is-empty = Nie ma tu nic do przeczytania.
+refusal-disk = Nie udało się tego zapisać, więc się nie liczy. Nic nie zginęło; spróbuj za chwilę jeszcze raz.
+refusal-too-fast = Nie tak szybko; spróbuj za kilka sekund.
+refusal-only-one-way = Nie ma tu w czym wybierać.
+
+## Odpowiedzi na żądania
+
+problem-no-table = Nie ma takiego stołu; sprawdź link.
+problem-no-page = Pod tym adresem niczego nie ma.
+problem-no-game = Nie ma takiej gry.
+problem-broken = Tego stołu nie da się otworzyć: zapisane ruchy nie prowadzą do zapisanej pozycji. Inne stoły są nietknięte.
+problem-running = To pokazuje się po końcu gry.
+problem-malformed = Tego żądania nie da się zrozumieć: { $reason }
+problem-too-long = To żądanie jest za długie.
+problem-other-site = To żądanie przyszło z innej strony i zostało odrzucone.
+problem-host = Ten serwer nie jest znany pod tym adresem.
+problem-too-many = Za dużo żądań; spróbuj za { $seconds } s.
+problem-busy = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj niedługo.
+problem-wrong-method = Tego adresu nie można tak użyć.
+problem-mistake = Serwer popełnił błąd. Nic, co zostało potwierdzone, nie zginęło.
+page-missing = Strona nie jest jeszcze zbudowana. W źródłach buduje ją 'make web'; gotowy pakiet ma ją w sobie.
+
+## Mówi stół
+
+told-bot-stands-in = { $name }: gracza nie ma, zastępuje go bot.
+told-is-back = { $name }: gracz wrócił i gra dalej.
+bye-slow = To połączenie nie nadążało; po ponownym połączeniu wszystko będzie na miejscu.
+bye-restart = Serwer uruchamia się ponownie; wszystkie potwierdzone ruchy są zapisane.
+bye-too-many = Za dużo wiadomości z tej strony.
+bye-malformed = Strona wysłała coś, czego serwer nie rozumie; odśwież ją.
+bye-too-many-sockets = Otwarto tu za dużo stron tego stołu.
+bye-gone = To miejsce nie jest już twoje.
+possible = To jest możliwe: { $option }
+
+## Gry, których jeszcze nie ma
+
+coming-somnicum = Somnicum
+coming-somnicum-about = Kołysz dwoma wahadłami nad pierścieniem snów i zejdź na trzeci poziom.
+coming-deranged = Opętani
+coming-deranged-about = Trzy noce w nawiedzonym mieście; kto o świcie jest przeklęty, ten przepadł.
+coming-nemesis = Nemesis: Koszmary
+coming-nemesis-about = Statek, załoga, w której każdy ma swój sekret, i coś, co jest tu tylko w połowie.

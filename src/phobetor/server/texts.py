@@ -1,0 +1,92 @@
+"""What the table on the web says: the words of the house, of the game and its own; every sentence is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from phobetor.book.rulebook import rulebook
+from phobetor.book.text import MissingText, Speaker
+from phobetor.games import title_of
+from phobetor.games.title import LANGUAGES, Title
+from phobetor.kernel.words import Option
+from phobetor.records.notation import write_option
+from phobetor.server import protocol
+
+PLAYER = "player"
+
+
+@cache
+def words(language: str, game: str) -> FluentBundle:
+    """The messages of the house, of the server, and of a game if one is named."""
+    found = FluentBundle([language], use_isolating=False)
+    for package in ["phobetor", "phobetor.server", *([f"phobetor.games.{game}"] if game else [])]:
+        text = resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+@lru_cache(maxsize=50_000)
+def sentence(language: str, game: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
+    bundle = words(language, game)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        raise MissingText(f"There is no text '{message}' in {language} for {game}.")
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingText(f"The text '{message}' in {language} cannot be built: {errors[0]}.")
+    return str(text)
+
+
+def say(language: str, message: str, **args: Any) -> str:
+    """A message of the server that concerns no game."""
+    return sentence(language, "", message, tuple(args.items()))
+
+
+class TableSpeaker(Speaker):
+    """A speaker that remembers what it said."""
+
+    def __init__(self, title: Title, language: str, settings: Sequence[int], names: Sequence[str]) -> None:
+        super().__init__(title, language, settings, names)
+        self.bundle = words(language, title.name)
+
+    def say(self, message: str, **args: Any) -> str:
+        return sentence(self.language, self.title.name, message, tuple(args.items()))
+
+    def shown_option(self, option: Option) -> msgspec.Raw:
+        """An option ready to be sent; those that name no player are the same at every table."""
+        verb = self.title.verb(option)
+        assert verb is not None
+        names = tuple(self.names) if any(self.title.kind(name) == PLAYER for name in verb.arguments) else ()
+        return option_out(self.title.name, self.language, tuple(self.settings), names, int(option))
+
+
+@lru_cache(maxsize=100_000)
+def option_out(game: str, language: str, settings: tuple[int, ...], names: tuple[str, ...], option: int) -> msgspec.Raw:
+    title = title_of(game)
+    verb = title.verb(option)
+    assert verb is not None
+    label = TableSpeaker(title, language, settings, names).option(option)
+    args = dict(zip(verb.arguments, verb.values(option), strict=True))
+    shown = protocol.OptionOut(label, verb.name, args, write_option(title, option, settings))
+    return msgspec.Raw(protocol.encode(shown))
+
+
+@lru_cache(maxsize=2_000)
+def rule_refs(game: str, language: str, ids: tuple[str, ...]) -> list[protocol.RuleRef]:
+    rules = rulebook(game).rules
+    return [protocol.RuleRef(name, rules[name].text[language]) for name in ids if name in rules]
+
+
+def language_of(wanted: str, accepted: str) -> str:
+    """The language of `?lang=`, or the first of Accept-Language that we speak, or English."""
+    for entry in [wanted, *accepted.split(",")]:
+        found = entry.strip()[:2].lower()
+        if found in LANGUAGES:
+            return found
+    return "en"

@@ -1,0 +1,350 @@
+"""The durable log of every table: SQLite, one writer thread, many changes in one commit.
+
+What is acknowledged has been committed with synchronous=FULL before. The log is the truth: a live table is nothing but
+what its rows say, and whenever the two could differ the live one is thrown away.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+import msgspec
+
+from phobetor.kernel.refusal import BadInput
+
+FILE = "tables.sqlite3"
+GROUP = 256
+"""How many changes share a commit at most."""
+
+MIGRATIONS = [
+    """
+    CREATE TABLE tables(
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, options TEXT NOT NULL, seed TEXT NOT NULL,
+        salts TEXT NOT NULL, host TEXT NOT NULL, created REAL NOT NULL, phase TEXT NOT NULL, asked TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE seats(
+        table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
+        bot TEXT NOT NULL, owner TEXT NOT NULL, salt TEXT NOT NULL, PRIMARY KEY(table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE holders(
+        table_id TEXT NOT NULL REFERENCES tables(id), owner TEXT NOT NULL, session TEXT NOT NULL,
+        PRIMARY KEY(table_id, owner, session)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_by_session ON holders(session);
+    CREATE TABLE commands(
+        table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL, cmd TEXT NOT NULL,
+        kind TEXT NOT NULL, decision INTEGER NOT NULL, option TEXT NOT NULL, hash TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY(table_id, seq), UNIQUE(table_id, cmd)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat(
+        table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+        name TEXT NOT NULL, text TEXT NOT NULL, cmd TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY(table_id, number), UNIQUE(table_id, cmd)
+    ) WITHOUT ROWID;
+    CREATE TABLE results(
+        table_id TEXT PRIMARY KEY REFERENCES tables(id), ending TEXT NOT NULL, winners TEXT NOT NULL,
+        scores TEXT NOT NULL, at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE sessions(token TEXT PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE secrets(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    """,
+]
+"""One script for each version of the schema; `user_version` counts those that were carried out."""
+
+Statement = tuple[str, Sequence[Any]]
+
+
+class StoreFailure(Exception):
+    """The disk did not take a change; nothing of it was written."""
+
+
+@dataclass
+class SeatRow:
+    number: int
+    kind: str
+    """'human', 'bot' or 'open'."""
+    name: str = ""
+    bot: str = ""
+    """The bot that plays here; in a person's seat, the one that stands in."""
+    owner: str = ""
+    """The person: a key of this table, held by one or more sessions."""
+    salt: str = ""
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    seed: str
+    """In hexadecimal; it leaves the server only after the game."""
+    salts: str
+    host: str
+    created: float
+    phase: str
+
+
+@dataclass(frozen=True)
+class Command:
+    """One line of the log of a table."""
+
+    table: str
+    seq: int
+    seat: int
+    cmd: str
+    kind: str
+    """'choose', 'undo', 'vote', 'stand-in' or 'return'."""
+    decision: int
+    option: str
+    hash: str
+    at: float
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    table: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    cmd: str
+    at: float
+
+
+@dataclass
+class Saved:
+    """Everything that is written about one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    holders: dict[str, set[str]]
+    commands: list[Command]
+    chat: list[ChatRow]
+
+
+@dataclass
+class Job:
+    statements: Sequence[Statement]
+    done: Future[None] = field(default_factory=Future)
+
+
+# --- the words of changes ---------------------------------------------------------------------------
+def adding_table(row: TableRow) -> Statement:
+    options = msgspec.json.encode(row.options).decode()
+    values = (row.id, row.game, row.rules, options, row.seed, row.salts, row.host, row.created, row.phase)
+    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'')", values
+
+
+def beginning_game(row: TableRow, asked: str) -> Statement:
+    return "UPDATE tables SET phase=?, salts=?, asked=? WHERE id=?", (row.phase, row.salts, asked, row.id)
+
+
+def setting_seats(table: str, seats: Iterable[SeatRow]) -> list[Statement]:
+    wipe: Statement = ("DELETE FROM seats WHERE table_id=?", (table,))
+    rows: list[Statement] = [
+        ("INSERT INTO seats VALUES(?,?,?,?,?,?,?)", (table, s.number, s.kind, s.name, s.bot, s.owner, s.salt))
+        for s in seats
+    ]
+    return [wipe, *rows]
+
+
+def adding_holder(table: str, owner: str, session: str) -> Statement:
+    return "INSERT OR IGNORE INTO holders VALUES(?,?,?)", (table, owner, session)
+
+
+def dropping_holders(table: str, owner: str) -> Statement:
+    return "DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner)
+
+
+def appending(command: Command) -> Statement:
+    c = command
+    values = (c.table, c.seq, c.seat, c.cmd, c.kind, c.decision, c.option, c.hash, c.at)
+    return "INSERT INTO commands VALUES(?,?,?,?,?,?,?,?,?)", values
+
+
+def asking(table: str, phase: str, asked: str) -> Statement:
+    return "UPDATE tables SET phase=?, asked=? WHERE id=?", (phase, asked, table)
+
+
+def saying(line: ChatRow) -> Statement:
+    values = (line.table, line.number, line.seat, line.name, line.text, line.cmd, line.at)
+    return "INSERT INTO chat VALUES(?,?,?,?,?,?,?)", values
+
+
+def ending_game(table: str, ending: str, winners: Sequence[int], scores: Sequence[int], at: float) -> Statement:
+    lists = (msgspec.json.encode(list(winners)).decode(), msgspec.json.encode(list(scores)).decode())
+    return "INSERT OR REPLACE INTO results VALUES(?,?,?,?,?)", (table, ending, *lists, at)
+
+
+# --- the file ---------------------------------------------------------------------------------------
+def connect(path: Path, busy: float) -> sqlite3.Connection:
+    found = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
+    found.execute("PRAGMA journal_mode=WAL")
+    found.execute("PRAGMA synchronous=FULL")
+    found.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
+    found.execute("PRAGMA foreign_keys=ON")
+    return found
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to this version's schema; a file of a later version is left alone."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise BadInput(f"The data were written by a later version of Phobetor (schema {version}); use that one.")
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in script.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={number}")
+        connection.execute("COMMIT")
+
+
+class Store:
+    """`write` gives a Future that is done when the change is on disk; reading is immediate."""
+
+    def __init__(self, folder: Path, busy: float = 5.0) -> None:
+        self.path = folder / FILE
+        self.busy = busy
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.writer = connect(self.path, busy)
+            migrate(self.writer)
+            self.reader = connect(self.path, busy)
+        except (OSError, sqlite3.Error) as error:
+            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.") from None
+        self.reading = threading.Lock()
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Everything that was given to `write` is written first."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.writer.close()
+        self.reader.close()
+
+    # --- writing --------------------------------------------------------------------------------
+    def write(self, statements: Sequence[Statement]) -> Future[None]:
+        job = Job(statements)
+        self.jobs.put(job)
+        return job.done
+
+    def work(self) -> None:
+        while True:
+            first = self.jobs.get()
+            group: list[Job | None] = [first]
+            while len(group) < GROUP and group[-1] is not None and not self.jobs.empty():
+                group.append(self.jobs.get())
+            self.commit([job for job in group if job is not None])
+            if group[-1] is None:
+                return
+
+    def commit(self, group: list[Job]) -> None:
+        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
+        failures: dict[int, Exception] = {}
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for number, job in enumerate(group):
+                failure = self.carry_out(job)
+                if failure is not None:
+                    failures[number] = failure
+            self.writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            self.roll_back()
+            failures = dict.fromkeys(range(len(group)), StoreFailure(str(error)))
+        for number, job in enumerate(group):
+            self.report(job, failures.get(number))
+
+    def carry_out(self, job: Job) -> Exception | None:
+        self.writer.execute("SAVEPOINT job")
+        try:
+            for sql, values in job.statements:
+                self.writer.execute(sql, values)
+        except (sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+            self.writer.execute("ROLLBACK TO job")
+            self.writer.execute("RELEASE job")
+            return StoreFailure(str(error))
+        self.writer.execute("RELEASE job")
+        return None
+
+    def report(self, job: Job, failure: Exception | None) -> None:
+        if failure is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(failure)
+
+    def roll_back(self) -> None:
+        try:
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+        except sqlite3.Error:
+            self.writer.close()
+            self.writer = connect(self.path, self.busy)
+
+    # --- reading --------------------------------------------------------------------------------
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        try:
+            with self.reading:
+                return self.reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreFailure(str(error)) from None
+
+    def load(self, table: str) -> Saved | None:
+        found = self.rows(
+            "SELECT id, game, rules, options, seed, salts, host, created, phase FROM tables WHERE id=?", (table,)
+        )
+        if not found:
+            return None
+        identity, game, rules, options, *rest = found[0]
+        row = TableRow(identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), *rest)
+        seats = self.rows(
+            "SELECT number, kind, name, bot, owner, salt FROM seats WHERE table_id=? ORDER BY number", (table,)
+        )
+        commands = self.rows("SELECT * FROM commands WHERE table_id=? ORDER BY seq", (table,))
+        chat = self.rows("SELECT * FROM chat WHERE table_id=? ORDER BY number", (table,))
+        return Saved(
+            row, [SeatRow(*s) for s in seats], self.holders(table), [Command(*c) for c in commands],
+            [ChatRow(*c) for c in chat],
+        )  # fmt: skip
+
+    def holders(self, table: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for owner, session in self.rows("SELECT owner, session FROM holders WHERE table_id=?", (table,)):
+            found.setdefault(owner, set()).add(session)
+        return found
+
+    def tables_of(self, session: str, most: int) -> list[tuple[str, str, str, str, str]]:
+        """Table, game, phase, the seats that are asked, and the session's owner key there; newest first."""
+        return self.rows(
+            "SELECT t.id, t.game, t.phase, t.asked, h.owner FROM holders h JOIN tables t ON t.id = h.table_id "
+            "WHERE h.session=? ORDER BY t.created DESC LIMIT ?",
+            (session, most),
+        )
+
+    def seats_of(self, table: str) -> list[SeatRow]:
+        sql = "SELECT number, kind, name, bot, owner, salt FROM seats WHERE table_id=? ORDER BY number"
+        return [SeatRow(*row) for row in self.rows(sql, (table,))]
+
+    def is_session(self, token: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM sessions WHERE token=?", (token,)))
+
+    def secret(self, name: str) -> bytes:
+        """A secret of this server, made on first use."""
+        self.write([("INSERT OR IGNORE INTO secrets VALUES(?,?)", (name, secrets.token_bytes(32)))]).result()
+        value: bytes = self.rows("SELECT value FROM secrets WHERE name=?", (name,))[0][0]
+        return value
+
+
+def adding_session(token: str) -> Statement:
+    return "INSERT INTO sessions VALUES(?,?)", (token, time.time())

@@ -1,0 +1,439 @@
+"""A live table: who sits there, the game, and everything that people may do to it.
+
+A table knows no network and no disk. Whatever changes it gives back the statements that make the change durable; who
+keeps the table writes them before telling anybody, and throws the table away when they cannot be written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from base64 import b32encode, urlsafe_b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from phobetor.book.rulebook import rulebook
+from phobetor.games import title_of
+from phobetor.games.title import Title
+from phobetor.kernel.agenda import Question
+from phobetor.kernel.chance import Chance, commitment
+from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
+from phobetor.kernel.view import View
+from phobetor.kernel.words import NOBODY, Option, Player
+from phobetor.records.notation import read_choice, seat_letter
+from phobetor.records.record import Divergence, Record, new_record
+from phobetor.table import store
+from phobetor.table.names import skeleton
+from phobetor.table.session import Session
+from phobetor.table.store import ChatRow, Command, Saved, SeatRow, Statement, TableRow
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+HUMAN, BOT, OPEN = "human", "bot", "open"
+ALL_TOLD = -2
+"""In the chat: the table itself speaks; `text` is then the id of a message and `name` its argument."""
+CHECK_EVERY = 20
+
+Change = list[Statement]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What one seat sees now."""
+
+    view: View
+    data: bytes
+    question: Question | None
+    decision: int
+    """Changes with everything the seat can see or has done; 0 when the seat decides nothing."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot must decide."""
+
+    seat: Player
+    bot: str
+    chance: str
+    choices: int
+
+
+def new_id() -> str:
+    """60 bits nobody can guess, in letters that nobody confuses."""
+    return b32encode(secrets.token_bytes(10)).decode().lower()[:12]
+
+
+def key() -> str:
+    return secrets.token_hex(8)
+
+
+def bot_name(bot: str, number: int) -> str:
+    return f"{bot.capitalize()} {seat_letter(number).upper()}"
+
+
+def stand_in(title: Title) -> str:
+    """Who plays for somebody who left: a bot of middling strength, where there is one."""
+    return "greedy" if "greedy" in title.bots else next(iter(title.bots))
+
+
+def refuse(kind: str, text: str, **args: int) -> Refusal:
+    return Refusal(kind, "", text, args)
+
+
+def new_table(game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str) -> Saved:
+    """An unwritten table with its seed drawn and sealed; raises BadInput for what the game does not know."""
+    title = title_of(game)
+    title.check_players(len(seats))
+    values = title.setting_values(options)
+    title.table(len(seats), values, Chance())
+    full = title.setting_names(values)
+    seed = secrets.token_hex(32)
+    row = TableRow(new_id(), game, rulebook(game).version, full, seed, "", host, time.time(), LOBBY)
+    return Saved(row, seats, {host: {session}}, [], [])
+
+
+def adding(saved: Saved) -> Change:
+    row = saved.table
+    holders = [store.adding_holder(row.id, owner, held) for owner, by in saved.holders.items() for held in by]
+    return [store.adding_table(row), *store.setting_seats(row.id, saved.seats), *holders]
+
+
+class Table:
+    """Built from what is written about it; raises Divergence when the game cannot be reached again."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.row = saved.table
+        self.id = saved.table.id
+        self.title = title_of(saved.table.game)
+        self.seats = saved.seats
+        self.holders = saved.holders
+        self.chat = saved.chat
+        self.said = {line.cmd for line in saved.chat}
+        self.commands: dict[str, int] = {}
+        self.seq = 0
+        self.undos = 0
+        self.chosen = [0] * len(saved.seats)
+        self.votes: dict[tuple[int, int], bool] = {}
+        self.looks: dict[Player, Look] = {}
+        self.session: Session | None = None
+        if self.row.phase != LOBBY:
+            self.session = Session(self.beginning())
+            self.repeat(saved.commands)
+
+    # --- the game again -------------------------------------------------------------------------
+    def beginning(self) -> Record:
+        seats = [seat.bot if seat.kind == BOT else HUMAN for seat in self.seats]
+        record = new_record(
+            self.row.game, self.row.options, f"fair:{self.row.seed}:{self.row.salts}", seats, self.names()
+        )
+        record.rules = self.row.rules
+        return record
+
+    def repeat(self, commands: Sequence[Command]) -> None:
+        for command in commands:
+            try:
+                self.repeat_one(command)
+            except (Refusal, BadInput) as refusal:
+                raise Divergence(f"Command {command.seq} of the table {self.id} is refused: {refusal}") from None
+            last = command is commands[-1]
+            if command.hash and (last or command.seq % CHECK_EVERY == 0) and self.digest() != command.hash:
+                raise Divergence(f"After command {command.seq} the table {self.id} is not in the written position.")
+
+    def repeat_one(self, command: Command) -> None:
+        self.note(command)
+        game = self.playing()
+        if command.kind == "choose":
+            text = f"{seat_letter(command.seat)} {command.option}"
+            player, option = read_choice(self.title, text, len(self.seats), game.settings)
+            game.answer(player, option)
+        elif command.kind == "undo":
+            game.undo(command.seat)
+
+    def note(self, command: Command) -> None:
+        """Remember that the command was carried out: how often, by whom, and that it must not be again."""
+        self.commands[command.cmd] = command.seat
+        self.seq = command.seq
+        self.undos += command.kind == "undo"
+        self.chosen[command.seat] += command.kind == "choose"
+
+    def digest(self) -> str:
+        return self.playing().game.digest()
+
+    # --- looking --------------------------------------------------------------------------------
+    @property
+    def phase(self) -> str:
+        return self.row.phase
+
+    def playing(self) -> Session:
+        if self.session is None:
+            raise refuse(STALE, "not-begun")
+        return self.session
+
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.row.seed))
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def owners(self, session: str) -> list[str]:
+        """Whom this browser is at this table: usually one person, or nobody."""
+        return [owner for owner, sessions in self.holders.items() if session in sessions]
+
+    def seats_of(self, owners: Sequence[str]) -> list[int]:
+        return [seat.number for seat in self.seats if seat.owner and seat.owner in owners]
+
+    def asked(self) -> list[Player]:
+        return sorted(self.session.asked()) if self.session else []
+
+    def is_played_by_bot(self, seat: Player) -> bool:
+        return bool(self.seats[seat].bot)
+
+    def look(self, seat: Player) -> Look:
+        """What the seat sees, worked out once for each change of the table."""
+        if seat not in self.looks:
+            view = self.playing().view(seat)
+            data = msgspec.json.encode(view.data())
+            asked = view.question() if seat != NOBODY and not self.is_played_by_bot(seat) else None
+            self.looks[seat] = Look(view, data, asked, self.decision_id(seat, data) if asked else 0)
+        return self.looks[seat]
+
+    def decision_id(self, seat: Player, data: bytes) -> int:
+        """From nothing but what the seat knows, so that it tells nothing and is the same after a restart."""
+        counts = f"{self.id}/{seat}/{len(self.playing().log.entries)}/{self.undos}/{self.chosen[seat]}/"
+        return int.from_bytes(hashlib.blake2b(counts.encode() + data, digest_size=6).digest(), "big") or 1
+
+    def can_undo(self, seat: Player) -> bool:
+        return self.session is not None and not self.is_played_by_bot(seat) and self.session.can_undo(seat)
+
+    # --- deciding -------------------------------------------------------------------------------
+    def is_repeated(self, seat: Player, cmd: str) -> bool:
+        """Whether the command was carried out before; nobody can use another seat's command."""
+        if cmd not in self.commands:
+            return False
+        if self.commands[cmd] != seat:
+            raise refuse(MALFORMED, "command-used")
+        return True
+
+    def choose(self, seat: Player, cmd: str, decision: int, number: int) -> Change:
+        look = self.look(seat)
+        self.check_decision(seat, look, decision)
+        if not 0 <= number < len(look.view.options):
+            raise refuse(MALFORMED, "no-such-option")
+        return self.carry_out(seat, cmd, decision, look.view.options[number])
+
+    def check_decision(self, seat: Player, look: Look, decision: int) -> None:
+        if look.decision and look.decision == decision:
+            return
+        if self.playing().game.is_over():
+            raise refuse(STALE, "game-is-over")
+        for other in self.asked():
+            if other != seat and self.look(other).decision == decision != 0:
+                raise refuse(NOT_YOURS, "not-your-decision", player=other)
+        raise refuse(STALE, "decision-is-over")
+
+    def carry_out(self, seat: Player, cmd: str, decision: int, option: Option) -> Change:
+        game = self.playing()
+        game.answer(seat, option)
+        text = game.record.choices[-1].partition(" ")[2]
+        change = self.log("choose", seat, cmd, text, decision)
+        if game.game.is_over():
+            self.row.phase = OVER
+            outcome = (self.title.endings[game.game.ending], game.game.winners, self.title.scores(game.game))
+            change.append(store.ending_game(self.id, *outcome, time.time()))
+        return [*change, self.asking()]
+
+    def undo(self, seat: Player, cmd: str, decision: int) -> Change:
+        if self.look(seat).decision != decision:
+            raise refuse(STALE, "decision-is-over")
+        if not self.can_undo(seat):
+            raise refuse(STALE, "nothing-to-undo")
+        self.playing().undo(seat)
+        return [*self.log("undo", seat, cmd, "", decision), self.asking()]
+
+    def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Change:
+        """A line of the durable log, and everything that was looked at is out of date."""
+        hashed = self.digest() if kind in ("choose", "undo") else ""
+        command = Command(self.id, self.seq + 1, seat, cmd, kind, decision, option, hashed, time.time())
+        self.note(command)
+        self.looks.clear()
+        return [store.appending(command)]
+
+    def asking(self) -> Statement:
+        """Who must decide, for lists of tables."""
+        return store.asking(self.id, self.phase, "".join(seat_letter(seat) for seat in self.asked()))
+
+    # --- bots -----------------------------------------------------------------------------------
+    def bot_turn(self) -> BotTurn | None:
+        """The next decision of a bot, if there is one; what it draws depends on the seed and the choices so far."""
+        for seat in self.asked():
+            if self.is_played_by_bot(seat):
+                record = self.playing().record
+                chance = f"{record.seed}/bot/{len(record.choices)}"
+                return BotTurn(seat, self.seats[seat].bot, chance, len(record.choices))
+        return None
+
+    def bot_choice(self, turn: BotTurn, option: Option) -> Change:
+        """What the bot chose, or chance where that is not possible; nothing when it is not its turn any more."""
+        if self.bot_turn() != turn:
+            return []
+        options = self.look(turn.seat).view.options
+        if option not in options:
+            option = options[Chance(turn.chance).below(len(options))]
+        return self.carry_out(turn.seat, self.own_command(), 0, option)
+
+    def own_command(self) -> str:
+        """An id that no page can send."""
+        return f"table:{self.seq + 1}"
+
+    # --- who is away ----------------------------------------------------------------------------
+    def vote(self, seat: Player, cmd: str, about: Player, bot: bool, present: set[str]) -> Change:
+        """Those who are here decide by majority whether a bot stands in; `present` are the owners who are."""
+        self.votes[seat, about] = bot
+        change = self.log("vote", seat, cmd, f"{seat_letter(about)} {'bot' if bot else 'wait'}")
+        voters = {found.owner for found in self.seats if found.kind == HUMAN and not found.bot} & present
+        voters.discard(self.seats[about].owner)
+        wanting = {self.seats[voter].owner for (voter, on), wants in self.votes.items() if on == about and wants}
+        if len(wanting & voters) * 2 > len(voters):
+            change += self.replace(about)
+        return change
+
+    def replace(self, seat: Player) -> Change:
+        self.seats[seat].bot = stand_in(self.title)
+        self.forget_votes(seat)
+        change = self.log("stand-in", seat, self.own_command(), self.seats[seat].bot)
+        return [*change, *store.setting_seats(self.id, self.seats), *self.announce("bot-stands-in", seat)]
+
+    def take_back(self, seat: Player, cmd: str) -> Change:
+        if self.seats[seat].kind != HUMAN or not self.seats[seat].bot:
+            raise refuse(STALE, "nobody-stands-in")
+        self.seats[seat].bot = ""
+        change = self.log("return", seat, cmd, "")
+        return [*change, *store.setting_seats(self.id, self.seats), *self.announce("is-back", seat)]
+
+    def forget_votes(self, about: Player) -> None:
+        self.votes = {votes: bot for votes, bot in self.votes.items() if votes[1] != about}
+
+    # --- chat -----------------------------------------------------------------------------------
+    def say(self, seat: Player, cmd: str, text: str) -> Change:
+        return self.add_line(ChatRow(self.id, len(self.chat), seat, self.seats[seat].name, text, cmd, time.time()))
+
+    def announce(self, message: str, seat: Player) -> Change:
+        name = self.seats[seat].name
+        number = len(self.chat)
+        return self.add_line(ChatRow(self.id, number, ALL_TOLD, name, message, f"table:{number}", time.time()))
+
+    def add_line(self, line: ChatRow) -> Change:
+        self.chat.append(line)
+        self.said.add(line.cmd)
+        return [store.saying(line)]
+
+    # --- the lobby ------------------------------------------------------------------------------
+    def check_lobby(self) -> None:
+        if self.phase != LOBBY:
+            raise refuse(STALE, "already-begun")
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise refuse(MALFORMED, "no-such-seat")
+        return self.seats[number]
+
+    def check_name(self, name: str, number: int) -> None:
+        if not name:
+            raise refuse(MALFORMED, "name-is-empty")
+        for other in self.seats:
+            if other.number != number and other.kind != OPEN and skeleton(other.name) == skeleton(name):
+                raise refuse(MALFORMED, "name-is-taken")
+
+    def check_bot(self, bot: str) -> str:
+        if bot not in self.title.bots:
+            raise refuse(MALFORMED, "no-such-bot")
+        return bot
+
+    def sit(self, session: str, number: int, name: str, salt: str) -> Change:
+        """Sit down in an open seat; who sits already moves."""
+        self.check_lobby()
+        seat = self.seat(number)
+        owner = next(iter(self.owners(session)), "") or key()
+        mine = self.seats_of([owner])
+        if seat.kind != OPEN and number not in mine:
+            raise refuse(STALE, "seat-is-taken")
+        self.check_name(name, mine[0] if len(mine) == 1 else number)
+        if len(mine) == 1 and number not in mine:
+            self.seats[mine[0]] = SeatRow(mine[0], OPEN)
+        self.seats[number] = SeatRow(number, HUMAN, name, "", owner, salt or key())
+        self.holders.setdefault(owner, set()).add(session)
+        return [store.adding_holder(self.id, owner, session), *self.settle()]
+
+    def edit(self, number: int, kind: str, name: str, bot: str) -> Change:
+        """The host changes a seat: a bot, somebody at the host's device, the host, or nobody."""
+        self.check_lobby()
+        left = self.seat(number).owner
+        if kind != OPEN:
+            name = name or (bot_name(self.check_bot(bot), number) if kind == BOT else self.seat(number).name)
+            self.check_name(name, number)
+        if kind == BOT:
+            self.seats[number] = SeatRow(number, BOT, name, self.check_bot(bot), "", key())
+        elif kind == OPEN:
+            self.seats[number] = SeatRow(number, OPEN)
+        else:
+            self.seats[number] = SeatRow(number, HUMAN, name, "", self.row.host, key())
+        return [*self.dismiss(left), *self.settle()]
+
+    def dismiss(self, owner: str) -> Change:
+        """Who has no seat left holds nothing here; the host stays the host."""
+        if not owner or owner == self.row.host or self.seats_of([owner]):
+            return []
+        self.holders.pop(owner, None)
+        return [store.dropping_holders(self.id, owner)]
+
+    def leave(self, session: str) -> Change:
+        self.check_lobby()
+        owners = self.owners(session)
+        for number in self.seats_of(owners):
+            self.seats[number] = SeatRow(number, OPEN)
+        return [statement for owner in owners for statement in self.dismiss(owner)] + self.settle()
+
+    def start(self, bot: str) -> Change:
+        """The host begins: bots take the open seats, or these are taken away."""
+        self.check_lobby()
+        taken = [seat for seat in self.seats if seat.kind != OPEN]
+        if bot:
+            for seat in self.seats:
+                if seat.kind == OPEN:
+                    name = bot_name(self.check_bot(bot), seat.number)
+                    self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot, "", key())
+        else:
+            self.title.check_players(len(taken))
+            self.seats[:] = taken
+            for number, seat in enumerate(self.seats):
+                seat.number = number
+        return self.settle()
+
+    def settle(self) -> Change:
+        """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt."""
+        begins = not any(seat.kind == OPEN for seat in self.seats)
+        self.looks.clear()
+        if not begins:
+            return store.setting_seats(self.id, self.seats)
+        self.chosen = [0] * len(self.seats)
+        self.row.salts = ".".join(seat.salt for seat in self.seats)
+        self.row.phase = PLAYING
+        self.session = Session(self.beginning())
+        asked = "".join(seat_letter(seat) for seat in self.asked())
+        return [*store.setting_seats(self.id, self.seats), store.beginning_game(self.row, asked)]
+
+    # --- taking the seat along ------------------------------------------------------------------
+    def resume_token(self, owner: str, secret: bytes) -> str:
+        """Works once: each device that takes the seats along changes it."""
+        text = f"{self.id}/{owner}/{len(self.holders[owner])}"
+        return urlsafe_b64encode(hmac.new(secret, text.encode(), hashlib.sha256).digest()[:24]).decode()
+
+    def resume(self, session: str, token: str, secret: bytes) -> Change:
+        for owner in self.holders:
+            if hmac.compare_digest(self.resume_token(owner, secret).encode(), token.encode()):
+                self.holders[owner].add(session)
+                return [store.adding_holder(self.id, owner, session)]
+        raise refuse(NOT_YOURS, "link-is-used")

@@ -1,0 +1,57 @@
+/** The HTTP routes of the server. Every failure is one sentence. */
+import { prefs } from './prefs.svelte';
+import type {
+  EditSeat, FairOut, GameOut, Language, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
+} from './protocol';
+
+export class Sentence extends Error {
+  constructor(text: string, readonly status: number) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Sentence(prefs.t('error.unreachable'), 0);
+  }
+  if (!answer.ok) throw new Sentence(await reason(answer), answer.status);
+  return (await answer.json()) as T;
+}
+
+async function reason(answer: Response): Promise<string> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.error) return problem.error;
+  } catch {
+    // the answer was no sentence of ours
+  }
+  return prefs.t(answer.status === 404 ? 'error.nothing' : 'error.server', { n: answer.status });
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: (lang: Language) => ask<GameOut[]>(`/api/games?lang=${lang}`),
+  mine: (lang: Language) => ask<MyTable[]>(`/api/mine?lang=${lang}`),
+  create: (table: NewTable) => ask<TableOut>(`/api/tables?lang=${prefs.lang}`, table),
+  table: (table: string) => ask<TableOut>(`/api/tables/${part(table)}?lang=${prefs.lang}`),
+  sit: (table: string, seat: SitDown) => ask<TableOut>(`/api/tables/${part(table)}/sit?lang=${prefs.lang}`, seat),
+  seat: (table: string, edit: EditSeat) => ask<TableOut>(`/api/tables/${part(table)}/seat?lang=${prefs.lang}`, edit),
+  start: (table: string, how: Start) => ask<TableOut>(`/api/tables/${part(table)}/start?lang=${prefs.lang}`, how),
+  leave: (table: string) => ask<TableOut>(`/api/tables/${part(table)}/leave?lang=${prefs.lang}`, {}),
+  resume: (table: string, token: Resume) => ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
+  rules: (game: string, lang: Language) => ask<RulesOut>(`/api/rules/${part(game)}?lang=${lang}`),
+  replay: (table: string, seat: string, lang: Language) => ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
+  fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
+};
+
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

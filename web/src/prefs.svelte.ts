@@ -1,0 +1,78 @@
+/** What one browser prefers; kept on the device only. */
+import type { Language } from './protocol';
+import { guessLanguage, LANGUAGES, translator } from './text';
+
+export type Theme = 'dark' | 'light';
+export type Confirm = 'final' | 'always';
+
+function kept(name: string): string {
+  try {
+    return localStorage.getItem(`phobetor.${name}`) ?? '';
+  } catch {
+    return ''; // a browser that forbids storage still plays
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`phobetor.${name}`, value);
+  } catch {
+    // nothing to do: the choice holds until the page is closed
+  }
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Prefs {
+  lang = $state<Language>(LANGUAGES.find((lang) => lang === kept('lang')) ?? guessLanguage(navigator.languages));
+  theme = $state<Theme>(kept('theme') === 'light' ? 'light' : 'dark');
+  name = $state(kept('name').slice(0, 24));
+  sound = $state(kept('sound') !== 'off');
+  notify = $state(kept('notify') === 'on');
+  animate = $state(kept('motion') !== 'off');
+  confirm = $state<Confirm>(kept('confirm') === 'always' ? 'always' : 'final');
+  onlyWay = $state(kept('onlyWay') !== 'off');
+  calm = $state(still.matches);
+
+  t = $derived(translator(this.lang));
+  motion = $derived(this.animate && !this.calm);
+
+  setLang(lang: Language): void {
+    this.lang = lang;
+    keep('lang', lang);
+  }
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+  }
+  setName(name: string): void {
+    this.name = name.trim().slice(0, 24);
+    keep('name', this.name);
+  }
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+  setNotify(on: boolean): void {
+    this.notify = on;
+    keep('notify', on ? 'on' : 'off');
+  }
+  setMotion(on: boolean): void {
+    this.animate = on;
+    keep('motion', on ? 'on' : 'off');
+  }
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    keep('confirm', confirm);
+  }
+  setOnlyWay(on: boolean): void {
+    this.onlyWay = on;
+    keep('onlyWay', on ? 'on' : 'off');
+  }
+}
+
+export const prefs = new Prefs();
+still.addEventListener('change', () => (prefs.calm = still.matches));
+
+/** The languages' names, each in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };

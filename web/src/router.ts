@@ -1,0 +1,51 @@
+/** The five addresses of the page. */
+export type Route =
+  | { page: 'start'; setUp: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; seat: string; at: number }
+  | { page: 'fair'; table: string }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'lost' };
+
+export function match(address: string): Route {
+  const url = new URL(address, 'http://page');
+  const [first = '', second = '', ...rest] = url.pathname.split('/').slice(1).map(decode);
+  if (rest.filter(Boolean).length) return { page: 'lost' };
+  if (first === '') return { page: 'start', setUp: url.searchParams.get('new') ?? '' };
+  if (second === '') return { page: 'lost' };
+  if (first === 't') return { page: 'table', table: second };
+  if (first === 'replay') {
+    return { page: 'replay', table: second, seat: url.searchParams.get('seat') ?? 'all', at: whole(url.searchParams.get('at')) };
+  }
+  if (first === 'fair') return { page: 'fair', table: second };
+  if (first === 'rules') return { page: 'rules', game: second, rule: decode(url.hash.slice(1)) };
+  return { page: 'lost' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function whole(text: string | null): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
+
+export const paths = {
+  start: '/',
+  setUp: (game: string) => `/?new=${encodeURIComponent(game)}`,
+  table: (table: string) => `/t/${encodeURIComponent(table)}`,
+  replay: (table: string, seat = 'all', at = 0) => `/replay/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}${at ? `&at=${at}` : ''}`,
+  fair: (table: string) => `/fair/${encodeURIComponent(table)}`,
+  rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
+};
+
+/** A code or a whole link that somebody typed or pasted -> the table's id. */
+export function tableFrom(typed: string): string {
+  const text = typed.trim();
+  const link = /\/t\/([^/?#\s]+)/.exec(text);
+  return decode(link?.[1] ?? text.replace(/\s+/g, '-'));
+}

@@ -1,0 +1,26 @@
+/** Names that the page gives: to bots, and to people who gave none. */
+import type { SeatIn } from '../protocol';
+import type { Key, Translate } from '../text';
+import { TEXTS } from '../text';
+
+const BOT_NAMES: Key[] = ['botName.0', 'botName.1', 'botName.2', 'botName.3', 'botName.4'];
+
+export function botName(place: number, t: Translate): string {
+  const key = BOT_NAMES[place % BOT_NAMES.length];
+  return key ? t(key) : '';
+}
+
+/** How a bot's strength is called; its own name where we have no word for it. */
+export function levelName(bot: string, t: Translate): string {
+  const key = `bot.${bot}`;
+  return key in TEXTS.en ? t(key as Key) : bot;
+}
+
+/** The bot that sits down when nobody chose: not the weakest, not one that thinks long. */
+export function usualBot(bots: string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? 'random');
+}
+
+export function botSeat(place: number, bot: string, t: Translate): SeatIn {
+  return { kind: 'bot', bot, name: botName(place, t) };
+}

@@ -1,0 +1,32 @@
+/** From clicks on things to one option. */
+import type { Thing } from '../games/board';
+import type { Decision } from '../protocol';
+
+export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.value === b.value;
+
+function about(decision: Decision, index: number, thing: Thing): boolean {
+  return decision.options[index]?.args[thing.kind] === thing.value;
+}
+
+/** The options that concern every picked thing. */
+export function openOptions(decision: Decision | null, picked: Thing[]): number[] {
+  if (!decision) return [];
+  return decision.options.map((_, index) => index).filter((index) => picked.every((thing) => about(decision, index, thing)));
+}
+
+export type Picked =
+  | { does: 'choose'; option: number }
+  | { does: 'narrow'; picked: Thing[] }
+  | { does: 'ask why' };
+
+/** What a click on a thing means now. */
+export function pickThing(decision: Decision, picked: Thing[], thing: Thing): Picked {
+  if (picked.some((other) => same(other, thing))) return { does: 'narrow', picked: picked.filter((other) => !same(other, thing)) };
+  const open = openOptions(decision, picked);
+  const here = open.filter((index) => about(decision, index, thing));
+  const all = here.length ? here : openOptions(decision, []).filter((index) => about(decision, index, thing));
+  const only = all[0];
+  if (only === undefined) return { does: 'ask why' };
+  if (all.length === 1) return { does: 'choose', option: only };
+  return { does: 'narrow', picked: here.length && here.length < open.length ? [...picked, thing] : [thing] };
+}

@@ -1,0 +1,159 @@
+/** One viewer at one table: what is known, what is chosen, what is on its way. Boards and panels read it and call it. */
+import type { Thing } from '../games/board';
+import { address, browser } from '../net/browser';
+import { nothing, type Ledger } from '../net/ledger';
+import { Line, type Command } from '../net/line';
+import { prefs } from '../prefs.svelte';
+import type { Because, ChatLine, Decision, LogLine, OptionOut, Refused, State } from '../protocol';
+import { openOptions, pickThing } from './narrow';
+
+const REMEMBERED = 80;
+
+/** The server may mark an option that nobody can take back. */
+const isFinal = (option: OptionOut | undefined): boolean => Boolean(option && 'final' in option && option.final);
+
+export class Sitting {
+  ledger = $state.raw<Ledger>(nothing);
+  status = $state<Line['status']>('connecting');
+  under = $state.raw<Command | null>(null);
+  because = $state.raw<Because | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  farewell = $state('');
+  picked = $state.raw<Thing[]>([]);
+  chosen = $state<number | null>(null);
+  hovered = $state.raw<Thing[]>([]);
+  /** What was seen before, oldest first, for looking back at the last turn. */
+  past = $state.raw<State[]>([]);
+  /** The moment of the past that the board shows, or null for now. */
+  back = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+
+  state = $derived<State | null>(this.ledger.state);
+  log = $derived<LogLine[]>(this.ledger.log);
+  chat = $derived<ChatLine[]>(this.ledger.chat);
+  asked = $derived<Decision | null>(this.state?.decision ?? null);
+  decision = $derived<Decision | null>(this.under || this.back ? null : this.asked);
+  open = $derived(openOptions(this.decision, this.picked));
+
+  private readonly line: Line;
+  private decisionId = -1;
+
+  constructor(table: string, seat: number | null) {
+    this.line = new Line(address(table), prefs.lang, seat, () => this.look(), browser);
+    this.look();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Another person at this device looks now; -1 while the curtain is drawn. */
+  sitAt(seat: number): void {
+    this.past = [];
+    this.back = null;
+    this.hovered = [];
+    this.line.sitAt(seat);
+  }
+
+  hurry = (): void => this.line.hurry();
+
+  speak(): void {
+    this.line.speak(prefs.lang);
+  }
+
+  private look(): void {
+    if (!this.line) return; // the line speaks once while it is being made
+    const { ledger } = this.line;
+    if (ledger.state && ledger.state !== this.ledger.state) this.remember(ledger.state);
+    this.ledger = ledger;
+    this.status = this.line.status;
+    this.under = this.line.deciding;
+    this.because = this.line.because;
+    this.refused = this.line.refused;
+    this.farewell = this.line.farewell;
+    const id = ledger.state?.decision?.id ?? -1;
+    if (id !== this.decisionId) {
+      this.decisionId = id;
+      this.picked = [];
+      this.chosen = null;
+    }
+  }
+
+  private remember(state: State): void {
+    if (state.phase === 'lobby') return;
+    this.past = [...this.past.filter((other) => other.version < state.version && other.lang === state.lang), state].slice(-REMEMBERED);
+  }
+
+  choose = (index: number): void => {
+    const decision = this.decision;
+    const option = decision?.options[index];
+    if (!decision || !option) return;
+    this.line.forgetAnswers();
+    const ask = prefs.confirm === 'always' || isFinal(option);
+    if (ask && this.chosen !== index) this.chosen = index;
+    else this.line.send({ t: 'choose', decision: decision.id, option: index });
+  };
+
+  confirm(): void {
+    if (this.chosen !== null) this.choose(this.chosen);
+  }
+
+  isFinal(index: number): boolean {
+    return isFinal(this.decision?.options[index]);
+  }
+
+  pick = (kind: string, value: number, written?: string): void => {
+    if (!this.decision) {
+      if (!this.under) this.why(kind, written ?? value);
+      return;
+    }
+    const outcome = pickThing(this.decision, this.picked, { kind, value });
+    if (outcome.does === 'choose') this.choose(outcome.option);
+    else if (outcome.does === 'ask why') this.why(kind, written ?? value);
+    else {
+      this.chosen = null;
+      this.picked = outcome.picked;
+      this.line.forgetAnswers();
+    }
+  };
+
+  why = (kind: string, value: number | string): void => {
+    if (this.back) return;
+    this.line.forgetAnswers();
+    this.line.why(kind, String(value));
+  };
+
+  hover = (thing: Thing | null): void => {
+    this.hovered = thing ? [thing] : [];
+  };
+
+  /** One step back from what is chosen or picked; false when there was nothing. */
+  escape(): boolean {
+    if (this.because || this.refused) this.line.forgetAnswers();
+    else if (this.chosen !== null) this.chosen = null;
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  get canUndo(): boolean {
+    return Boolean(this.state?.can_undo && !this.under && !this.back);
+  }
+
+  undo(): void {
+    if (!this.canUndo) return;
+    this.line.send({ t: 'undo', decision: this.asked?.id ?? 0 });
+  }
+
+  say(text: string): void {
+    const clean = text.trim().slice(0, 500);
+    if (clean) this.line.send({ t: 'say', text: clean });
+  }
+
+  vote(seat: number, bot: boolean): void {
+    this.line.send({ t: 'vote', seat, bot });
+  }
+
+  takeBack(): void {
+    this.line.send({ t: 'takeback' });
+  }
+}
