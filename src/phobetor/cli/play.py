@@ -170,10 +170,13 @@ class Terminal:
             self.session.answer(player, self.session.decide(self.bots[player], player, chance))
         except Refusal as refusal:
             self.give_up(player, f"chose what is refused: {refusal}")
-        except Exception as error:  # whatever somebody's own bot does, the person's game is kept
+        except Exception as error:
+            if ".py:" not in self.session.record.seats[player]:  # our own bots do not fail; a bug must be seen whole
+                raise
             self.give_up(player, f"failed: {type(error).__name__}: {error}")
 
     def give_up(self, player: Player, reason: str) -> None:
+        """Whatever somebody's own bot does, the game so far is kept."""
         self.leave()
         raise BadInput(f"The bot '{self.session.record.seats[player]}' {reason}.") from None
 
@@ -214,7 +217,7 @@ class Terminal:
 
     def hand_over(self, player: Player) -> None:
         """Who decided last sees what came of it before the screen is wiped."""
-        if self.show_news(player):
+        if self.show_news(player) and self.keyboard.interactive:
             self.screen.text(self.say.say("cli-hand-over"), "dim")
             self.keyboard.pause()
 

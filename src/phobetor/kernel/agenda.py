@@ -132,6 +132,11 @@ class Game:
         if self.listener is not None:
             self.listener.hear(event, a, b, c)
 
+    def cite(self, rule: str) -> None:
+        """A rule is at work that has no step of its own."""
+        if self.listener is not None:
+            self.listener.carried_out(rule)
+
     def abandon(self, kind: type[Any]) -> None:
         """Drop every step of this kind from the top of the agenda."""
         while self.agenda and isinstance(self.agenda[-1], kind):

@@ -58,7 +58,8 @@ class BotTurn:
     seat: Player
     bot: str
     chance: str
-    choices: int
+    seq: int
+    """The number of the last line of the log: an answer to a table that has changed since does not count."""
 
 
 def new_id() -> str:
@@ -272,7 +273,7 @@ class Table:
             if self.is_played_by_bot(seat):
                 record = self.playing().record
                 chance = f"{record.seed}/bot/{len(record.choices)}"
-                return BotTurn(seat, self.seats[seat].bot, chance, len(record.choices))
+                return BotTurn(seat, self.seats[seat].bot, chance, self.seq)
         return None
 
     def bot_choice(self, turn: BotTurn, option: Option) -> Change:

@@ -322,6 +322,8 @@ class PureCreature(Rule):
 def ask_for_discard(game: Nightmarium, step: PureDiscard) -> None:
     """Who has no card discards nothing; who has one has no choice, and everybody knows it. NM-5.8"""
     hand = game.hands[step.opponent]
+    if len(hand) < step.left:
+        game.cite("NM-5.8")
     if len(hand) == 1:
         game.lose_only_card(step.opponent)
     elif hand:
@@ -393,6 +395,7 @@ class Compulsory(Activation):
             game.tell(PERFORMS, game.acting, self.ability())
             self.put(game, options)
         else:
+            game.cite("NM-5.4")
             game.tell(STOPPED, game.acting, self.ability())
             stop_activation(game)
 

@@ -261,7 +261,9 @@ class Nightmarium(Game):
         """Take the top card. A deck that has run out is replaced by the discard pile. NM-2.4, NM-2.5"""
         if not self.deck:
             if not self.discards:
+                self.cite("NM-2.5")
                 return NO_CARD
+            self.cite("NM-2.4")
             self.tell(RESHUFFLED, len(self.discards))
             self.deck = self.discards
             self.discards = []

@@ -292,6 +292,8 @@ PARTICLES_OF_GOAL: Final[list[i64]] = BOX.goal_particles
 COPIES_OF: Final[list[i64]] = BOX.copies_of_encounter
 PHASES_OF: Final[list[i64]] = BOX.phases_of  # encounter -> bit of each moment in which it may be played
 
+ALL_DREAMS: Final[tuple[Card, ...]] = tuple(range(1, DREAMS + 1))
+ALL_GOALS: Final[tuple[Goal, ...]] = tuple(range(1, GOALS + 1))
 ALL_TOKENS: Final[list[Token]] = [
     token for token in range(len(BOX.copies_of_token)) for _ in range(BOX.copies_of_token[token])
 ]

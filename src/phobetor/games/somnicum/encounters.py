@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.somnicum.cards import Token, particle_of
+from phobetor.games.somnicum.dream import GAP, LEVELS, NOWHERE, Level
 from phobetor.games.somnicum.state import (
     ADD,
     BACKWARDS,
@@ -15,23 +16,18 @@ from phobetor.games.somnicum.state import (
     CROW,
     CROWED,
     DONE,
-    GAP,
     HUSH,
     HUSHED,
     HUSHES,
-    JOINED,
-    LEVELS,
     MEND,
     MENDED,
-    NOWHERE,
     SHIFT,
     SHIFTED,
     STEPS_ARE_FREE,
     WILL_CROW,
-    Level,
     Rule,
     Somnicum,
-)  # fmt: skip
+)
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option
 
@@ -97,9 +93,10 @@ class SilverNeedle(Effect):
 
     def chosen(self, game: Somnicum, option: Option) -> None:
         level, position = MEND.args(option)
-        place = (game.active * LEVELS + level - 1) * game.width + position - 1
-        link = game.links[place]
-        game.links[place] = JOINED
+        dream = game.own_dream(game.active)
+        place = (level - 1) * dream.width + position - 1
+        link = dream.links[place]
+        dream.mend(place)
         game.tell(MENDED, game.active, level, position)
         if link >= GAP:
             game.put_in_stock(game.active, link - GAP)
@@ -182,17 +179,14 @@ class TideSnail(Effect):
 
     def chosen(self, game: Somnicum, option: Option) -> None:
         level, to_level = SHIFT.args(option)
-        place = game.right_end(game.active, level)
-        card = game.lift_card(game.active, level)
         game.tell(SHIFTED, game.active, level, to_level)
-        game.carry_tokens(place, game.next_place(game.active, to_level))
-        game.lay_card(game.active, to_level, card, False)
+        game.shift_card(game.active, level, to_level)
 
     def why_not(self, game: Somnicum, option: Option) -> Refusal:
         level, to_level = SHIFT.args(option)
         if not SHIFT.matches(option) or not 1 <= level <= LEVELS or not 1 <= to_level <= LEVELS:
             return against("SO-E08", "move-a-card")
-        if not game.is_movable(game.active, level):
+        if not game.dreams[game.active].is_movable(level):
             return against("SO-E08", "card-is-not-movable", level=level)
         return against("SO-E08", "no-place-for-it", level=to_level)
 
@@ -249,9 +243,10 @@ def why_not_lay(game: Somnicum, token: Token, level: Level) -> Refusal | None:
     """What is the matter with a token and a card, whatever their themes."""
     if token not in game.stocks[game.active]:
         return against("SO-19", "token-not-in-stock")
-    if not 1 <= level <= LEVELS or game.right_end(game.active, level) == NOWHERE:
+    dream = game.dreams[game.active]
+    if not 1 <= level <= LEVELS or dream.right_end(level) == NOWHERE:
         return against("SO-20", "no-card-on-level", level=level)
-    if game.particles_at(game.right_end(game.active, level)) >> particle_of(token) & 1:
+    if dream.particles_at(dream.right_end(level)) >> particle_of(token) & 1:
         return against("SO-19", "particle-is-there", particle=particle_of(token))
     return None
 

@@ -23,9 +23,10 @@ from phobetor.games.somnicum.cards import (
     back_of,
     particle_of,
 )
+from phobetor.games.somnicum.dream import LINES
 from phobetor.games.somnicum.notation import PENDULUMS, components, position, probe, read, set_up, write
 from phobetor.games.somnicum.rules import load, new_game, table
-from phobetor.games.somnicum.state import ENDINGS, EVENTS, LINES, MOST_PLAYERS, REASONS, SETTINGS, VERBS, Rule, Somnicum
+from phobetor.games.somnicum.state import ENDINGS, EVENTS, MOST_PLAYERS, REASONS, SETTINGS, VERBS, Rule, Somnicum
 from phobetor.games.somnicum.view import imagine, view
 from phobetor.games.title import Title
 

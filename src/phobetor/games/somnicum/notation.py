@@ -26,6 +26,18 @@ from phobetor.games.somnicum.cards import (
     back_of,
     particle_of,
 )
+from phobetor.games.somnicum.dream import (
+    EMPTY_GAP,
+    GAP,
+    JOINED,
+    LEVELS,
+    LINES,
+    NO_LINK,
+    NOWHERE,
+    PLACE_UNIT,
+    TOKEN_MASK,
+    Dream,
+)
 from phobetor.games.somnicum.rules import (
     ATTACH_CARD,
     END_OF_TURN,
@@ -36,22 +48,13 @@ from phobetor.games.somnicum.rules import (
 )
 from phobetor.games.somnicum.state import (
     ADD,
-    EMPTY_GAP,
-    GAP,
-    JOINED,
-    LEVELS,
-    LINES,
     MEND,
     MOST_PLAYERS,
     MOVE,
-    NO_LINK,
-    NOWHERE,
-    PLACE_UNIT,
     REASONS,
     ROUNDS,
     SHIFT,
     SPELLS,
-    TOKEN_MASK,
     VERBS,
     Somnicum,
     hand_of,
@@ -165,57 +168,55 @@ def lay_dreams(game: Somnicum, position: dict[str, Any]) -> list[int]:
 
 
 def lay_row(game: Somnicum, player: int, level: int, text: str) -> list[int]:
-    row = player * LEVELS + level - 1
+    dream = game.dreams[player]
     tokens: list[int] = []
     link, position = NO_LINK, 0
     for word in text.split():
         if word == "=":
             link = JOINED
         elif word.startswith("|"):
-            link, found = read_gap(word[1:], game.settings)
+            link, found = read_gap(word[1:])
             tokens += found
         else:
-            if position >= game.width:
-                raise BadInput(f"A row has at most {game.width} cards here, not more: '{text}'.")
-            tokens += lay_word(game, row, position, word, link)
+            if position >= dream.width:
+                raise BadInput(f"A row has at most {dream.width} cards here, not more: '{text}'.")
+            tokens += lay_word(dream, (level - 1) * dream.width + position, word, link)
             link, position = NO_LINK, position + 1
-    check_row(game, row, level, text)
+    check_row(dream, level, text)
     return tokens
 
 
-def read_gap(word: str, settings: Sequence[int]) -> tuple[int, list[int]]:
+def read_gap(word: str) -> tuple[int, list[int]]:
     if word == "none":
         return EMPTY_GAP, []
     if not word:
         return GAP, [-1]
-    token = read("token", word, settings)
+    token = read("token", word, [])
     return GAP + token, [token]
 
 
-def lay_word(game: Somnicum, row: int, position: int, word: str, link: int) -> list[int]:
-    place = row * game.width + position
+def lay_word(dream: Dream, place: int, word: str, link: int) -> list[int]:
     if word == "_":
         return []
     name, *tokens = word.split("+")
-    found = [read("token", token, game.settings) for token in tokens]
-    game.cards[place] = read("card", name, game.settings)
-    game.links[place] = link
-    game.laid += [place * PLACE_UNIT + token for token in found]
-    game.ends[row] = position
+    found = [read("token", token, []) for token in tokens]
+    dream.cards[place] = read("card", name, [])
+    dream.links[place] = link
+    dream.laid += [place * PLACE_UNIT + token for token in found]
+    dream.ends[place // dream.width] = place % dream.width
     return found
 
 
-def check_row(game: Somnicum, row: int, level: int, text: str) -> None:
+def check_row(dream: Dream, level: int, text: str) -> None:
     """Every card but the first of a run has something to its left, and beneath level 1 a joined pair above."""
-    for position in range(game.ends[row] + 1):
-        place = row * game.width + position
-        has_left = position > 0 and game.cards[place] != NO_CARD and game.cards[place - 1] != NO_CARD
-        if has_left != (game.links[place] != NO_LINK):
+    for position in range(dream.ends[level - 1] + 1):
+        place = (level - 1) * dream.width + position
+        card = dream.cards[place]
+        if (card != NO_CARD and dream.has_left(place)) != (dream.links[place] != NO_LINK):
             raise BadInput(f"Between two neighbouring cards there is '=' or '|', and nowhere else: '{text}'.")
-        pair = place - game.width + 1
-        if level > 1 and game.cards[place] != NO_CARD and game.links[pair] != JOINED:
+        if level > 1 and card != NO_CARD and dream.links[place - dream.width + 1] != JOINED:
             raise BadInput(f"Card {position + 1} of level {level} does not lie beneath a joined pair: '{text}'.")
-        if level == 1 and game.cards[place] == NO_CARD:
+        if level == 1 and card == NO_CARD:
             raise BadInput(f"Level 1 has no empty places: '{text}'.")
 
 
@@ -239,19 +240,17 @@ def deal_dream_cards(game: Somnicum, position: dict[str, Any]) -> None:
     ring = unfold(position.get("ring", f"?x{len(game.ring)}"))
     if len(ring) != len(game.ring):
         raise BadInput(f"The ring has {len(game.ring)} places here, not {len(ring)}.")
-    game.gone = named("gone")
+    gone = named("gone")
     game.taken = read("card", position["taken"], game.settings) if "taken" in position else NO_CARD
     known = [read("card", word, game.settings) for word in ring if word not in ("-", "?")]
-    known += game.gone + [card for card in [*game.cards, game.taken] if card != NO_CARD] + named("deck")
+    dreamt = [card for dream in game.dreams for card in dream.cards]
+    known += gone + [card for card in [*dreamt, game.taken] if card != NO_CARD] + named("deck")
     rest = without(range(1, DREAMS + 1), known, "card", DREAM_IDS)
     for slot, word in enumerate(ring):
         game.ring[slot] = rest.pop(0) if word == "?" else 0 if word == "-" else read("card", word, game.settings)
     game.on_field = sum(card != NO_CARD for card in game.ring)
-    if "deck" in position:
-        game.deck = named("deck")
-        game.gone += rest
-    else:
-        game.deck = rest
+    game.deck = tuple(named("deck") if "deck" in position else rest)
+    game.gone = tuple([*gone, *rest] if "deck" in position else gone)
 
 
 def unfold(text: str) -> list[str]:
@@ -273,9 +272,10 @@ def deal_tokens(game: Somnicum, position: dict[str, Any], laid: list[int]) -> No
     named = [token for pile in read_piles.values() if pile != "rest" for token in pile]
     named += [token for token in laid if token >= 0]
     rest = without(ALL_TOKENS, named, "token", TOKEN_WORDS)
-    for place, link in enumerate(game.links):
-        if link == GAP:
-            game.links[place] = GAP + rest.pop(0)
+    for dream in game.dreams:
+        for place, link in enumerate(dream.links):
+            if link == GAP:
+                dream.links[place] = GAP + rest.pop(0)
     resting = [owner for owner, pile in read_piles.items() if pile == "rest"]
     if len(resting) > 1 or (rest and not resting):
         raise BadInput(f'Exactly one stock or the bag must be "rest": {len(rest)} tokens lie nowhere.')
@@ -298,12 +298,16 @@ def deal_encounters(game: Somnicum, position: dict[str, Any]) -> None:
 
     hands = by_seat(game, position.get("hands", {}), "hands")
     fronts = by_seat(game, position.get("fronts", {}), "fronts")
-    game.met = named(position.get("discards", []))
-    known = [encounter for pile in [*hands.values(), *fronts.values()] for encounter in named(pile)] + game.met
+    discards = position.get("discards", [])
+    known = [encounter for pile in [*hands.values(), *fronts.values()] for encounter in named(pile)]
+    known += [] if discards == "rest" else named(discards)
+    if "encounters" in position:
+        known += named(position["encounters"])
     rest = without(ALL_ENCOUNTERS, known, "encounter", ENCOUNTERS)
-    game.encounters = named(position["encounters"]) if "encounters" in position else rest
-    if sorted(game.encounters) != rest:
-        raise BadInput(f"{len(rest)} encounters must lie in the deck, not {len(game.encounters)} or others.")
+    if rest and ("encounters" in position) != (discards == "rest"):
+        raise BadInput(f'{len(rest)} encounters lie nowhere: if the deck is named, the discards must be "rest".')
+    game.met = tuple(rest if discards == "rest" else named(discards))
+    game.encounters = tuple(named(position["encounters"]) if "encounters" in position else rest)
     for player, words in hands.items():
         game.hands[player] = hand_of(named(words))
     for player, words in fronts.items():
@@ -313,9 +317,8 @@ def deal_encounters(game: Somnicum, position: dict[str, Any]) -> None:
 def deal_goals(game: Somnicum, goals: dict[str, str]) -> None:
     named = {player: read("goal", goal, game.settings) for player, goal in by_seat(game, goals, "goals").items()}
     rest = without(range(1, GOALS + 1), list(named.values()), "goal", GOAL_IDS)
-    for player in range(game.players()):
-        game.goals[player] = named[player] if player in named else rest.pop(0)
-    game.spare_goals = rest
+    game.goals = tuple([named[player] if player in named else rest.pop(0) for player in range(game.players())])
+    game.spare_goals = tuple(rest)
 
 
 # --- the ring and the course of the turn -------------------------------------------------------------
@@ -401,20 +404,20 @@ def write_spot(spot: int) -> str:
 
 def write_place(game: Somnicum, player: int, level: int) -> int:
     """The position that a row offers, counted from 1; 0 if it offers none."""
-    place = game.next_place(player, level)
-    return 0 if place == NOWHERE else place % game.width + 1
+    place = game.dreams[player].next_place(level)
+    return 0 if place == NOWHERE else place % game.dreams[player].width + 1
 
 
 def write_row(game: Somnicum, player: int, level: int, tokens: bool) -> str:
     """A row with everything that lies in it, or only its cards, joints and gaps."""
-    row = player * LEVELS + level - 1
+    dream = game.dreams[player]
     words = []
-    for place in range(row * game.width, row * game.width + game.ends[row] + 1):
-        link = game.links[place]
+    for place in range((level - 1) * dream.width, dream.right_end(level) + 1):
+        link = dream.links[place]
         if link != NO_LINK:
             words.append("=" if link == JOINED else f"|{gap_word(link)}" if tokens else "|")
-        laid = "".join(f"+{TOKEN_WORDS[token]}" for token in sorted(game.tokens_on(place)))
-        words.append("_" if game.cards[place] == NO_CARD else DREAM_IDS[game.cards[place]] + (laid if tokens else ""))
+        laid = "".join(f"+{TOKEN_WORDS[token]}" for token in sorted(dream.tokens_on(place)))
+        words.append("_" if dream.cards[place] == NO_CARD else DREAM_IDS[dream.cards[place]] + (laid if tokens else ""))
     return " ".join(words)
 
 
@@ -424,10 +427,11 @@ def gap_word(link: int) -> str:
 
 def components(game: Somnicum) -> list[int]:
     """Cards as they are, tokens from 1000, encounters from 2000, goals from 3000 on."""
-    cards = [card for card in [*game.ring, *game.deck, *game.gone, *game.cards, game.taken] if card != NO_CARD]
+    dreamt = [card for dream in game.dreams for card in dream.cards]
+    cards = [card for card in [*game.ring, *game.deck, *game.gone, *dreamt, game.taken] if card != NO_CARD]
     tokens = [*game.bag, *(token for stock in game.stocks for token in stock)]
-    tokens += [entry & TOKEN_MASK for entry in game.laid]
-    tokens += [link - GAP for link in game.links if link >= GAP]
+    tokens += [entry & TOKEN_MASK for dream in game.dreams for entry in dream.laid]
+    tokens += [link - GAP for dream in game.dreams for link in dream.links if link >= GAP]
     encounters = [*game.encounters, *game.met]
     encounters += [found for hand in [*game.hands, *game.fronts, game.drawn] for found in in_hand(hand)]
     goals = [goal for goal in [*game.goals, *game.spare_goals] if goal != NO_GOAL]
@@ -452,7 +456,8 @@ def probe(game: Somnicum) -> list[Option]:
     options += [verb.of(value) for verb in VERBS if len(verb.arguments) == 1 for value in values[verb.arguments[0]]]
     options += [MOVE.of(pendulum, steps) for pendulum in range(2) for steps in range(len(game.ring) + 2)]
     options += [ADD.of(token, level) for token in tokens for level in range(LEVELS + 2)]
-    options += [MEND.of(level, place) for level in range(1, LEVELS + 1) for place in range(1, game.width + 1)]
+    places = range(1, game.dreams[0].width + 1)
+    options += [MEND.of(level, place) for level in range(1, LEVELS + 1) for place in places]
     return options + [SHIFT.of(level, other) for level in range(1, LEVELS + 1) for other in range(1, LEVELS + 1)]
 
 

@@ -7,33 +7,31 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.somnicum.cards import (
+    ALL_DREAMS,
     ALL_ENCOUNTERS,
+    ALL_GOALS,
     ALL_TOKENS,
     ATTACHING,
     BRIDLE,
     BRUSH,
-    DREAMS,
     ENCOUNTERS,
-    GOALS,
     LANTERN,
     MEETS,
     NEEDLE,
     NO_CARD,
     NO_ENCOUNTER,
-    NO_GOAL,
     PAINTER,
     PHASES_OF,
     PILLOW,
     PREPARE,
     WRAP_UP,
-    Card,
     Encounter,
-    Goal,
     Particle,
     Token,
     back_of,
     particle_of,
-)  # fmt: skip
+)
+from phobetor.games.somnicum.dream import LEVELS, NOWHERE, Level, empty_dream
 from phobetor.games.somnicum.encounters import EFFECTS, why_not_lay
 from phobetor.games.somnicum.state import (
     ADD,
@@ -62,13 +60,12 @@ from phobetor.games.somnicum.state import (
     KEPT,
     LAST_TURN,
     LAST_TURNS,
-    LEVELS,
     MET,
     MOST_CARDS,
     MOVE,
     MOVED,
     MOVES_UP_TO,
-    NOWHERE,
+    NO_GOALS,
     OPENING,
     PAID,
     PARTICLE_ADDED,
@@ -87,14 +84,13 @@ from phobetor.games.somnicum.state import (
     TOOK,
     TOTAL,
     TURN,
-    Level,
     Pendulum,
     Rule,
     Somnicum,
     in_hand,
     one,
     size,
-)  # fmt: skip
+)
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal, against
@@ -120,15 +116,18 @@ class Setup(Rule):
 
 def deal_goals(game: Somnicum) -> None:
     """One goal for each player; nobody sees the others. SO-14"""
-    game.spare_goals = game.spare_goals[:]
-    game.goals = [game.chance.draw(game.spare_goals) for _ in range(game.players())]
+    pile = list(game.spare_goals)
+    goals = [game.chance.draw(pile) for _ in range(game.players())]
+    game.goals = tuple(goals)
+    game.spare_goals = tuple(pile)
 
 
 def lay_field(game: Somnicum) -> None:
     """A ring of face-up cards from the draw deck. SO-11, SO-52"""
-    game.deck = game.deck[:]
+    deck = list(game.deck)
     for slot in range(len(game.ring)):
-        game.ring[slot] = game.chance.draw(game.deck)
+        game.ring[slot] = game.chance.draw(deck)
+    game.deck = tuple(deck)
     game.on_field = len(game.ring)
 
 
@@ -239,7 +238,8 @@ class Prepare(Rule):
 def add_particle(game: Somnicum, token: Token, level: Level) -> None:
     """Lay the token on the card; if the themes differ, another token returns to the bag. SO-19 to SO-24"""
     game.spells |= PARTICLE_ADDED
-    is_of_theme = game.is_of_theme(token, game.right_end(game.active, level))
+    dream = game.dreams[game.active]
+    is_of_theme = dream.is_of_theme(token, dream.right_end(level))
     game.lay_token(game.active, token, level)
     if not is_of_theme:
         game.then(ReturnToken(particle_of(token)))
@@ -428,7 +428,7 @@ class AttachCard(Rule):
     def choices(self, game: Somnicum) -> list[Option]:
         options: list[Option] = []
         for level in range(1, LEVELS + 1):
-            if game.next_place(game.active, level) != NOWHERE:
+            if game.dreams[game.active].next_place(level) != NOWHERE:
                 options.append(ATTACH.of(level))
         return game.playable(game.active, ATTACHING, options)
 
@@ -611,7 +611,7 @@ class EndOfRound(Rule):
 
 def begin_round(game: Somnicum, first: Player) -> None:
     """A new field from the draw deck; who ended the round places the pendulums. SO-52 to SO-55"""
-    game.gone = [*game.gone, *[card for card in game.ring if card != NO_CARD]]
+    game.gone = (*game.gone, *[card for card in game.ring if card != NO_CARD])
     lay_field(game)
     game.round += 1
     game.closing = GOES_ON
@@ -668,18 +668,13 @@ MEETINGS: Final[list[Meeting]] = [Meeting(level) for level in range(LEVELS + 1)]
 
 def table(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
     """Everything still in the box: all cards in the deck, all tokens in the bag, nothing laid out."""
-    width = MOST_CARDS[players]
     zero: i64 = 0
-    places = players * LEVELS * width
-    deck: list[Card] = [card for card in range(1, DREAMS + 1)]
-    goals: list[Goal] = [goal for goal in range(1, GOALS + 1)]
     stocks: list[list[Token]] = [[] for _ in range(players)]
+    dreams = [empty_dream(MOST_CARDS[players]) for _ in range(players)]
     agenda: list[Step[Any]] = [Setup()]
-    nowhere: i64 = NOWHERE
     return Somnicum(
-        chance, agenda, settings, width, [zero] * FIELD[players], [zero, zero], deck, [], ALL_TOKENS[:], stocks,
-        [zero] * places, [zero] * (places + 1), [], [nowhere] * (players * LEVELS), [NO_GOAL] * players,
-        goals, [zero] * players, [zero] * players, ALL_ENCOUNTERS[:], [],
+        chance, agenda, settings, [zero] * FIELD[players], [zero, zero], ALL_TOKENS[:], stocks, dreams,
+        [zero] * players, [zero] * players, ALL_DREAMS, (), NO_GOALS[players], ALL_GOALS, tuple(ALL_ENCOUNTERS), (),
     )  # fmt: skip
 
 
@@ -690,6 +685,6 @@ def new_game(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
 
 
 def load(saved: dict[str, Any], chance: Chance) -> Somnicum:
-    game = Somnicum(chance, [], [], 0, [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [])
+    game = Somnicum(chance, [], [], [], [], [], [], [], [], [], (), (), (), (), (), ())
     game.restore(saved, Rule)
     return game

@@ -16,60 +16,57 @@ from phobetor.games.somnicum.cards import (
     BRUSH,
     ENCOUNTERS,
     NEEDLE,
-    NIGHTMARE,
     NO_CARD,
     NO_ENCOUNTER,
+    NO_GOAL,
     PAINTER,
-    PARTICLES_OF,
     PARTICLES_OF_GOAL,
     PHASES_OF,
     QUILT,
     SHELL,
     SLIPPERS,
     SNAIL,
-    STARS_OF,
-    SYMBOLS_OF,
-    THEME_OF,
-    THEME_OF_PARTICLE,
     Card,
     Encounter,
     Goal,
-    Particle,
     Token,
     back_of,
-    bits,
     particle_of,
-)  # fmt: skip
+)
+from phobetor.games.somnicum.dream import (
+    BEETLE_LINE,
+    EMPTY_GAP,
+    ENCOUNTER_LINE,
+    GAP,
+    JOINED,
+    LEVELS,
+    LINES,
+    NIGHTMARE_LINE,
+    NO_LINK,
+    NOWHERE,
+    QUILT_LINE,
+    SHELL_LINE,
+    Dream,
+    Level,
+    Link,
+    Place,
+    load_dream,
+)
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
 
 Pendulum: TypeAlias = i64  # 0 is the one that is placed first
-Level: TypeAlias = i64  # 1 to 3
-Row: TypeAlias = i64  # one level of one player's dream
-Place: TypeAlias = i64  # of a card in a dream; -1 where there is none
-Link: TypeAlias = i64  # what lies between a card and its left neighbour
 Hand: TypeAlias = i64  # encounters, three bits for the number of each
 
 MOST_PLAYERS: Final = 4
-LEVELS: Final = 3
 ROUNDS: Final = 3
 FREE_STEPS: Final = 3
-NOWHERE: Final = -1
 
 FIELD: Final[list[i64]] = [0, 0, 16, 21, 24]  # players -> cards in the ring
 # Nobody can have more cards than that: all turns of three rounds, shared out (42, 54 and 60 turns).
 MOST_CARDS: Final[list[i64]] = [0, 0, 21, 18, 15]
-
-# --- what lies between a card and its left neighbour -------------------------------------------------
-NO_LINK: Final = 0  # there is no left neighbour
-JOINED: Final = 1
-EMPTY_GAP: Final = 2  # a gap for which no token was left
-GAP: Final = 4  # a gap with a token: GAP + token
-
-# --- tokens on cards: place * PLACE_UNIT + token ------------------------------------------------------
-PLACE_UNIT: Final = 64
-TOKEN_MASK: Final = 63
+NO_GOALS: Final[list[tuple[Goal, ...]]] = [(NO_GOAL,) * players for players in range(MOST_PLAYERS + 1)]
 
 # --- hands of encounters ----------------------------------------------------------------------------
 COUNT_BITS: Final = 3
@@ -166,32 +163,20 @@ EVENTS: Final = [
 THREE_ROUNDS: Final = 1
 ENDINGS: Final = ["running", "three-rounds"]
 
-# --- the lines of the score -------------------------------------------------------------------------
-CUT_OFF_LINE: Final = 3
-ENCOUNTER_LINE: Final = 4
-GOAL_LINE: Final = 5
-NIGHTMARE_LINE: Final = 6
-BEETLE_LINE: Final = 7
-QUILT_LINE: Final = 8
-SHELL_LINE: Final = 9
-LINES: Final = [
-    "level-1", "level-2", "level-3", "cut-off", "encounters", "goal", "nightmares", "beetle", "quilt", "shell",
-]  # fmt: skip
-
 
 class Somnicum(Game):
     """Two pendulums on a ring of cards, and before each player a dream of up to three levels.
 
-    Decks and the bag are unordered piles: what comes out of them is decided when it is drawn. The pendulums'
-    places are counted in halves: 2k is the space before the card k of the ring, 2k + 1 the hole that it left.
-    Piles that seldom change (decks, discards, goals) are never changed but replaced, so that clones share them.
+    Decks and the bag are unordered piles: what comes out of them is decided when it is drawn. Piles that seldom
+    change are tuples; clones share them, and dreams as long as neither changes them. The pendulums' places are
+    counted in halves: 2k is the space before the card k of the ring, 2k + 1 the hole that it left.
     """
 
     STATE: ClassVar[tuple[str, ...]] = (
-        "round", "active", "turns", "spells", "closing", "on_field", "taken", "drawn", "paid", "width", "ring",
-        "pendulums", "deck", "gone", "bag", "stocks", "cards", "links", "laid", "ends", "goals", "spare_goals",
-        "hands", "fronts", "encounters", "met",
+        "round", "active", "turns", "spells", "closing", "on_field", "taken", "drawn", "paid", "ring", "pendulums",
+        "bag", "stocks", "dreams", "hands", "fronts", "deck", "gone", "goals", "spare_goals", "encounters", "met",
     )  # fmt: skip
+    TUPLES: ClassVar[tuple[str, ...]] = ("deck", "gone", "goals", "spare_goals", "encounters", "met")
 
     round: i64
     active: Player
@@ -202,46 +187,38 @@ class Somnicum(Game):
     taken: Card
     drawn: Hand
     paid: Token
-    width: i64
     ring: list[Card]
     pendulums: list[i64]
-    deck: list[Card]
-    gone: list[Card]
     bag: list[Token]
     stocks: list[list[Token]]
-    cards: list[Card]
-    links: list[Link]
-    laid: list[i64]
-    ends: list[i64]
-    goals: list[Goal]
-    spare_goals: list[Goal]
+    dreams: list[Dream]
     hands: list[Hand]
     fronts: list[Hand]
-    encounters: list[Encounter]
-    met: list[Encounter]
+    deck: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    goals: tuple[Goal, ...]
+    spare_goals: tuple[Goal, ...]
+    encounters: tuple[Encounter, ...]
+    met: tuple[Encounter, ...]
 
     def __init__(
         self,
         chance: Chance,
         agenda: list[Step[Any]],
         settings: list[i64],
-        width: i64,
         ring: list[Card],
         pendulums: list[i64],
-        deck: list[Card],
-        gone: list[Card],
         bag: list[Token],
         stocks: list[list[Token]],
-        cards: list[Card],
-        links: list[Link],
-        laid: list[i64],
-        ends: list[i64],
-        goals: list[Goal],
-        spare_goals: list[Goal],
+        dreams: list[Dream],
         hands: list[Hand],
         fronts: list[Hand],
-        encounters: list[Encounter],
-        met: list[Encounter],
+        deck: tuple[Card, ...],
+        gone: tuple[Card, ...],
+        goals: tuple[Goal, ...],
+        spare_goals: tuple[Goal, ...],
+        encounters: tuple[Encounter, ...],
+        met: tuple[Encounter, ...],
     ) -> None:
         super().__init__(chance, agenda, settings)
         self.round = 1
@@ -253,29 +230,27 @@ class Somnicum(Game):
         self.taken = NO_CARD  # by the active player, not yet attached
         self.drawn = 0  # encounters of which one is to be kept
         self.paid = 0  # the last token of the payment under way: tokens are paid in ascending order
-        self.width = width  # places of a row
         self.ring = ring  # NO_CARD where a card was taken
         self.pendulums = pendulums
-        self.deck = deck
-        self.gone = gone  # cards left over in the fields of earlier rounds
         self.bag = bag
         self.stocks = stocks  # player -> tokens in ascending order
-        self.cards = cards  # place -> card
-        self.links = links  # place -> what lies between the card and its left neighbour
-        self.laid = laid  # the tokens on cards, with the places of the cards
-        self.ends = ends  # row -> position of its last card
-        self.goals = goals
-        self.spare_goals = spare_goals
+        self.dreams = dreams
         self.hands = hands  # player -> encounters kept
         self.fronts = fronts  # player -> permanent encounters played
+        self.deck = deck
+        self.gone = gone  # cards left over in the fields of earlier rounds
+        self.goals = goals
+        self.spare_goals = spare_goals
         self.encounters = encounters  # the deck
         self.met = met  # discarded encounters
 
     def clone(self, chance: Chance) -> Somnicum:
+        for dream in self.dreams:
+            dream.is_shared = True
         twin = Somnicum(
-            chance, self.agenda[:], self.settings, self.width, self.ring[:], self.pendulums[:], self.deck, self.gone,
-            self.bag[:], [stock[:] for stock in self.stocks], self.cards[:], self.links[:], self.laid[:],
-            self.ends[:], self.goals, self.spare_goals, self.hands[:], self.fronts[:], self.encounters, self.met,
+            chance, self.agenda[:], self.settings, self.ring[:], self.pendulums[:], self.bag[:],
+            [stock[:] for stock in self.stocks], self.dreams[:], self.hands[:], self.fronts[:], self.deck, self.gone,
+            self.goals, self.spare_goals, self.encounters, self.met,
         )  # fmt: skip
         twin.round = self.round
         twin.active = self.active
@@ -288,6 +263,15 @@ class Somnicum(Game):
         twin.paid = self.paid
         self.copy_question(twin)
         return twin
+
+    def saved(self) -> dict[str, Any]:
+        saved = super().saved()
+        saved["dreams"] = [dream.saved() for dream in self.dreams]
+        return saved
+
+    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
+        tuples = {name: tuple(saved[name]) for name in self.TUPLES}
+        super().restore(saved | tuples | {"dreams": [load_dream(dream) for dream in saved["dreams"]]}, steps)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from phobetor.games.somnicum.rules import load
@@ -361,99 +345,34 @@ class Somnicum(Game):
             return self.is_clear(here, there) or self.is_clear(there, here)
         return self.is_clear(there, here) if self.is_spelled(BACKWARDS) else self.is_clear(here, there)
 
-    # --- dreams ---------------------------------------------------------------------------------
-    def right_end(self, player: Player, level: Level) -> Place:
-        """The place of a row's last card. SO-20"""
-        row = player * LEVELS + level - 1
-        return row * self.width + self.ends[row] if self.ends[row] >= 0 else NOWHERE
-
-    def particles_at(self, place: Place) -> i64:
-        """Printed particles and those on tokens. SO-24, SO-35"""
-        particles = PARTICLES_OF[self.cards[place]]
-        for entry in self.laid:
-            if entry // PLACE_UNIT == place:
-                particles |= 1 << particle_of(entry & TOKEN_MASK)
-        return particles
-
-    def next_place(self, player: Player, level: Level) -> Place:
-        """The one place a row offers: at its right end, on levels 2 and 3 beneath the first joined pair to the
-        right of its last card. SO-34, SO-38 to SO-40"""
-        row = player * LEVELS + level - 1
-        position = self.ends[row] + 1
-        if level == 1:
-            return row * self.width + position if position < self.width else NOWHERE
-        above = (row - 1) * self.width
-        while position < self.ends[row - 1]:
-            if self.links[above + position + 1] == JOINED:
-                return row * self.width + position
-            position += 1
-        return NOWHERE
-
-    def is_cut_off(self, place: Place) -> bool:
-        """Whether the card has neighbours in its run and a gap towards each of them. SO-63, SO-R7"""
-        left = self.links[place]
-        right = self.links[place + 1]
-        if left == NO_LINK and right == NO_LINK:
-            return False
-        return left != JOINED and right != JOINED
-
-    def gaps(self, player: Player) -> i64:
-        count: i64 = 0
-        for place in range(player * LEVELS * self.width, (player + 1) * LEVELS * self.width):
-            if self.links[place] > JOINED:
-                count += 1
-        return count
-
-    def previous_end(self, row: Row) -> i64:
-        """Where the row would end without its last card."""
-        position = self.ends[row] - 1
-        while position >= 0 and self.cards[row * self.width + position] == NO_CARD:
-            position -= 1
-        return position
-
-    def is_movable(self, player: Player, level: Level) -> bool:
-        """A right-end card without a card beneath it that is not the only card of the dream. SO-E08"""
-        row = player * LEVELS + level - 1
-        end = self.ends[row]
-        if end < 0 or self.ends[player * LEVELS] == 0:
-            return False
-        return level == LEVELS or end == 0 or self.cards[(row + 1) * self.width + end - 1] == NO_CARD
-
     # --- legality: the only place where options are made --------------------------------------------
     def additions(self, player: Player, any_theme: bool, above: Option, options: list[Option]) -> list[Option]:
         """Add every way to lay a token on a right-end card. SO-20 to SO-23"""
-        stock = self.stocks[player]
         for level in range(1, LEVELS + 1):
-            place = self.right_end(player, level)
+            place = self.dreams[player].right_end(level)
             if place != NOWHERE:
-                last: Token = -1
-                for token in stock:
-                    if token != last and self.may_add(player, token, place, any_theme):
-                        option = ADD.of(token, level)
-                        if option > above:
-                            options.append(option)
-                    last = token
+                self.additions_to(player, place, any_theme, above, options)
         return options
 
-    def may_add(self, player: Player, token: Token, place: Place, any_theme: bool) -> bool:
-        """The particle must be new to the card; another theme takes a second token. SO-19, SO-21 to SO-23"""
-        if self.particles_at(place) >> particle_of(token) & 1 == 1:
-            return False
-        if any_theme or self.is_of_theme(token, place):
-            return True
-        return self.has_second(player, particle_of(token))
+    def additions_to(self, player: Player, place: Place, any_theme: bool, above: Option, options: list[Option]) -> None:
+        dream = self.dreams[player]
+        known = dream.particles_at(place)
+        last: Token = -1
+        for token in self.stocks[player]:
+            is_new = token != last and known >> particle_of(token) & 1 == 0
+            if is_new and (any_theme or dream.is_of_theme(token, place) or self.has_second(player, token)):
+                option = ADD.of(token, place // dream.width + 1)
+                if option > above:
+                    options.append(option)
+            last = token
 
-    def is_of_theme(self, token: Token, place: Place) -> bool:
-        theme = THEME_OF[self.cards[place]]
-        return theme == NIGHTMARE or theme == THEME_OF_PARTICLE[particle_of(token)]
-
-    def has_second(self, player: Player, particle: Particle) -> bool:
+    def has_second(self, player: Player, token: Token) -> bool:
         """Whether there is another token to return to the bag. SO-22, SO-E12"""
         if self.has_open(player, BRUSH):
             return len(self.stocks[player]) > 1
         count: i64 = 0
-        for token in self.stocks[player]:
-            if particle_of(token) == particle:
+        for other in self.stocks[player]:
+            if particle_of(other) == particle_of(token):
                 count += 1
         return count > 1
 
@@ -471,35 +390,29 @@ class Somnicum(Game):
     def is_possible(self, player: Player, encounter: Encounter) -> bool:
         """Some encounters have a condition; it is always one that everybody can see."""
         if encounter == NEEDLE:
-            return self.gaps(player) > 0
+            return self.dreams[player].gaps() > 0
         if encounter == PAINTER:
-            return len(self.stocks[player]) > 0 and self.ends[player * LEVELS] >= 0
+            return len(self.stocks[player]) > 0 and not self.dreams[player].is_empty()
         if encounter == SNAIL:
             return len(self.shifts(player)) > 0
         return True
 
     def shifts(self, player: Player) -> list[Option]:
-        """Every way to move a right-end card to another row, as that row is once the card is lifted. SO-E08"""
+        """Every way to move a right-end card to another row. SO-E08"""
         options: list[Option] = []
         for level in range(1, LEVELS + 1):
-            if self.is_movable(player, level):
-                row = player * LEVELS + level - 1
-                end = self.ends[row]
-                self.ends[row] = self.previous_end(row)
-                for to_level in range(1, LEVELS + 1):
-                    if to_level != level and self.next_place(player, to_level) != NOWHERE:
-                        options.append(SHIFT.of(level, to_level))
-                self.ends[row] = end
+            for to_level in range(1, LEVELS + 1):
+                if self.dreams[player].can_shift(level, to_level):
+                    options.append(SHIFT.of(level, to_level))
         return options
 
     def mendable(self, player: Player) -> list[Option]:
         """Every gap of the dream. SO-E03"""
+        dream = self.dreams[player]
         options: list[Option] = []
-        for level in range(1, LEVELS + 1):
-            first = (player * LEVELS + level - 1) * self.width
-            for position in range(1, self.width):
-                if self.links[first + position] > JOINED:
-                    options.append(MEND.of(level, position + 1))
+        for place in range(LEVELS * dream.width):
+            if dream.links[place] > JOINED:
+                options.append(MEND.of(place // dream.width + 1, place % dream.width + 1))
         return options
 
     # --- moving tokens --------------------------------------------------------------------------
@@ -534,53 +447,50 @@ class Somnicum(Game):
     def lay_token(self, player: Player, token: Token, level: Level) -> None:
         """Lay a token from the stock on the right-end card of a row, where it stays. SO-24"""
         self.stocks[player].remove(token)
-        self.laid.append(self.right_end(player, level) * PLACE_UNIT + token)
+        dream = self.own_dream(player)
+        dream.lay_token(token, dream.right_end(level))
         self.tell(ADDED, player, token, level)
 
     # --- moving cards ---------------------------------------------------------------------------
+    def own_dream(self, player: Player) -> Dream:
+        """A dream about to be changed, not shared with any other game."""
+        dream = self.dreams[player]
+        if dream.is_shared:
+            dream = dream.copy()
+            self.dreams[player] = dream
+        return dream
+
     def lay_card(self, player: Player, level: Level, card: Card, joined: bool) -> None:
         """Put a card into the place its row offers and compare it with its left neighbour. SO-35, SO-36"""
-        place = self.next_place(player, level)
-        row = player * LEVELS + level - 1
-        self.cards[place] = card
-        self.ends[row] = place - row * self.width
-        if self.ends[row] == 0 or self.cards[place - 1] == NO_CARD:
-            self.links[place] = NO_LINK
-        elif joined or self.particles_at(place) & self.particles_at(place - 1):
-            self.links[place] = JOINED
-        else:
-            self.lay_gap(player, level, place)
+        dream = self.own_dream(player)
+        place = dream.next_place(level)
+        link: Link = NO_LINK
+        if dream.has_left(place):
+            link = JOINED if joined or dream.matches_left(card, place) else self.draw_gap(player, level)
+        dream.lay(card, place, link)
 
-    def lay_gap(self, player: Player, level: Level, place: Place) -> None:
+    def draw_gap(self, player: Player, level: Level) -> Link:
         """A random token, face down; when the bag is empty the gap has none. SO-36, SO-R13"""
-        if self.bag:
-            token = self.chance.draw(self.bag)
-            self.links[place] = GAP + token
-            self.tell(GAPPED, player, level, back_of(token))
-        else:
-            self.links[place] = EMPTY_GAP
+        if not self.bag:
             self.tell(EMPTY_GAPPED, player, level)
+            return EMPTY_GAP
+        token = self.chance.draw(self.bag)
+        self.tell(GAPPED, player, level, back_of(token))
+        return GAP + token
 
-    def lift_card(self, player: Player, level: Level) -> Card:
-        """Take the last card out of its row; a gap token to its left returns to the bag."""
-        place = self.right_end(player, level)
-        row = player * LEVELS + level - 1
-        card = self.cards[place]
-        if self.links[place] >= GAP:
-            self.bag.append(self.links[place] - GAP)
-        self.ends[row] = self.previous_end(row)
-        self.links[place] = NO_LINK
-        self.cards[place] = NO_CARD
-        return card
-
-    def carry_tokens(self, place: Place, new_place: Place) -> None:
-        """Tokens stay on their card when it is moved."""
-        for number in range(len(self.laid)):
-            if self.laid[number] // PLACE_UNIT == place:
-                self.laid[number] = new_place * PLACE_UNIT + (self.laid[number] & TOKEN_MASK)
+    def shift_card(self, player: Player, level: Level, to_level: Level) -> None:
+        """Move a row's last card to another row, with its tokens; a gap token to its left returns to the bag."""
+        dream = self.own_dream(player)
+        place = dream.right_end(level)
+        card = dream.cards[place]
+        if dream.links[place] >= GAP:
+            self.bag.append(dream.links[place] - GAP)
+        dream.lift(level)
+        dream.carry_tokens(place, dream.next_place(to_level))
+        self.lay_card(player, to_level, card, False)
 
     def discard_encounter(self, encounter: Encounter) -> None:
-        self.met = [*self.met, encounter]
+        self.met = (*self.met, encounter)
 
     def draw_encounter(self) -> Encounter:
         """The top of the encounter deck; a deck that has run out is replaced by the discards. SO-43"""
@@ -589,55 +499,33 @@ class Somnicum(Game):
                 return NO_ENCOUNTER
             self.tell(RESHUFFLED, len(self.met))
             self.encounters = self.met
-            self.met = []
-        self.encounters = self.encounters[:]
-        return self.chance.draw(self.encounters)
+            self.met = ()
+        pile = list(self.encounters)
+        encounter = self.chance.draw(pile)
+        self.encounters = tuple(pile)
+        return encounter
 
     # --- points ---------------------------------------------------------------------------------
     def score(self, player: Player) -> list[i64]:
-        """The points of a dream, line by line. SO-57 to SO-63, SO-R22"""
+        """The points of a player, line by line. SO-57 to SO-63"""
         zero: i64 = 0
         points: list[i64] = [zero] * len(LINES)
         wanted = PARTICLES_OF_GOAL[self.goals[player]]
-        for level in range(1, LEVELS + 1):
-            first = (player * LEVELS + level - 1) * self.width
-            for place in range(first, first + self.ends[player * LEVELS + level - 1] + 1):
-                self.score_card(place, level, wanted, points)
+        self.dreams[player].score(wanted, points)
         points[ENCOUNTER_LINE] = size(self.hands[player])
-        self.score_permanents(player, points)
+        self.score_permanents(player, wanted, points)
         return points
 
-    def score_card(self, place: Place, level: Level, wanted: i64, points: list[i64]) -> None:
-        card = self.cards[place]
-        if level > 1 and self.is_cut_off(place):
-            points[CUT_OFF_LINE] += STARS_OF[card]
-            points[NIGHTMARE_LINE] -= SYMBOLS_OF[card]
-        else:
-            points[level - 1] += STARS_OF[card] * level
-            points[NIGHTMARE_LINE] -= SYMBOLS_OF[card] * level
-        points[GOAL_LINE] += bits(PARTICLES_OF[card] & wanted)
-
-    def score_permanents(self, player: Player, points: list[i64]) -> None:
+    def score_permanents(self, player: Player, wanted: i64, points: list[i64]) -> None:
         """What played permanents add or forgive. SO-E09, SO-E13 to SO-E15"""
         if self.has_open(player, BRIDLE):
             points[NIGHTMARE_LINE] = 0
         if self.has_open(player, BEETLE):
             points[BEETLE_LINE] = min(4, len(self.stocks[player]) // 2)
         if self.has_open(player, QUILT):
-            points[QUILT_LINE] = min(6, 2 * self.gaps(player))
+            points[QUILT_LINE] = min(6, 2 * self.dreams[player].gaps())
         if self.has_open(player, SHELL):
-            points[SHELL_LINE] = 2 * self.tokens_of_goal(player)
-
-    def tokens_of_goal(self, player: Player) -> i64:
-        """Tokens on the player's cards that show a particle of the goal."""
-        count: i64 = 0
-        for entry in self.laid:
-            if entry // PLACE_UNIT // self.width // LEVELS == player:
-                count += PARTICLES_OF_GOAL[self.goals[player]] >> particle_of(entry & TOKEN_MASK) & 1
-        return count
-
-    def tokens_on(self, place: Place) -> list[Token]:
-        return [entry & TOKEN_MASK for entry in self.laid if entry // PLACE_UNIT == place]
+            points[SHELL_LINE] = 2 * self.dreams[player].wanted_tokens(wanted)
 
     def total(self, player: Player) -> i64:
         total: i64 = 0

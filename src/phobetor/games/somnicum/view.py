@@ -20,8 +20,9 @@ from phobetor.games.somnicum.cards import (
     back_of,
     particle_of,
 )
+from phobetor.games.somnicum.dream import GAP, TOKEN_MASK, Dream
 from phobetor.games.somnicum.rules import ReturnToken
-from phobetor.games.somnicum.state import GAP, TOKEN_MASK, Hand, Link, Somnicum, hand_of, in_hand, size
+from phobetor.games.somnicum.state import Hand, Somnicum, hand_of, in_hand, size
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Player
@@ -43,23 +44,19 @@ class SomnicumView(View):
     drawn: list[Encounter]
     drawn_number: i64
     paid: Token
-    width: i64
     ring: list[Card]
     pendulums: list[i64]
-    deck: i64
-    gone: list[Card]
     bag: i64
     stocks: list[list[Token]]
-    cards: list[Card]
-    links: list[Link]
-    laid: list[i64]
-    ends: list[i64]
-    goals: list[Goal]
+    dreams: list[Dream]
     hand: list[Encounter]
     kept: list[i64]
     fronts: list[Hand]
+    deck: i64
+    gone: tuple[Card, ...]
+    goals: list[Goal]
     encounters: i64
-    met: list[Encounter]
+    met: tuple[Encounter, ...]
 
     def __init__(self, game: Somnicum, seat: Player) -> None:
         super().__init__(game, seat)
@@ -73,38 +70,33 @@ class SomnicumView(View):
         self.drawn = in_hand(game.drawn) if seat == game.active else []
         self.drawn_number = size(game.drawn)
         self.paid = game.paid if seat == game.active else 0
-        self.width = game.width
         self.ring = game.ring[:]
         self.pendulums = game.pendulums[:]
-        self.deck = len(game.deck)
-        self.gone = game.gone[:]
         self.bag = len(game.bag)
         self.stocks = [
             game.stocks[player][:] if player == seat else backs_of(game.stocks[player])
             for player in range(len(game.stocks))
         ]
-        self.cards = game.cards[:]
-        self.links = [face_down(link) for link in game.links]
-        self.laid = game.laid[:]
-        self.ends = game.ends[:]
-        self.goals = [
-            game.goals[player] if player == seat or game.ending else NO_GOAL for player in range(len(game.goals))
-        ]
+        self.dreams = [face_down(dream) for dream in game.dreams]
         self.hand = in_hand(game.hands[seat]) if seat >= 0 else []
         self.kept = [size(hand) for hand in game.hands]
         self.fronts = game.fronts[:]
+        self.deck = len(game.deck)
+        self.gone = game.gone
+        self.goals = [
+            game.goals[player] if player == seat or game.ending else NO_GOAL for player in range(len(game.goals))
+        ]
         self.encounters = len(game.encounters)
-        self.met = game.met[:]
+        self.met = game.met
 
     def own_fields(self) -> dict[str, Any]:
         return {
             "round": self.round, "active": self.active, "turns": self.turns, "spells": self.spells,
             "closing": self.closing, "on_field": self.on_field, "taken": self.taken, "drawn": self.drawn,
-            "drawn_number": self.drawn_number, "paid": self.paid, "width": self.width, "ring": self.ring,
-            "pendulums": self.pendulums, "deck": self.deck, "gone": self.gone, "bag": self.bag,
-            "stocks": self.stocks, "cards": self.cards, "links": self.links, "laid": self.laid, "ends": self.ends,
-            "goals": self.goals, "hand": self.hand, "kept": self.kept, "fronts": self.fronts,
-            "encounters": self.encounters, "met": self.met,
+            "drawn_number": self.drawn_number, "paid": self.paid, "ring": self.ring, "pendulums": self.pendulums,
+            "bag": self.bag, "stocks": self.stocks, "dreams": [dream.saved() for dream in self.dreams],
+            "hand": self.hand, "kept": self.kept, "fronts": self.fronts, "deck": self.deck, "gone": self.gone,
+            "goals": self.goals, "encounters": self.encounters, "met": self.met,
         }  # fmt: skip
 
 
@@ -115,9 +107,13 @@ def backs_of(stock: list[Token]) -> list[Token]:
     return backs
 
 
-def face_down(link: Link) -> Link:
-    """What everybody knows of a gap: whether it has a token, and that token's back."""
-    return GAP + back_of(link - GAP) if link >= GAP else link
+def face_down(dream: Dream) -> Dream:
+    """What everybody knows of a dream: of the tokens in its gaps only the backs."""
+    hidden = dream.copy()
+    for place in range(len(hidden.links)):
+        if hidden.links[place] >= GAP:
+            hidden.links[place] = GAP + back_of(hidden.links[place] - GAP)
+    return hidden
 
 
 def view(game: Somnicum, seat: Player) -> SomnicumView:
@@ -131,10 +127,9 @@ def imagine(view: SomnicumView, chance: Chance) -> Somnicum:
     That somebody is asked is evidence: who must return a second token has one.
     """
     game = Somnicum(
-        chance, view.agenda[:], [value for value in view.settings], view.width, view.ring[:], view.pendulums[:],
-        unseen_dreams(view), view.gone[:], unseen_tokens(view), [stock[:] for stock in view.stocks], view.cards[:],
-        view.links[:], view.laid[:], view.ends[:], view.goals[:], unseen_goals(view), [0] * len(view.goals),
-        view.fronts[:], unseen_encounters(view), view.met[:],
+        chance, view.agenda[:], [value for value in view.settings], view.ring[:], view.pendulums[:],
+        unseen_tokens(view), [stock[:] for stock in view.stocks], [dream.copy() for dream in view.dreams],
+        [0] * len(view.kept), view.fronts[:], unseen_dreams(view), view.gone, (), (), (), view.met,
     )  # fmt: skip
     game.round = view.round
     game.active = view.active
@@ -145,20 +140,21 @@ def imagine(view: SomnicumView, chance: Chance) -> Somnicum:
     game.taken = view.taken
     game.paid = view.paid
     view.give_questions(game)
-    deal_goals(game, chance)
+    deal_goals(game, view, chance)
     deal_encounters(game, view, chance)
     deal_tokens(game, view, chance)
     return game
 
 
-def unseen_dreams(view: SomnicumView) -> list[Card]:
+def unseen_dreams(view: SomnicumView) -> tuple[Card, ...]:
     """The dream cards in the deck."""
     seen = [False] * (DREAMS + 1)
-    for pile in (view.ring, view.gone, view.cards):
-        for card in pile:
+    for card in [*view.ring, *view.gone, view.taken]:
+        seen[card] = True
+    for dream in view.dreams:
+        for card in dream.cards:
             seen[card] = True
-    seen[view.taken] = True
-    return [card for card in range(1, DREAMS + 1) if not seen[card]]
+    return tuple([card for card in range(1, DREAMS + 1) if not seen[card]])
 
 
 def unseen_tokens(view: SomnicumView) -> list[Token]:
@@ -168,43 +164,42 @@ def unseen_tokens(view: SomnicumView) -> list[Token]:
         for token in stock:
             if particle_of(token) != NO_PARTICLE:
                 unseen.remove(token)
-    for entry in view.laid:
-        unseen.remove(entry & TOKEN_MASK)
+    for dream in view.dreams:
+        for entry in dream.laid:
+            unseen.remove(entry & TOKEN_MASK)
     return unseen
-
-
-def unseen_goals(view: SomnicumView) -> list[Goal]:
-    return [goal for goal in range(1, GOALS + 1) if goal not in view.goals]
 
 
 def unseen_encounters(view: SomnicumView) -> list[Encounter]:
     """The encounters in the deck and in the hands of others."""
     unseen = ALL_ENCOUNTERS[:]
-    for pile in (view.hand, view.drawn, view.met):
-        for encounter in pile:
-            unseen.remove(encounter)
+    for encounter in [*view.hand, *view.drawn, *view.met]:
+        unseen.remove(encounter)
     for front in view.fronts:
         for encounter in in_hand(front):
             unseen.remove(encounter)
     return unseen
 
 
-def deal_goals(game: Somnicum, chance: Chance) -> None:
-    for player in range(len(game.goals)):
-        if game.goals[player] == NO_GOAL:
-            game.goals[player] = chance.draw(game.spare_goals)
+def deal_goals(game: Somnicum, view: SomnicumView, chance: Chance) -> None:
+    pile = [goal for goal in range(1, GOALS + 1) if goal not in view.goals]
+    goals = [goal if goal != NO_GOAL else chance.draw(pile) for goal in view.goals]
+    game.goals = tuple(goals)
+    game.spare_goals = tuple(pile)
 
 
 def deal_encounters(game: Somnicum, view: SomnicumView, chance: Chance) -> None:
+    pile = unseen_encounters(view)
     for player in range(len(game.hands)):
         if player == view.seat:
             game.hands[player] = hand_of(view.hand)
         else:
-            game.hands[player] = hand_of([chance.draw(game.encounters) for _ in range(view.kept[player])])
+            game.hands[player] = hand_of([chance.draw(pile) for _ in range(view.kept[player])])
     if view.drawn:
         game.drawn = hand_of(view.drawn)
     else:
-        game.drawn = hand_of([chance.draw(game.encounters) for _ in range(view.drawn_number)])
+        game.drawn = hand_of([chance.draw(pile) for _ in range(view.drawn_number)])
+    game.encounters = tuple(pile)
 
 
 def deal_tokens(game: Somnicum, view: SomnicumView, chance: Chance) -> None:
@@ -218,9 +213,10 @@ def deal_tokens(game: Somnicum, view: SomnicumView, chance: Chance) -> None:
             if particle_of(stock[place]) == NO_PARTICLE:
                 stock[place] = chance.draw(piles[stock[place]])
         stock.sort()
-    for place in range(len(game.links)):
-        if game.links[place] >= GAP:
-            game.links[place] = GAP + chance.draw(piles[game.links[place] - GAP])
+    for dream in game.dreams:
+        for place in range(len(dream.links)):
+            if dream.links[place] >= GAP:
+                dream.links[place] = GAP + chance.draw(piles[dream.links[place] - GAP])
     game.bag = piles[0]
     game.bag.extend(piles[1])
 

@@ -1,0 +1,411 @@
+"""The addresses of the server. Handlers read a request, ask the hall, and show what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from phobetor.games import NAMES, UnknownGame
+from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
+from phobetor.records.notation import read_seat
+from phobetor.server import protocol, showing
+from phobetor.server.guard import (
+    COOKIE,
+    LONGEST_BODY,
+    BadRequest,
+    Doors,
+    Guard,
+    Limit,
+    Limits,
+    decoded,
+    hashed,
+    is_local,
+    new_token,
+    set_cookie,
+)
+from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
+from phobetor.server.socket import socket
+from phobetor.server.static import Page
+from phobetor.server.texts import TableSpeaker, language_of, say
+from phobetor.table.names import clean_name, skeleton
+from phobetor.table.store import SeatRow, Store, StoreFailure
+from phobetor.table.table import BOT, HUMAN, OPEN, OVER, Table, bot_name, key, new_table, refuse
+
+MOST_TABLES = 30
+"""How many of one's own tables the start page lists."""
+MOST_REPLAYS = 16
+BODY_SECONDS = 10.0
+STATUS = {MALFORMED: 400, NOT_YOURS: 403, STALE: 409, BUSY: 503}
+
+logger = logging.getLogger("phobetor.server")
+S = TypeVar("S", bound=msgspec.Struct)
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass
+class Plan:
+    """How a server is to be run."""
+
+    store: Store
+    doors: Doors = field(default_factory=Doors)
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+    page: Page = field(default_factory=Page)
+
+
+# === Requests and answers ===========================================================================
+def language(request: Request) -> str:
+    return language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
+
+
+def problem(request: Request, status: int, message: str, **args: Any) -> Response:
+    return answer(protocol.Problem(say(language(request), message, **args)), status)
+
+
+def guarded(handler: Handler) -> Handler:
+    """Count the request, and turn everything that can go wrong into one sentence."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            check_rate(request, "requests", hall(request).limits.requests)
+            return await handler(request)
+        except BadRequest as error:
+            return problem(request, error.status, error.message, **error.args_by_name)
+        except Refusal as refusal:
+            return answer(protocol.Problem(spoken(request, refusal)), STATUS.get(refusal.kind, 409))
+        except (BadInput, UnknownGame) as error:
+            return answer(protocol.Problem(str(error)), 400)
+        except NoTable:
+            return problem(request, 404, "problem-no-table")
+        except BrokenTable:
+            return problem(request, 409, "problem-broken")
+        except StoreFailure:
+            return problem(request, 503, "problem-busy")
+
+    return handle
+
+
+def spoken(request: Request, refusal: Refusal) -> str:
+    return say(language(request), f"refusal-{refusal.text}")
+
+
+def hall(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def check_rate(request: Request, what: str, limit: Limit, who: str = "") -> None:
+    house, found = hall(request), address(request)
+    times = house.limits.local if not who and is_local(found) else 1
+    seconds = house.meter.wait(f"{what} {who or found}", limit, times)
+    if seconds:
+        raise BadRequest(429, "problem-too-many", seconds=int(seconds) + 1)
+
+
+async def body(request: Request, kind: type[S]) -> S:
+    """The body of a request, short, in time, and exactly of its kind."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest(415, "problem-malformed", reason="Content-Type must be application/json.")
+    found = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                found += part
+                if len(found) > LONGEST_BODY:
+                    raise BadRequest(413, "problem-too-long")
+    except (TimeoutError, ClientDisconnect):
+        raise BadRequest(408, "problem-too-long") from None
+    message = decoded(bytes(found), kind)
+    assert isinstance(message, kind)
+    return message
+
+
+def session_of(request: Request) -> str:
+    token = request.cookies.get(COOKIE, "")
+    return hashed(token) if token else ""
+
+
+async def with_session(request: Request) -> tuple[str, str]:
+    """The browser's session, made if it has none; and the cookie to set for a new one."""
+    session = session_of(request)
+    if session and hall(request).store.is_session(session):
+        return session, ""
+    token = new_token()
+    await hall(request).remember(hashed(token))
+    return hashed(token), set_cookie(token, request.url.scheme == "https")
+
+
+async def shown_table(request: Request, room: Room, session: str, cookie: str = "") -> Response:
+    async with room.lock:
+        table = await room.ready()
+        shown = showing.table_out(table, session, room.presence(table), hall(request).secret)
+    response = answer(shown)
+    if cookie:
+        response.headers["Set-Cookie"] = cookie
+    return response
+
+
+async def room_of(request: Request) -> Room:
+    return await hall(request).room(request.path_params["table"])
+
+
+# === Before a game ==================================================================================
+async def games(request: Request) -> Response:
+    return answer(showing.games_out(language(request)))
+
+
+async def rules(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in NAMES:
+        raise BadRequest(404, "problem-no-game")
+    return answer(showing.rules_out(game, language(request)))
+
+
+async def create(request: Request) -> Response:
+    wanted = await body(request, protocol.NewTable)
+    check_rate(request, "new tables", hall(request).limits.new_tables_from_address)
+    session, cookie = await with_session(request)
+    check_rate(request, "new tables", hall(request).limits.new_tables, session)
+    host = key()
+    seats = [seat_row(number, seat, wanted, host) for number, seat in enumerate(wanted.seats)]
+    check_names(seats)
+    saved = new_table(wanted.game, wanted.settings, seats, host, session)
+    check_bots(seats, wanted)
+    return await shown_table(request, await hall(request).add(saved), session, cookie)
+
+
+def seat_row(number: int, seat: protocol.SeatIn, wanted: protocol.NewTable, host: str) -> SeatRow:
+    name = clean_name(seat.name)
+    if seat.kind == "open":
+        return SeatRow(number, OPEN)
+    if seat.kind == "bot":
+        return SeatRow(number, BOT, name or bot_name(seat.bot, number), seat.bot, "", key())
+    if seat.kind == "me":
+        return SeatRow(number, HUMAN, name or clean_name(wanted.name), "", host, wanted.salt or key())
+    return SeatRow(number, HUMAN, name, "", host, key())
+
+
+def check_names(seats: list[SeatRow]) -> None:
+    names = [seat.name for seat in seats if seat.kind != OPEN]
+    if not all(names):
+        raise refuse(MALFORMED, "name-is-empty")
+    if len({skeleton(name) for name in names}) < len(names):
+        raise refuse(MALFORMED, "name-is-taken")
+
+
+def check_bots(seats: list[SeatRow], wanted: protocol.NewTable) -> None:
+    from phobetor.games import title_of
+
+    if any(seat.kind == BOT and seat.bot not in title_of(wanted.game).bots for seat in seats):
+        raise refuse(MALFORMED, "no-such-bot")
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise refuse(MALFORMED, "seat-is-taken")
+
+
+async def show(request: Request) -> Response:
+    return await shown_table(request, await room_of(request), session_of(request))
+
+
+async def sit(request: Request) -> Response:
+    wanted = await body(request, protocol.SitDown)
+    check_rate(request, "joins", hall(request).limits.joins)
+    room = await room_of(request)
+    session, cookie = await with_session(request)
+    await room.arrange(lambda table: table.sit(session, wanted.seat, clean_name(wanted.name), wanted.salt))
+    return await shown_table(request, room, session, cookie)
+
+
+async def resume(request: Request) -> Response:
+    wanted = await body(request, protocol.Resume)
+    check_rate(request, "joins", hall(request).limits.joins)
+    room = await room_of(request)
+    session, cookie = await with_session(request)
+    secret = hall(request).secret
+    await room.arrange(lambda table: table.resume(session, wanted.token, secret))
+    return await shown_table(request, room, session, cookie)
+
+
+def check_host(table: Table, session: str) -> None:
+    if table.row.host not in table.owners(session):
+        raise refuse(NOT_YOURS, "only-host")
+
+
+async def edit(request: Request) -> Response:
+    wanted = await body(request, protocol.EditSeat)
+    room, session, to = await room_of(request), session_of(request), wanted.to
+
+    def change(table: Table) -> Any:
+        check_host(table, session)
+        return table.edit(wanted.seat, to.kind, clean_name(to.name), to.bot)
+
+    await room.arrange(change)
+    return await shown_table(request, room, session)
+
+
+async def start(request: Request) -> Response:
+    wanted = await body(request, protocol.Start)
+    room, session = await room_of(request), session_of(request)
+
+    def change(table: Table) -> Any:
+        check_host(table, session)
+        return table.start(wanted.bot)
+
+    await room.arrange(change)
+    return await shown_table(request, room, session)
+
+
+async def leave(request: Request) -> Response:
+    await body(request, protocol.Leave)
+    room, session = await room_of(request), session_of(request)
+
+    def change(table: Table) -> Any:
+        if not table.owners(session):
+            raise refuse(NOT_YOURS, "not-seated")
+        return table.leave(session)
+
+    await room.arrange(change)
+    return await shown_table(request, room, session)
+
+
+async def mine(request: Request) -> Response:
+    """From what is written, so that parked tables stay parked."""
+    store, session = hall(request).store, session_of(request)
+    found = []
+    for table, game, phase, asked, owner in store.tables_of(session, MOST_TABLES) if session else []:
+        seats = store.seats_of(table)
+        letters = {"abcdefgh"[seat.number] for seat in seats if seat.owner == owner}
+        names = [seat.name for seat in seats if seat.kind != OPEN]
+        found.append(protocol.MyTable(table, game, phase, bool(letters & set(asked)), names))  # type: ignore[arg-type]
+    return answer(found)
+
+
+# === After a game ===================================================================================
+async def finished(request: Request) -> Table:
+    room = await room_of(request)
+    async with room.lock:
+        table = await room.ready()
+    if table.phase != OVER:
+        raise BadRequest(409, "problem-running")
+    return table
+
+
+async def replay(request: Request) -> Response:
+    """A finished game never changes, so what was told once is kept for a while."""
+    table = await finished(request)
+    wanted = request.query_params.get("seat", "all")
+    seat = None if wanted == "all" else replay_seat(wanted, len(table.seats))
+    kept: dict[tuple[Any, ...], bytes] = request.app.state.replays
+    key = (table.id, seat, language(request))
+    if key not in kept:
+        told = await asyncio.to_thread(showing.replay_out, table, seat, language(request))
+        kept[key] = msgspec.json.encode(told)
+        while len(kept) > MOST_REPLAYS:
+            kept.pop(next(iter(kept)))
+    return answer(msgspec.Raw(kept[key]))
+
+
+def replay_seat(word: str, players: int) -> int:
+    """A seat by its number or its letter; -1 only watches."""
+    if word == "-1":
+        return -1
+    if word.isascii() and word.isdigit() and len(word) == 1 and int(word) < players:
+        return int(word)
+    return read_seat(word, players)
+
+
+async def fair(request: Request) -> Response:
+    room = await room_of(request)
+    async with room.lock:
+        table = await room.ready()
+    return answer(await asyncio.to_thread(showing.fair_out, table))
+
+
+# === The page =======================================================================================
+async def shell(request: Request) -> Response:
+    page: Page = request.app.state.page
+    return page.shell(request)
+
+
+async def asset(request: Request) -> Response:
+    page: Page = request.app.state.page
+    page.refresh()
+    return page.answer(request, request.path_params["path"]) or problem(request, 404, "problem-no-page")
+
+
+async def healthy(request: Request) -> Response:
+    return answer({"ok": not hall(request).closing, "tables": len(hall(request).rooms)})
+
+
+async def wrong(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    message = "problem-wrong-method" if error.status_code == 405 else "problem-no-page"
+    return problem(request, error.status_code, message)
+
+
+async def mistake(request: Request, error: Exception) -> Response:
+    return problem(request, 500, "problem-mistake")
+
+
+TABLE = "/api/tables/{table}"
+ROUTES = [
+    Route("/healthz", healthy),
+    Route("/api/games", guarded(games)),
+    Route("/api/rules/{game}", guarded(rules)),
+    Route("/api/mine", guarded(mine)),
+    Route("/api/tables", guarded(create), methods=["POST"]),
+    Route(TABLE, guarded(show)),
+    Route(f"{TABLE}/sit", guarded(sit), methods=["POST"]),
+    Route(f"{TABLE}/seat", guarded(edit), methods=["POST"]),
+    Route(f"{TABLE}/start", guarded(start), methods=["POST"]),
+    Route(f"{TABLE}/leave", guarded(leave), methods=["POST"]),
+    Route(f"{TABLE}/resume", guarded(resume), methods=["POST"]),
+    Route("/api/replay/{table}", guarded(replay)),
+    Route("/api/fair/{table}", guarded(fair)),
+    WebSocketRoute(f"{TABLE}/socket", socket),
+    *[
+        Route(path, shell)
+        for path in ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/fair", "/rules/{rest:path}")
+    ],
+    Route("/{path:path}", asset),
+]
+
+
+def build(plan: Plan) -> Guard:
+    """The whole server as an ASGI application; `build(...).app` is the part behind the guard."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.hall = Hall(plan.store, plan.pace, plan.limits)
+        app.state.page, app.state.replays = plan.page, {}
+        sweeping = asyncio.create_task(app.state.hall.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await app.state.hall.close()
+
+    handlers = {HTTPException: wrong, Exception: mistake}
+    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=handlers), plan.doors)  # type: ignore[arg-type]
+
+
+__all__ = ["Plan", "TableSpeaker", "build"]

@@ -1,0 +1,230 @@
+"""Who may talk to the server, from where, how much and how often."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from phobetor.server import protocol
+from phobetor.server.texts import language_of, say
+
+COOKIE = "phobetor"
+COOKIE_AGE = 400 * 24 * 3600
+LONGEST_BODY = 16 * 1024
+WRITES = {"POST", "PUT", "PATCH", "DELETE"}
+HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:(?P<port>\d{1,5}))?", re.ASCII)
+
+CONTENT_POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+# === How often ======================================================================================
+@dataclass(frozen=True)
+class Limit:
+    """So many in so many seconds."""
+
+    most: float
+    seconds: float
+
+
+@dataclass
+class Limits:
+    """What one seat, watcher, browser or address may do; eight friends behind one address never meet a limit."""
+
+    seat: Limit = Limit(100, 20)
+    watcher: Limit = Limit(50, 20)
+    chat: Limit = Limit(5, 10)
+    new_tables: Limit = Limit(10, 3600)
+    new_tables_from_address: Limit = Limit(60, 3600)
+    joins: Limit = Limit(10, 60)
+    requests: Limit = Limit(600, 60)
+    sockets_from_address: int = 20
+    sockets_at_table: int = 5
+    local: int = 30
+    """Addresses of this machine stand for many (a proxy, a test): they may do this many times as much."""
+
+
+@dataclass
+class Bucket:
+    left: float
+    at: float
+
+
+@dataclass
+class Meter:
+    """Counts what was done under any key; what was not used for long is forgotten."""
+
+    buckets: dict[str, Bucket] = field(default_factory=dict)
+    most_buckets: int = 20_000
+
+    def wait(self, key: str, limit: Limit, times: int = 1) -> float:
+        """0 when it may be done, and is counted; otherwise in how many seconds it may."""
+        now, most = time.monotonic(), limit.most * times
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            self.forget_old(now)
+            bucket = self.buckets[key] = Bucket(most, now)
+        bucket.left = min(most, bucket.left + (now - bucket.at) * most / limit.seconds)
+        bucket.at = now
+        if bucket.left < 1:
+            return (1 - bucket.left) * limit.seconds / most
+        bucket.left -= 1
+        return 0.0
+
+    def forget_old(self, now: float) -> None:
+        if len(self.buckets) >= self.most_buckets:
+            recent = sorted(self.buckets, key=lambda key: self.buckets[key].at)[self.most_buckets // 2 :]
+            self.buckets = {key: self.buckets[key] for key in recent}
+
+
+def is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+# === Who ============================================================================================
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: nobody who reads the data can use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def set_cookie(token: str, secure: bool) -> str:
+    end = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{end}"
+
+
+# === From where =====================================================================================
+@dataclass
+class Doors:
+    """Under which names the server is known, and which other origins (a page in development) may use it."""
+
+    hosts: set[str] = field(default_factory=lambda: {"localhost", "127.0.0.1", "[::1]"})
+    origins: set[str] = field(default_factory=set)
+
+    def knows(self, host: str) -> bool:
+        found = HOST.fullmatch(host)
+        return found is not None and found["name"].lower().rstrip(".") in self.hosts
+
+    def is_own(self, origin: str, host: str) -> bool:
+        """Whether the origin is the page that this server itself gave out under this host."""
+        if origin in self.origins:
+            return True
+        parts = urlsplit(origin)
+        plain = not (parts.path or parts.query or parts.fragment)
+        return plain and parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+class Guard:
+    """Stands before everything: Host, Origin and Sec-Fetch-Site, length, and the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self.app = app
+        self.doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refused = self.refusal(scope, headers)
+        if refused is not None:
+            await refuse(scope, headers, send, *refused)
+        elif scope["type"] == "websocket":
+            scope["phobetor.transport"] = getattr(getattr(send, "__self__", None), "transport", None)
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, with_headers(send))
+
+    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """The status and the message, or None for a request that may pass."""
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or not self.doors.knows(hosts[0]):
+            return 400, "problem-host"
+        writes = scope["type"] == "websocket" or scope["method"] in WRITES
+        if writes and not self.is_from_own_page(headers, hosts[0]):
+            return 403, "problem-other-site"
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > LONGEST_BODY:
+            return 413, "problem-too-long"
+        return None
+
+    def is_from_own_page(self, headers: Headers, host: str) -> bool:
+        """A change must come from our page: browsers say so in Origin, and newer ones in Sec-Fetch-Site as well."""
+        origins = headers.getlist("origin")
+        if len(origins) != 1 or not self.doors.is_own(origins[0], host):
+            return False
+        return headers.get("sec-fetch-site", "same-origin") == "same-origin" or origins[0] in self.doors.origins
+
+
+async def refuse(scope: Scope, headers: Headers, send: Send, status: int, message: str) -> None:
+    text = say(language_of("", headers.get("accept-language", "")), message)
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    body = protocol.encode(protocol.Problem(text))
+    lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    lines += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": f"{kind}.start", "status": status, "headers": lines})
+    await send({"type": f"{kind}.body", "body": body})
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending
+
+
+# === What ===========================================================================================
+class BadRequest(Exception):
+    """A request that cannot be used: its status and a sentence."""
+
+    def __init__(self, status: int, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.args_by_name = args
+
+
+def decoded(body: bytes, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(400, "problem-malformed", reason=first_words(error)) from None
+
+
+def first_words(error: Exception) -> str:
+    return str(error)[:200]
+
+
+def known_hosts(names: Iterable[str]) -> set[str]:
+    """As the Host header spells them."""
+    return {f"[{name}]" if ":" in name else name.lower() for name in names}

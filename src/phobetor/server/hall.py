@@ -1,0 +1,464 @@
+"""All live tables, and for each the one place where it changes: validate, apply, write, and only then tell.
+
+A table that could not be written is thrown away and read again from the log: memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+
+from phobetor.kernel.refusal import NOT_YOURS, STALE, BadInput, Refusal
+from phobetor.kernel.words import NOBODY, Player
+from phobetor.records.record import Divergence
+from phobetor.server import protocol
+from phobetor.server.guard import Limits, Meter
+from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
+from phobetor.table import store
+from phobetor.table.store import ChatRow, Saved, Store, StoreFailure
+from phobetor.table.table import HUMAN, Change, Table, adding, refuse
+from phobetor.table.thinking import NoAnswer, Thinkers
+
+BUSY = "busy"
+OUTBOX = 32
+"""How many frames may wait for one page."""
+KNOWN_VERSIONS = 64
+
+Deed = protocol.Choose | protocol.Undo | protocol.Vote | protocol.TakeBack
+
+logger = logging.getLogger("phobetor.server")
+
+
+@dataclass
+class Pace:
+    """How long things take, in seconds."""
+
+    bot: float = 0.4
+    """A bot waits this long, so that people can follow, and take back what they just did."""
+    away: float = 120.0
+    """Who must decide and is away this long may be replaced by a vote."""
+    flicker: float = 2.0
+    """A page that is back this soon was never gone."""
+    parked: float = 600.0
+    """A table at which nobody is connected leaves the memory after this time."""
+    hello: float = 5.0
+    retry: float = 1.0
+    """After a failing disk a bot tries again."""
+
+
+class NoTable(Exception):
+    """There is no table of this name."""
+
+
+class BrokenTable(Exception):
+    """What is written about the table does not lead to the written position."""
+
+
+class Viewer:
+    """A page that looks at a table; what is sent waits in its outbox."""
+
+    def __init__(self, session: str, drop: Callable[[], None]) -> None:
+        self.session = session
+        self.drop = drop
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.seat: Player = NOBODY
+        self.wanted: Player | None = None
+        """The seat that the page asked for."""
+        self.language = "en"
+        self.version = 0
+        self.lines = 0
+        """How many lines of the log the page has."""
+
+    def send(self, frame: bytes) -> None:
+        """A page that does not read is dropped; it may come back and gets everything."""
+        try:
+            self.outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def tell(self, message: protocol.Server) -> None:
+        self.send(protocol.encode(message))
+
+
+@dataclass
+class Sight:
+    """What a seat was last shown: a version for every change that it could see."""
+
+    version: int
+    facts: tuple[object, ...] = ()
+    lines: deque[tuple[int, int]] = field(default_factory=lambda: deque(maxlen=KNOWN_VERSIONS))
+    """How many lines of the log belonged to the last versions."""
+
+    def cut(self, lines: int) -> None:
+        """Lines beyond this one were taken back; whoever saw them must drop them."""
+        kept = [(version, min(known, lines)) for version, known in self.lines]
+        self.lines = deque(kept, KNOWN_VERSIONS)
+
+    def lines_at(self, version: int) -> int:
+        return next((known for at, known in self.lines if at == version), 0)
+
+
+class Room:
+    """One live table with its viewers. Whoever looks at or changes the table holds the lock."""
+
+    def __init__(self, hall: Hall, name: str, table: Table) -> None:
+        self.hall = hall
+        self.name = name
+        self.table: Table | None = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.groups: list[int] = []
+        self.sights: dict[Player, Sight] = {}
+        self.base = int((time.time() - table.row.created) * 1000)  # versions grow, even when the server restarts
+        self.missing: dict[Player, float] = {}
+        self.left: dict[str, float] = {}
+        self.used = time.monotonic()
+        self.bots: asyncio.Task[None] | None = None
+        self.waking: asyncio.TimerHandle | None = None
+
+    # --- the table ------------------------------------------------------------------------------
+    async def ready(self) -> Table:
+        """The table, read again from the log if it had to be thrown away. Needs the lock."""
+        self.used = time.monotonic()
+        if self.table is None:
+            try:
+                self.table = await self.hall.read(self.name)
+            except StoreFailure:
+                raise refuse(BUSY, "disk") from None
+        return self.table
+
+    async def commit(self, change: Change) -> None:
+        """Write the change; a table that could not be written is no longer true."""
+        try:
+            await asyncio.wrap_future(self.hall.store.write(change))
+        except BaseException as error:
+            self.table = None
+            if not isinstance(error, StoreFailure):
+                raise
+            logger.error("The table %s could not be written: %s", self.name, error)
+            raise refuse(BUSY, "disk") from None
+
+    async def change(self, make: Callable[[Table], Change]) -> Table:
+        """Carry out one change and tell everybody. Raises the Refusal, and then nothing has changed. Needs the lock."""
+        table = await self.ready()
+        self.hall.check_open()
+        try:
+            change = make(table)
+        except Refusal:
+            raise
+        except BaseException:
+            self.table = None
+            raise
+        await self.commit(change)
+        return table
+
+    # --- telling --------------------------------------------------------------------------------
+    def sight(self, seat: Player) -> Sight:
+        return self.sights.setdefault(seat, Sight(self.base))
+
+    def look_again(self, table: Table, presence: Presence, seat: Player) -> Sight:
+        """Count a version if the seat sees anything new."""
+        sight, seen = self.sight(seat), facts(table, seat, presence)
+        if seen != sight.facts:
+            sight.version += 1
+            sight.facts = seen
+            sight.lines.append((sight.version, len(self.groups)))
+        return sight
+
+    def regroup(self, table: Table) -> None:
+        """Number the lines of the log; after an undo there are fewer, and nobody keeps the others."""
+        entries = table.session.log.entries if table.session else []
+        taken_back = len(entries) < len(self.groups)
+        grouped(entries, self.groups)
+        if taken_back:
+            for viewer in self.viewers:
+                viewer.lines = min(viewer.lines, len(entries))
+            for sight in self.sights.values():
+                sight.cut(len(entries))
+
+    def tell_all(self, table: Table) -> None:
+        """Send everybody who sees something new the table as it is now."""
+        self.regroup(table)
+        presence = self.presence(table)
+        showing = Showing(table, presence, self.groups)
+        seats = {viewer.seat for viewer in self.viewers}
+        versions = {seat: self.look_again(table, presence, seat).version for seat in seats}
+        for viewer in list(self.viewers):
+            if versions[viewer.seat] != viewer.version:
+                self.show(viewer, showing, versions[viewer.seat])
+        self.wake()
+
+    def show(self, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
+        viewer.send(showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat))
+        viewer.version = version
+        viewer.lines = len(self.groups)
+
+    def place(self, viewer: Viewer, table: Table) -> None:
+        """From which seat the page looks: the one it asked for if that is its own, or the first of its own."""
+        yours = table.seats_of(table.owners(viewer.session))
+        found = yours[0] if yours and viewer.wanted is None else NOBODY
+        seat = viewer.wanted if viewer.wanted in yours else found
+        if seat != viewer.seat:
+            viewer.seat, viewer.version, viewer.lines = seat, 0, 0
+
+    def greet(self, viewer: Viewer, table: Table, known: int, chat: bool = True) -> None:
+        """Everything for one page; it keeps the lines of the log that belong to the version it knows."""
+        self.viewers.add(viewer)
+        self.regroup(table)
+        self.place(viewer, table)
+        presence = self.presence(table)
+        sight = self.look_again(table, presence, viewer.seat)
+        viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
+        self.show(viewer, Showing(table, presence, self.groups), sight.version, chat)
+
+    def tell_chat(self, lines: list[ChatRow]) -> None:
+        for line in lines:
+            frames: dict[str, bytes] = {}
+            for viewer in list(self.viewers):
+                if viewer.language not in frames:
+                    frames[viewer.language] = protocol.encode(chat_line(line, viewer.language))
+                viewer.send(frames[viewer.language])
+
+    # --- who is here ----------------------------------------------------------------------------
+    def present(self, table: Table) -> set[str]:
+        """The people with a page that is open, or was a moment ago."""
+        here = {owner for viewer in self.viewers for owner in table.owners(viewer.session)}
+        soon = time.monotonic() - self.hall.pace.flicker
+        return here | {owner for owner, at in self.left.items() if at > soon}
+
+    def presence(self, table: Table) -> Presence:
+        people = self.present(table)
+        here = frozenset(seat.number for seat in table.seats if seat.owner in people)
+        now = time.monotonic()
+        asked = [seat for seat in table.asked() if table.seats[seat].kind == HUMAN and not table.is_played_by_bot(seat)]
+        self.missing = {seat: self.missing.get(seat, now) for seat in asked if seat not in here}
+        away = tuple(seat for seat, since in self.missing.items() if now - since >= self.hall.pace.away)
+        for seat in here:
+            table.forget_votes(seat)
+        return Presence(here, away)
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            return
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if self.table is not None:
+            for owner in self.table.owners(viewer.session):
+                self.left[owner] = self.used
+        self.wake()
+
+    def wake(self) -> None:
+        """Look again when somebody has been gone for long enough, and let bots go on."""
+        now, pace = time.monotonic(), self.hall.pace
+        times = [at + pace.flicker for at in self.left.values()] + [at + pace.away for at in self.missing.values()]
+        coming = [at for at in times if at > now]
+        if self.waking is not None:
+            self.waking.cancel()
+        if coming and self.viewers:
+            wait = min(coming) - now + 0.01
+            self.waking = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.look_round()))
+        if self.bots is None and self.table is not None and self.table.bot_turn() is not None:
+            self.bots = self.hall.spawn(self.let_bots_play())
+
+    async def look_round(self) -> None:
+        now = time.monotonic()
+        self.left = {owner: at for owner, at in self.left.items() if at + self.hall.pace.flicker > now}
+        async with self.lock:
+            with contextlib.suppress(Refusal):
+                self.tell_all(await self.ready())
+
+    # --- bots -----------------------------------------------------------------------------------
+    async def let_bots_play(self) -> None:
+        """While a bot must decide, let it think in its process, and then carry out what it chose."""
+        try:
+            while await self.bot_plays():
+                pass
+        finally:
+            self.bots = None
+
+    async def bot_plays(self) -> bool:
+        async with self.lock:
+            try:
+                table = await self.ready()
+            except Refusal:
+                table = None
+            turn = table.bot_turn() if table is not None else None
+            position = table.playing().game.to_json() if table is not None and turn is not None else ""
+        if table is None or self.hall.closing:
+            await asyncio.sleep(self.hall.pace.retry)
+            return not self.hall.closing
+        if turn is None:
+            return False
+        pause = asyncio.create_task(asyncio.sleep(self.hall.pace.bot))
+        try:
+            option = await self.hall.thinkers.think(table.row.game, turn.seat, turn.bot, turn.chance, position)
+        except NoAnswer as failure:
+            logger.error("The bot %s failed at the table %s: %s", turn.bot, self.name, failure)
+            option = -1
+        await pause
+        async with self.lock:
+            try:
+                self.tell_all(await self.change(lambda table: table.bot_choice(turn, option)))
+            except Refusal:
+                await asyncio.sleep(self.hall.pace.retry)
+        return True
+
+    # --- what people do -------------------------------------------------------------------------
+    async def act(self, viewer: Viewer, command: Deed) -> None:
+        """A command of a seat: its effect happens once, however often it comes."""
+        async with self.lock:
+            table = await self.ready()
+            seat = self.seat_of(viewer, table)
+            if table.is_repeated(seat, command.cmd):
+                viewer.tell(protocol.Ack(command.cmd, self.sight(seat).version))
+                return
+            said = len(table.chat)
+            await self.change(lambda table: self.apply(table, seat, command))
+            self.regroup(table)
+            sight = self.look_again(table, self.presence(table), seat)
+            viewer.tell(protocol.Ack(command.cmd, sight.version))
+            self.tell_all(table)
+            self.tell_chat(table.chat[said:])
+
+    async def arrange(self, make: Callable[[Table], Change]) -> Table:
+        """A change of the lobby: pages may find themselves in other seats."""
+        async with self.lock:
+            table = await self.change(make)
+            for viewer in self.viewers:
+                self.place(viewer, table)
+            self.tell_all(table)
+            return table
+
+    def apply(self, table: Table, seat: Player, command: Deed) -> Change:
+        if isinstance(command, protocol.Choose):
+            return table.choose(seat, command.cmd, command.decision, command.option)
+        if isinstance(command, protocol.Undo):
+            return table.undo(seat, command.cmd, command.decision)
+        if isinstance(command, protocol.TakeBack):
+            return table.take_back(seat, command.cmd)
+        if command.seat not in self.presence(table).away:
+            raise refuse(STALE, "not-away")
+        return table.vote(seat, command.cmd, command.seat, command.bot, self.present(table))
+
+    def seat_of(self, viewer: Viewer, table: Table) -> Player:
+        """The seat that the page speaks for, if it still is its own."""
+        if viewer.seat == NOBODY:
+            raise refuse(NOT_YOURS, "not-seated")
+        if viewer.seat not in table.seats_of(table.owners(viewer.session)):
+            raise refuse(NOT_YOURS, "not-your-seat")
+        return viewer.seat
+
+    async def say(self, viewer: Viewer, cmd: str, text: str) -> None:
+        async with self.lock:
+            table = await self.ready()
+            seat = self.seat_of(viewer, table)
+            if cmd not in table.said:
+                await self.change(lambda table: table.say(seat, cmd, text))
+                viewer.tell(protocol.Ack(cmd, viewer.version))
+                self.tell_chat(table.chat[-1:])
+            else:
+                viewer.tell(protocol.Ack(cmd, viewer.version))
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, data: Store, pace: Pace, limits: Limits) -> None:
+        self.store = data
+        self.pace = pace
+        self.limits = limits
+        self.meter = Meter()
+        self.secret = data.secret("links")
+        self.thinkers = Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.sockets: dict[str, int] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("A task of a table failed.", exc_info=task.exception())
+
+    def check_open(self) -> None:
+        if self.closing:
+            raise refuse(BUSY, "disk")
+
+    # --- tables ---------------------------------------------------------------------------------
+    async def read(self, name: str) -> Table:
+        """A table as it is written."""
+        saved = self.store.load(name)
+        if saved is None:
+            raise NoTable(name)
+        try:
+            return await asyncio.to_thread(Table, saved)
+        except (Divergence, BadInput) as error:
+            logger.error("The table %s cannot be opened: %s", name, error)
+            raise BrokenTable(name) from None
+
+    async def room(self, name: str) -> Room:
+        """The live table; one that is parked is read from the log."""
+        if name in self.rooms:
+            return self.rooms[name]
+        async with self.opening.setdefault(name, asyncio.Lock()):
+            try:
+                if name not in self.rooms:
+                    self.rooms[name] = Room(self, name, await self.read(name))
+                    self.rooms[name].wake()
+            finally:
+                self.opening.pop(name, None)
+        return self.rooms[name]
+
+    async def add(self, saved: Saved) -> Room:
+        """A new table; it exists when it is written."""
+        self.check_open()
+        change = adding(saved)
+        table = Table(saved)
+        if not any(seat.kind == "open" for seat in saved.seats):
+            change += table.settle()
+        try:
+            await asyncio.wrap_future(self.store.write(change))
+        except StoreFailure as error:
+            logger.error("A new table could not be written: %s", error)
+            raise refuse(BUSY, "disk") from None
+        room = self.rooms[table.id] = Room(self, table.id, table)
+        room.wake()
+        return room
+
+    async def remember(self, session: str) -> None:
+        try:
+            await asyncio.wrap_future(self.store.write([store.adding_session(session)]))
+        except StoreFailure:
+            raise refuse(BUSY, "disk") from None
+
+    async def sweep(self) -> None:
+        """Tables at which nobody has been for a while leave the memory; the log keeps them."""
+        while True:
+            await asyncio.sleep(min(30.0, self.pace.parked))
+            self.park(time.monotonic() - self.pace.parked)
+
+    def park(self, before: float) -> None:
+        for name, room in list(self.rooms.items()):
+            if not room.viewers and room.used < before and room.bots is None and not room.lock.locked():
+                del self.rooms[name]
+
+    # --- the end --------------------------------------------------------------------------------
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        self.store.close()

@@ -1,0 +1,300 @@
+"""What a viewer is shown of a table, and nothing else of it. Everything here is built from the view of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from phobetor.book.rulebook import Rulebook, rulebook
+from phobetor.games import NAMES, title_of
+from phobetor.kernel.refusal import BadInput, Refusal
+from phobetor.kernel.words import NOBODY, Option, Player, Setting
+from phobetor.records.notation import read_choice, seat_letter
+from phobetor.records.record import Divergence, Record, replay
+from phobetor.server import protocol
+from phobetor.server.texts import TableSpeaker, rule_refs, say
+from phobetor.table.session import Entry, Session
+from phobetor.table.store import ChatRow
+from phobetor.table.table import ALL_TOLD, OVER, Look, Table, stand_in
+
+COMING = {"somnicum": (2, 4), "deranged": (3, 6), "nemesis": (1, 5)}
+"""Games that are not there yet, and for how many players they are."""
+CHAT_LINES = 100
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Which seats have their person connected, and for whom a vote may be held."""
+
+    here: frozenset[Player]
+    away: tuple[Player, ...]
+
+
+def speaker(table: Table, language: str) -> TableSpeaker:
+    settings = table.session.settings if table.session else table.title.setting_values(table.row.options)
+    return TableSpeaker(table.title, language, settings, table.names())
+
+
+# === A table ========================================================================================
+def seats_out(table: Table, yours: Sequence[int], here: frozenset[Player]) -> list[protocol.Seat]:
+    return [
+        protocol.Seat(
+            seat.number, seat_letter(seat.number), seat.name, cast(Any, seat.kind), seat.bot, seat.number in here,
+            bool(seat.owner) and seat.owner == table.row.host, seat.number in yours,
+        )
+        for seat in table.seats
+    ]  # fmt: skip
+
+
+def table_out(table: Table, session: str, presence: Presence, secret: bytes) -> protocol.TableOut:
+    owners = table.owners(session)
+    yours = table.seats_of(owners)
+    return protocol.TableOut(
+        table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
+        yours[0] if yours else NOBODY, yours, table.row.host in owners, table.commitment(),
+        table.resume_token(owners[0], secret) if owners else "",
+    )  # fmt: skip
+
+
+def facts(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
+    """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
+    seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
+    common = (table.phase, seats, presence, tuple(table.votes.items()))
+    if table.session is None:
+        return common
+    look = table.look(seat)
+    undo = seat != NOBODY and table.can_undo(seat)
+    return (*common, look.data, look.decision, undo, len(table.session.log.entries), table.undos)
+
+
+class Showing:
+    """A table as it is now, for any number of viewers; what is common to several is made once."""
+
+    def __init__(self, table: Table, presence: Presence, groups: Sequence[int]) -> None:
+        self.table = table
+        self.presence = presence
+        self.groups = groups
+        self.frames: dict[tuple[Player, str, int, int, bool], bytes] = {}
+
+    def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> bytes:
+        """The State for a viewer who has `lines` lines of the log already."""
+        key = (seat, language, version, lines, chat)
+        if key not in self.frames:
+            self.frames[key] = protocol.encode(self.state(*key))
+        return self.frames[key]
+
+    def state(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> protocol.State:
+        table, say = self.table, speaker(self.table, language)
+        yours = table.seats_of([table.seats[seat].owner]) if seat != NOBODY else []
+        state = protocol.State(
+            version=version, table=table.id, game=table.row.game, phase=cast(Any, table.phase),
+            seats=seats_out(table, yours, self.presence.here), you=seat, settings=table.row.options, view=None,
+            decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
+            commitment=table.commitment(), away=list(self.presence.away),
+            can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
+            chat=chat_out(table.chat[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
+        )  # fmt: skip
+        if table.session is not None:
+            self.add_game(state, table.session, say)
+        return state
+
+    def votes(self) -> list[protocol.VoteOut]:
+        return [protocol.VoteOut(voter, about, bot) for (voter, about), bot in self.table.votes.items()]
+
+    def add_game(self, state: protocol.State, session: Session, say: TableSpeaker) -> None:
+        look = self.table.look(state.you)
+        state.view = cast(Any, msgspec.Raw(look.data))
+        state.decision = decision(look, say, state.can_undo)
+        mine = state.you if look.question is not None else NOBODY
+        state.waiting = [
+            protocol.Waiting(question.player, say.prompt(question.step))
+            for question in look.view.questions
+            if question.player != mine
+        ]
+        entries = session.log.entries
+        state.log = [
+            log_line(entries[number], number, self.groups[number], state.you, say)
+            for number in range(state.log_from, len(entries))
+        ]
+        if session.game.is_over():
+            state.ending = say.ending(session.game.ending, session.game.winners)
+            state.winners = list(session.game.winners)
+            state.scores = self.table.title.scores(session.game)
+
+
+def decision(look: Look, say: TableSpeaker, can_undo: bool) -> protocol.Decision | None:
+    if look.question is None:
+        return None
+    step = look.question.step
+    options = cast(Any, [say.shown_option(option) for option in look.view.options])
+    rules = rule_refs(say.title.name, say.language, tuple(step.rule.split()))
+    arguments = say.title.step_arguments(step)
+    return protocol.Decision(
+        look.decision, say.prompt(step), type(step).__name__, rules, options, arguments, can_undo
+    )  # fmt: skip
+
+
+def log_line(entry: Entry, number: int, group: int, seat: Player, say: TableSpeaker) -> protocol.LogLine:
+    return told_line(entry, number, group, entry.seen_by(seat), say)
+
+
+def told_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
+    args = dict(zip(entry.event.arguments, values, strict=True))
+    return protocol.LogLine(number, group, entry.event.name, say.event(entry.event, values), args)
+
+
+def grouped(entries: Sequence[Entry], groups: list[int]) -> None:
+    """Number the choices that led to lines, so that a choice of which nobody hears is not counted."""
+    del groups[len(entries) :]
+    for number in range(len(groups), len(entries)):
+        before = groups[number - 1] if number else 0
+        new = number > 0 and entries[number].choice != entries[number - 1].choice
+        groups.append(before + new)
+
+
+def chat_out(lines: Sequence[ChatRow], language: str) -> list[protocol.ChatLine]:
+    return [chat_line(line, language) for line in lines]
+
+
+def chat_line(line: ChatRow, language: str) -> protocol.ChatLine:
+    if line.seat == ALL_TOLD:
+        text = say(language, f"told-{line.text}", name=line.name)
+        return protocol.ChatLine(line.number, ALL_TOLD, "", text, line.at)
+    return protocol.ChatLine(line.number, line.seat, line.name, line.text, line.at)
+
+
+# === Why not ========================================================================================
+def because(table: Table, seat: Player, kind: str, word: str, language: str) -> protocol.Because:
+    """What can be done with a thing, or everything that stands against it, for the seat that must decide."""
+    session, say = table.playing(), speaker(table, language)
+    session.game.turn_to(seat)
+    title = session.title
+    value = title.read(kind, word, session.settings)
+    options = [option for option in title.probe(session.game) if concerns(option, kind, value, say)]
+    sentences = reasons(session, seat, options or anything(say, kind, value), say)
+    rules = rule_refs(title.name, language, tuple(title.rules_of(kind, value)))
+    return protocol.Because(kind, word, sentences, rules)
+
+
+def concerns(option: Option, kind: str, value: int, say: TableSpeaker) -> bool:
+    verb = say.title.verb(option)
+    assert verb is not None
+    pairs = zip(verb.arguments, verb.values(option), strict=True)
+    return any(say.title.kind(argument) == kind and found == value for argument, found in pairs)
+
+
+def anything(say: TableSpeaker, kind: str, value: int) -> list[Option]:
+    """The choices that begin with a thing, even if nobody at the table has it."""
+    return [verb.of(value) for verb in say.title.verbs if verb.arguments and say.title.kind(verb.arguments[0]) == kind]
+
+
+def reasons(session: Session, seat: Player, options: Sequence[Option], say: TableSpeaker) -> list[str]:
+    refusals = {option: session.game.why_not(seat, option) for option in options}
+    possible = [say.say("possible", option=say.option(option)) for option, why in refusals.items() if why is None]
+    return possible or list(dict.fromkeys(say.refusal(why) for why in refusals.values() if why is not None))
+
+
+# === Before and after the game ======================================================================
+def games_out(language: str) -> list[protocol.GameOut]:
+    ready = [game_out(name, language) for name in NAMES]
+    coming = [
+        protocol.GameOut(
+            name, say(language, f"coming-{name}"), say(language, f"coming-{name}-about"), players, False, [], []
+        )
+        for name, players in COMING.items()
+        if name not in NAMES
+    ]
+    return ready + coming
+
+
+def game_out(name: str, language: str) -> protocol.GameOut:
+    title, book = title_of(name), rulebook(name)
+    say = TableSpeaker(title, language, [], [])
+    settings = [setting_out(setting, say) for setting in title.settings]
+    about = say.say("game-about") if say.has("game-about") else ""
+    return protocol.GameOut(name, book.title[language], about, title.players, True, settings, list(title.bots))
+
+
+def setting_out(setting: Setting, say: TableSpeaker) -> protocol.SettingOut:
+    label = f"setting-{setting.name}"
+    labels = [say.say(f"{label}-{value}") for value in setting.values]
+    return protocol.SettingOut(
+        setting.name, say.say(label), say.say(f"{label}-about"), setting.values, labels, setting.default, setting.rule
+    )
+
+
+def rules_out(game: str, language: str) -> protocol.RulesOut:
+    book: Rulebook = rulebook(game)
+    chapters = [(name, texts[language]) for name, texts in book.chapters.items()]
+    rules = [
+        protocol.RuleOut(
+            rule.id, rule.chapter, rule.text[language], rule.source,
+            rule.ruling.text[language] if rule.ruling else "", rule.ruling.setting if rule.ruling else "",
+        )
+        for rule in book.rules.values()
+    ]  # fmt: skip
+    return protocol.RulesOut(game, book.title[language], chapters, rules)
+
+
+class Replaying:
+    """A finished game, choice by choice, as one seat saw it or with everything told."""
+
+    def __init__(self, record: Record, seat: Player | None, language: str) -> None:
+        self.record = record
+        self.seat = seat
+        self.session = Session(record.beginning())
+        self.say = TableSpeaker(self.session.title, language, self.session.settings, record.names)
+        self.frames = [self.frame(0, NOBODY, "", 0)]
+
+    def tell(self) -> list[protocol.Frame]:
+        for number, text in enumerate(self.record.choices, 1):
+            player, option = read_choice(self.session.title, text, self.record.players, self.session.settings)
+            known = self.seat is None or player == self.seat
+            label = self.say.option(option) if known else ""
+            told = len(self.session.log.entries)
+            self.session.answer(player, option)
+            self.frames.append(self.frame(number, player, label, told))
+        return self.frames
+
+    def frame(self, choice: int, player: Player, label: str, told: int) -> protocol.Frame:
+        everybody = range(self.record.players) if self.seat is None else ()
+        view = self.session.view(NOBODY if self.seat is None else self.seat).data()
+        views = [self.session.view(seat).data() for seat in everybody]
+        lines = [self.line(told + place, entry) for place, entry in enumerate(self.session.told_since(told))]
+        return protocol.Frame(choice, player, label, view, lines, views)
+
+    def line(self, number: int, entry: Entry) -> protocol.LogLine:
+        values = list(entry.values) if self.seat is None else entry.seen_by(self.seat)
+        return told_line(entry, number, entry.choice, values, self.say)
+
+
+def replay_out(table: Table, seat: Player | None, language: str) -> protocol.ReplayOut:
+    session = table.playing()
+    record, game = session.record, session.game
+    telling = Replaying(record, seat, language)
+    frames = telling.tell()
+    ending = telling.say.ending(game.ending, game.winners)
+    shown = NOBODY if seat is None else seat
+    scores = table.title.scores(game)
+    return protocol.ReplayOut(
+        table.id, record.game, record.names, record.options, shown, frames, ending, list(game.winners), scores
+    )
+
+
+def fair_out(table: Table) -> protocol.FairOut:
+    """The seed and the record are shown when nothing is left to be drawn."""
+    shown = protocol.FairOut(table.id, table.row.game, table.commitment(), "", table.row.salts, {}, False)
+    if table.phase != OVER:
+        return shown
+    record = table.playing().record
+    shown.seed = table.row.seed
+    shown.record = msgspec.to_builtins(record)
+    try:
+        replay(record)
+        shown.holds = True
+    except (Divergence, BadInput, Refusal):
+        shown.holds = False
+    return shown

@@ -1,0 +1,214 @@
+"""One socket of a page: what comes in is read one at a time, what goes out waits in a bounded outbox."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, BadInput, Refusal
+from phobetor.kernel.words import NOBODY
+from phobetor.server import protocol
+from phobetor.server.guard import COOKIE, hashed, is_local
+from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Room, Viewer
+from phobetor.server.showing import because, speaker
+from phobetor.server.texts import say
+from phobetor.table.names import clean_chat
+from phobetor.table.store import StoreFailure
+from phobetor.table.table import refuse
+
+BINARY, RESTART = 1003, 1012
+MALFORMED_CODE, NO_TABLE, SLOW, TOO_MANY = 4400, 4404, 4408, 4429
+LAST_WORDS = 2.0
+"""Seconds in which a page that does not read may still hear why it is dropped."""
+
+
+class Closed(Exception):
+    """The socket must be closed: the code and the message for the page."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Socket:
+    """A page at a table."""
+
+    def __init__(self, hall: Hall, websocket: WebSocket) -> None:
+        self.hall = hall
+        self.websocket = websocket
+        self.address = websocket.client.host if websocket.client else ""
+        token = websocket.cookies.get(COOKIE, "")
+        self.session = hashed(token) if token else ""
+        self.viewer = Viewer(self.session, self.drop)
+        self.table: str = websocket.path_params["table"]
+        self.key = f"{self.session or id(self)} {self.table}"
+        self.dropped = asyncio.Event()
+
+    def drop(self) -> None:
+        self.dropped.set()
+
+    # --- from the first word to the last ------------------------------------------------------------
+    async def run(self) -> None:
+        await self.websocket.accept()
+        counted = [self.address, self.key]
+        for key in counted:
+            self.hall.sockets[key] = self.hall.sockets.get(key, 0) + 1
+        try:
+            await self.serve()
+        except Closed as closed:
+            await self.close(closed)
+        except (NoTable, BrokenTable, StoreFailure) as error:
+            await self.close(Closed(NO_TABLE, WHY_NOT_OPENED[type(error)]))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for key in counted:
+                self.count_down(key)
+
+    def count_down(self, key: str) -> None:
+        left = self.hall.sockets.pop(key) - 1
+        if left:
+            self.hall.sockets[key] = left
+
+    def check_limits(self) -> None:
+        limits, times = self.hall.limits, self.hall.limits.local if is_local(self.address) else 1
+        if self.hall.meter.wait(f"requests {self.address}", limits.requests, times):
+            raise Closed(TOO_MANY, "bye-too-many")
+        many = self.hall.sockets[self.address] > limits.sockets_from_address * times
+        if many or self.hall.sockets[self.key] > limits.sockets_at_table:
+            raise Closed(TOO_MANY, "bye-too-many-sockets")
+
+    async def serve(self) -> None:
+        self.check_limits()
+        room = await self.hall.room(self.table)
+        work = [asyncio.create_task(part) for part in (self.listen(room), self.write(), self.dropped.wait())]
+        try:
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(self.viewer)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+        for task in done:
+            task.result()
+        if self.dropped.is_set():
+            raise Closed(SLOW, "bye-slow")
+
+    async def write(self) -> None:
+        outbox, send = self.viewer.outbox, self.websocket.send
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            while True:
+                frame = await outbox.get()
+                await send({"type": "websocket.send", "text": frame.decode()})
+
+    async def close(self, closed: Closed) -> None:
+        """Say why, unless the page does not even listen to that."""
+        bye = protocol.Goodbye(say(self.viewer.language, closed.message))
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await self.websocket.send({"type": "websocket.send", "text": protocol.encode(bye).decode()})
+                await self.websocket.close(closed.code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+            transport = self.websocket.scope.get("phobetor.transport")
+            if transport is not None:
+                transport.abort()
+
+    # --- listening ----------------------------------------------------------------------------------
+    async def listen(self, room: Room) -> None:
+        try:
+            async with asyncio.timeout(self.hall.pace.hello):
+                first = await self.hear()
+        except TimeoutError:
+            raise Closed(MALFORMED_CODE, "bye-malformed") from None
+        if not isinstance(first, protocol.Hello):
+            raise Closed(MALFORMED_CODE, "bye-malformed")
+        await self.obey(room, first)
+        while True:
+            await self.obey(room, await self.hear())
+
+    async def hear(self) -> protocol.FromClient:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        limits = self.hall.limits
+        if self.hall.meter.wait(self.key, limits.watcher if self.viewer.seat == NOBODY else limits.seat):
+            raise Closed(TOO_MANY, "bye-too-many")
+        text = message.get("text")
+        if text is None:
+            raise Closed(BINARY, "bye-malformed")
+        try:
+            return protocol.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise Closed(MALFORMED_CODE, "bye-malformed") from None
+
+    async def obey(self, room: Room, message: protocol.FromClient) -> None:
+        try:
+            await self.carry_out(room, message)
+        except Refusal as refusal:
+            await self.tell_refusal(room, refusal, getattr(message, "cmd", ""))
+
+    async def carry_out(self, room: Room, message: protocol.FromClient) -> None:
+        viewer = self.viewer
+        match message:
+            case protocol.Choose() | protocol.Undo() | protocol.Vote() | protocol.TakeBack():
+                await room.act(viewer, message)
+            case protocol.Say():
+                await self.say(room, message)
+            case protocol.Why():
+                await self.explain(room, message)
+            case protocol.Ping():
+                viewer.tell(protocol.Pong())
+            case protocol.Hello():
+                viewer.language, viewer.wanted = message.lang, message.seat
+                await self.greet(room, message.version)
+            case protocol.SetLanguage():
+                viewer.language = message.lang
+                await self.greet(room, 0)
+            case protocol.Resync():
+                await self.greet(room, 0)
+
+    async def greet(self, room: Room, known: int) -> None:
+        async with room.lock:
+            table = await room.ready()
+            room.greet(self.viewer, table, known)
+            room.tell_all(table)
+
+    async def say(self, room: Room, message: protocol.Say) -> None:
+        text = clean_chat(message.text)
+        if not text:
+            raise refuse(MALFORMED, "text-is-empty")
+        if self.hall.meter.wait(f"chat {self.session}", self.hall.limits.chat):
+            raise refuse(BUSY, "too-fast")
+        await room.say(self.viewer, message.cmd, text)
+
+    async def explain(self, room: Room, message: protocol.Why) -> None:
+        async with room.lock:
+            table = await room.ready()
+            seat = room.seat_of(self.viewer, table)
+            if table.look(seat).question is None:
+                raise refuse(NOT_YOURS, "only-one-way")
+            try:
+                self.viewer.tell(because(table, seat, message.kind, message.value, self.viewer.language))
+            except BadInput:
+                raise refuse(MALFORMED, "text-is-empty") from None
+
+    async def tell_refusal(self, room: Room, refusal: Refusal, cmd: str) -> None:
+        """Why not; whoever acted on an old table gets the new one as well."""
+        language = self.viewer.language
+        async with room.lock:
+            table = room.table
+            text = speaker(table, language).refusal(refusal) if table else say(language, f"refusal-{refusal.text}")
+            self.viewer.tell(protocol.Refused(cmd, refusal.kind, refusal.rule, text))  # type: ignore[arg-type]
+            if refusal.kind == "stale" and table is not None:
+                room.greet(self.viewer, table, self.viewer.version, chat=False)
+
+
+WHY_NOT_OPENED = {NoTable: "problem-no-table", BrokenTable: "problem-broken", StoreFailure: "problem-busy"}
+
+
+async def socket(websocket: WebSocket) -> None:
+    await Socket(websocket.app.state.hall, websocket).run()

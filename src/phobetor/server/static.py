@@ -1,0 +1,77 @@
+"""The built page: read into memory, so that no request ever names a file."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from phobetor.server.texts import language_of, say
+
+FOLDER = Path(__file__).resolve().parent / "static"
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+KINDS = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml",
+         ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes
+    """Compressed, or empty where that does not help."""
+    kind: str
+    tag: str
+    lasting: bool
+    """Named after its content, so that a browser may keep it for ever."""
+
+
+def read_file(path: Path, name: str) -> File:
+    body = path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXTS) else b""
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return File(body, packed if len(packed) < len(body) else b"", kind, tag, name.startswith("assets/"))
+
+
+class Page:
+    """The files by their address; read again when the page was built anew."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.files: dict[str, File] = {}
+        self.read_at = 0.0
+
+    def refresh(self) -> None:
+        index = self.folder / "index.html"
+        built = index.stat().st_mtime if index.is_file() else 0.0
+        if built != self.read_at:
+            found = sorted(path for path in self.folder.rglob("*") if path.is_file()) if built else []
+            names = [path.relative_to(self.folder).as_posix() for path in found]
+            self.files = {name: read_file(path, name) for name, path in zip(names, found, strict=True)}
+            self.read_at = built
+
+    def answer(self, request: Request, name: str) -> Response | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        keep = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
+        headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
+        if packed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(file.packed if packed else file.body, headers=headers, media_type=file.kind)
+
+    def shell(self, request: Request) -> Response:
+        """The page itself, whatever the address means to it."""
+        self.refresh()
+        language = language_of("", request.headers.get("accept-language", ""))
+        return self.answer(request, "index.html") or PlainTextResponse(say(language, "page-missing") + "\n", 503)

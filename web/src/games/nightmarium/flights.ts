@@ -1,0 +1,208 @@
+/**
+ * Cards that fly from where they were to where they are, after the page already shows the new state.
+ *
+ * A place is any element with `data-fly`: deck, discard, hand-<seat>, card-<id> (in my hand), revealed-<id>,
+ * slot-<creature>-<part>. What the viewer may not know flies with its back up; no face is ever made for it.
+ */
+import { drawPart } from '../../art/creature';
+import { PARTS, cardOf, type Part } from '../../art/table';
+import type { LogLine } from '../../protocol';
+import { legionClass } from './legions';
+import type { View } from './table';
+
+export interface Flight {
+  /** 0 flies with its back up. */
+  card: number;
+  part: Part;
+  from: string[];
+  to: string[];
+  /** A part torn off: shown by a cut at the place it leaves. */
+  torn: boolean;
+}
+
+type Places = ReadonlyMap<string, DOMRect>;
+
+const DURATION = 360;
+const STAGGER = 150;
+/** A longer queue is played faster, so that nobody waits. */
+const LONGEST = 1400;
+/** More than this many cards at once is not a move but a jump. */
+const MOST = 12;
+
+/** Which cards moved, from the lines of the log; places are tried in order. */
+export function flightsOf(lines: readonly LogLine[], before: View, after: View): Flight[] {
+  const you = after.seat;
+  const hand = (player: number, card: number): string[] => (player === you && card > 0 ? [`card-${card}`, `hand-${player}`] : [`hand-${player}`]);
+  return lines.flatMap(({ event, args }): Flight[] => {
+    const card = Math.max(0, args['card'] ?? 0);
+    const player = args['player'] ?? -1;
+    const creature = args['creature'] ?? -1;
+    const part = (view: View): Part | null => PARTS.find((_, row) => view.parts[creature * 3 + row] === card) ?? null;
+    const fly = (from: string[], to: string[], as?: Part | null, torn = false): Flight[] => [
+      { card, part: as ?? (card ? cardOf(card).parts.at(-1)! : 'torso'), from, to, torn },
+    ];
+    switch (event) {
+      case 'drew':
+        return fly(['deck'], hand(player, card));
+      case 'discarded':
+      case 'lost':
+        return fly(hand(player, card), ['discard']);
+      case 'revealed':
+        return fly(['deck'], [`revealed-${card}`]);
+      case 'unplaced':
+        return fly([`revealed-${card}`, 'deck'], ['discard']);
+      case 'placed': {
+        const as = part(after) ?? part(before);
+        return as ? fly([`revealed-${card}`, ...hand(player, card)], [`slot-${creature}-${as}`], as) : [];
+      }
+      case 'took': {
+        const as = part(before);
+        return as ? fly([`slot-${creature}-${as}`], hand(player, card), as, true) : [];
+      }
+      case 'devoured': {
+        const as = part(before);
+        return as ? fly([`slot-${creature}-${as}`], ['discard'], as, true) : [];
+      }
+      case 'scavenged':
+        return PARTS.flatMap((as, row) => {
+          const gone = before.parts[creature * 3 + row] ?? 0;
+          return gone ? [{ card: gone, part: as, from: [`slot-${creature}-${as}`], to: ['discard'], torn: true }] : [];
+        });
+      default:
+        return [];
+    }
+  });
+}
+
+export function placesNow(): Places {
+  const places = new Map<string, DOMRect>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+    const name = element.dataset['fly']!;
+    const box = element.getBoundingClientRect();
+    if (box.width && !places.has(name)) places.set(name, box);
+  }
+  return places;
+}
+
+export class Airfield {
+  private readonly layer: HTMLElement;
+  private running: { animation: Animation; land: () => void }[] = [];
+
+  constructor(layer: HTMLElement) {
+    this.layer = layer;
+  }
+
+  get busy(): boolean {
+    return this.running.length > 0;
+  }
+
+  /** Show everything as it is now. */
+  skip(): void {
+    for (const { animation, land } of this.running.splice(0)) {
+      animation.cancel();
+      land();
+    }
+  }
+
+  play(flights: Flight[], before: Places): void {
+    this.skip();
+    if (!flights.length || flights.length > MOST) return;
+    const now = placesNow();
+    const speed = Math.min(1, LONGEST / (DURATION + STAGGER * flights.length));
+    flights.forEach((flight, turn) => {
+      const from = firstOf(flight.from, before);
+      const to = firstOf(flight.to, now);
+      if (from && to) this.start(flight, from.box, to, turn * STAGGER * speed, DURATION * speed);
+    });
+  }
+
+  private start(flight: Flight, from: DOMRect, to: { name: string; box: DOMRect }, delay: number, duration: number): void {
+    const flyer = this.flyer(flight, to.box);
+    const hidden = flight.card ? arriving(to.name) : [];
+    for (const element of hidden) element.style.visibility = 'hidden';
+    const at = (box: DOMRect, scale: number): string =>
+      `translate(${box.x + box.width / 2 - to.box.width / 2}px, ${box.y + box.height / 2 - to.box.height / 2}px) scale(${scale})`;
+    const start = Math.min(1.6, from.width / to.box.width);
+    const small = to.name.startsWith('hand') ? 0.5 : 1;
+    const animation = flyer.animate(
+      [
+        { transform: at(from, start), opacity: 1, offset: 0 },
+        { transform: at(middle(from, to.box), (start + small) / 2), opacity: 1, offset: 0.55 },
+        { transform: at(to.box, small), opacity: 1 },
+      ],
+      { duration, delay, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'both' },
+    );
+    const land = (): void => {
+      flyer.remove();
+      for (const element of hidden) element.style.visibility = '';
+    };
+    const entry = { animation, land };
+    this.running.push(entry);
+    if (flight.torn) this.cut(from, delay);
+    animation.onfinish = () => {
+      this.running = this.running.filter((other) => other !== entry);
+      land();
+    };
+  }
+
+  /** The cut of an axe across the place that loses its card. */
+  private cut(box: DOMRect, delay: number): void {
+    const mark = document.createElement('div');
+    mark.className = 'cut-mark';
+    place(mark, new DOMRect(box.x - 6, box.y + box.height / 2 - 2, box.width + 12, 4));
+    this.layer.append(mark);
+    const animation = mark.animate(
+      [
+        { transform: 'rotate(-14deg) scaleX(0)', opacity: 1 },
+        { transform: 'rotate(-14deg) scaleX(1)', opacity: 1, offset: 0.5 },
+        { transform: 'rotate(-14deg) scaleX(1)', opacity: 0 },
+      ],
+      { duration: 300, delay: Math.max(0, delay - 90), fill: 'both' },
+    );
+    const land = (): void => mark.remove();
+    const entry = { animation, land };
+    this.running.push(entry);
+    animation.onfinish = () => {
+      this.running = this.running.filter((other) => other !== entry);
+      land();
+    };
+  }
+
+  private flyer({ card, part }: Flight, size: DOMRect): HTMLElement {
+    const flyer = document.createElement('div');
+    flyer.className = card ? `flyer face ${legionClass(cardOf(card).legion)}` : 'flyer hidden-card';
+    if (card) {
+      const { svg, extent } = drawPart(card, part, true);
+      const [left, top, right, bottom] = extent;
+      flyer.innerHTML = `<svg viewBox="${left - 4} ${top - 4} ${right - left + 8} ${bottom - top + 8}">${svg}</svg>`;
+    }
+    const width = Math.max(40, size.width);
+    place(flyer, new DOMRect(0, 0, width, Math.min(size.height, width * 0.8) || width * 0.7));
+    this.layer.append(flyer);
+    return flyer;
+  }
+}
+
+function place(element: HTMLElement, box: DOMRect): void {
+  element.style.left = `${box.x}px`;
+  element.style.top = `${box.y}px`;
+  element.style.width = `${box.width}px`;
+  element.style.height = `${box.height}px`;
+}
+
+function firstOf(names: string[], places: Places): { name: string; box: DOMRect } | null {
+  for (const name of names) {
+    const box = places.get(name);
+    if (box) return { name, box };
+  }
+  return null;
+}
+
+/** The things that must not be seen before the card has arrived: a place in a creature, a card in a hand. */
+function arriving(name: string): (HTMLElement | SVGElement)[] {
+  if (name === 'discard' || name === 'deck' || name.startsWith('hand')) return [];
+  return [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-fly="${name}"]`)];
+}
+
+const middle = (a: DOMRect, b: DOMRect): DOMRect =>
+  new DOMRect((a.x + b.x) / 2, (a.y + b.y) / 2 - 24, (a.width + b.width) / 2, (a.height + b.height) / 2);
