@@ -34,7 +34,7 @@ test: lint test-pure test-compiled  ## lint, then the whole suite on the pure an
 lint: $(VENV)/tools  ## ruff and mypy --strict
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy src tests setup.py
+	$(VENV)/bin/mypy src tests
 
 test-pure: $(VENV)/tools  ## the suite on the interpreted rules
 	$(PURE) $(PY) -m pytest -n $(WORKERS) $(ARGS)

@@ -197,6 +197,58 @@ def said(refusal: Refusal | None) -> Any:
     return None if refusal is None else (refusal.kind, refusal.rule, refusal.text, refusal.args_by_name)
 
 
+# --- another deal of what a seat never saw ----------------------------------------------------------
+class Recorder(Chance):
+    """A stream that remembers what it gave."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.given: list[Any] = []
+
+    def below(self, n: int) -> int:
+        value = super().below(n)
+        self.given.append(value)
+        return value
+
+    def draw(self, pile: list[int]) -> int:
+        value = pile[super().below(len(pile))]
+        pile.remove(value)
+        self.given.append(value)
+        return value
+
+    def shuffle(self, pile: list[int]) -> None:
+        super().shuffle(pile)
+        self.given.append(pile[:])
+
+
+class Redealt(Chance):
+    """What was recorded, but everything that was never seen is dealt anew. After a divergence: anything."""
+
+    def __init__(self, given: list[Any], seen: set[int], seed: str) -> None:
+        super().__init__(seed)
+        self.given = given[:]
+        self.seen = seen
+
+    def below(self, n: int) -> int:
+        value = self.given.pop(0) if self.given else None
+        return value if isinstance(value, int) and value < n else super().below(n)
+
+    def draw(self, pile: list[int]) -> int:
+        value = self.given.pop(0) if self.given else None
+        if value not in self.seen or value not in pile:
+            unseen = [card for card in pile if card not in self.seen] or pile
+            value = unseen[super().below(len(unseen))]
+        pile.remove(value)
+        return int(value)
+
+    def shuffle(self, pile: list[int]) -> None:
+        value = self.given.pop(0) if self.given else None
+        order = value if isinstance(value, list) and sorted(value) == sorted(pile) else pile[:]
+        unseen = [card for card in order if card not in self.seen]
+        for place, card in enumerate(order):
+            pile[place] = card if card in self.seen else unseen.pop(super().below(len(unseen)))
+
+
 # --- what happens in the fuzzed games of a title ----------------------------------------------------
 ENOUGH = 40  # examples of a verb, an event, a question or a refusal
 

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
-from every_game import Decision, Ears, Table, closely, decisions, every, going_on, probed, said, seeds, twin
+from every_game import (
+    Decision,
+    Ears,
+    Recorder,
+    Redealt,
+    Table,
+    closely,
+    decisions,
+    every,
+    going_on,
+    probed,
+    said,
+    seeds,
+    twin,
+)
 
 from phobetor.book.text import Speaker
 from phobetor.games.title import LANGUAGES
@@ -47,6 +62,49 @@ def test_imagining_leaves_the_real_game_alone(table: Table) -> None:
                 pass
         assert decision.game.to_json() == before
         assert decision.option in decision.game.legal()
+
+
+# --- views, without imagination ---------------------------------------------------------------------
+HORIZONS = (5, 30)  # decisions; what the seat is told in them is dealt the same in both games
+
+
+def sat_down(table: Table, chance: Chance) -> tuple[Game, Ears]:
+    ears = Ears()
+    game = table.title.table(table.players, table.settings, chance)
+    game.listener = ears
+    game.advance()
+    return game, ears
+
+
+def compare_with_another_deal(table: Table, seat: int, seed: int, horizon: int) -> int:
+    """Make the same choices in a game in which everything is dealt anew that the seat was never told of.
+
+    Gives the number of decisions at which the games differed and the seat could not tell.
+    """
+    chance = Recorder(f"{table} {seed}")
+    game, ears = sat_down(table, chance)
+    moments = []
+    for decision in islice(going_on(game, table.title, Chance(f"another deal {seed}")), horizon):
+        seen = table.title.view(game, seat).to_json()
+        moments.append((decision.player, decision.option, len(ears.heard), seen, game.digest()))
+    log = ears.seen_by(seat)
+    named = {value for _, values in log for value in values}
+    game, ears = sat_down(table, Redealt(chance.given, named, f"{seed} {seat}"))
+    different = 0
+    for player, option, told, seen, digest in moments:
+        if ears.seen_by(seat) != log[:told] or game.why_not(player, option) is not None:
+            return different  # from here on the seat can tell the two games apart, and may
+        assert table.title.view(game, seat).to_json() == seen
+        different += game.digest() != digest
+        game.choose(option)
+    return different
+
+
+def test_a_seat_that_was_told_the_same_sees_the_same_whatever_it_was_never_told(table: Table) -> None:
+    for seed in seeds():
+        for seat in table.seats():
+            counts = [compare_with_another_deal(table, seat, seed, horizon) for horizon in HORIZONS]
+            assert sum(counts) > 0
 
 
 # --- events, prompts, refusals ----------------------------------------------------------------------

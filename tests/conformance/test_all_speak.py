@@ -107,6 +107,10 @@ def test_every_question_of_the_fuzzed_games_has_a_text(name: str, language: str)
 
 
 # --- what is refused --------------------------------------------------------------------------------
+def literal(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
 def refusals_in(path: Path) -> Iterator[Refusal]:
     """Every refusal that a source file makes, with 1 for each of its numbers."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -114,9 +118,9 @@ def refusals_in(path: Path) -> Iterator[Refusal]:
             place = 1 if node.func.id == "against" else 2
             names = [keyword.arg or "" for keyword in node.keywords]
             if len(node.args) > 3 and isinstance(node.args[3], ast.Dict):
-                names = [key.value for key in node.args[3].keys if isinstance(key, ast.Constant)]
-            if len(node.args) > place and isinstance(node.args[place], ast.Constant):
-                yield Refusal(AGAINST_RULE, "", node.args[place].value, dict.fromkeys(names, ONE))
+                names = [literal(key) for key in node.args[3].keys if key is not None]
+            if len(node.args) > place and literal(node.args[place]):
+                yield Refusal(AGAINST_RULE, "", literal(node.args[place]), dict.fromkeys(names, ONE))
 
 
 def sources(name: str) -> Iterator[Path]:
@@ -186,5 +190,7 @@ def test_no_message_is_its_own_id(name: str, language: str) -> None:
     say = speaker(name, language)
     for package in ("phobetor", f"phobetor.games.{name}"):
         for message in messages(package, language):
-            text, _ = say.bundle.format_pattern(say.bundle.get_message(message).value, {})
+            pattern = say.bundle.get_message(message).value
+            assert pattern is not None
+            text, _ = say.bundle.format_pattern(pattern, {})
             assert text != message or "-" not in message

@@ -101,6 +101,10 @@ def test_a_refused_choice_changes_nothing(tmp_path: Path) -> None:
     run(tmp_path, refuse("a play 2 a2", "NM-4.8") + play("a play 2 a1"))
 
 
+def test_a_refusal_that_is_no_rules_is_expected_by_its_kind(tmp_path: Path) -> None:
+    run(tmp_path, refuse("b draw", "not-yours"))
+
+
 def test_what_is_not_scripted_is_a_stream_of_its_own() -> None:
     first, second = ScriptedChance("x"), ScriptedChance("x")
     assert [first.below(100) for _ in range(9)] == [second.below(100) for _ in range(9)]
@@ -131,6 +135,10 @@ def test_a_refusal_without_a_rule_is_named_by_its_kind(tmp_path: Path) -> None:
 def test_things_that_are_never_drawn_are_a_difference(tmp_path: Path) -> None:
     said = differs(tmp_path, play("a draw", "", "next = [77, 78, 79]"))
     assert "2 of the things in 'next' were never drawn." in said
+
+
+def test_things_that_are_never_drawn_at_the_start_are_a_difference(tmp_path: Path) -> None:
+    assert "1 of the things in 'next' were never drawn." in differs(tmp_path, "", HEAD + "next = [77]\n")
 
 
 @pytest.mark.parametrize(

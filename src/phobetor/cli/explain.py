@@ -102,9 +102,10 @@ class Explainer:
             self.show_refusals([refusal for refusal in refusals.values() if refusal is not None])
 
     def show_refusals(self, refusals: Sequence[Refusal]) -> None:
-        """One sentence for each reason, however many places it concerns."""
+        """One sentence for each reason; general ones only where none speaks of the thing that was asked about."""
+        particular = [refusal for refusal in refusals if refusal.args_by_name]
         by_reason: dict[tuple[str, str], Refusal] = {}
-        for refusal in refusals:
+        for refusal in particular or refusals:
             by_reason.setdefault((refusal.rule, refusal.text), refusal)
         for refusal in by_reason.values():
             self.screen.text(self.say.refusal(refusal))

@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from phobetor.games import NAMES, UnknownGame
+from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
 from phobetor.records.notation import read_seat
 from phobetor.server import protocol, showing
@@ -37,7 +37,7 @@ from phobetor.server.guard import (
 from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
 from phobetor.server.socket import socket
 from phobetor.server.static import Page
-from phobetor.server.texts import TableSpeaker, language_of, say
+from phobetor.server.texts import language_of, say
 from phobetor.table.names import clean_name, skeleton
 from phobetor.table.store import SeatRow, Store, StoreFailure
 from phobetor.table.table import BOT, HUMAN, OPEN, OVER, Table, bot_name, key, new_table, refuse
@@ -214,8 +214,6 @@ def check_names(seats: list[SeatRow]) -> None:
 
 
 def check_bots(seats: list[SeatRow], wanted: protocol.NewTable) -> None:
-    from phobetor.games import title_of
-
     if any(seat.kind == BOT and seat.bot not in title_of(wanted.game).bots for seat in seats):
         raise refuse(MALFORMED, "no-such-bot")
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
@@ -367,6 +365,7 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
+PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair", "/fair/{rest}", "/rules", "/rules/{rest:path}")
 ROUTES = [
     Route("/healthz", healthy),
     Route("/api/games", guarded(games)),
@@ -382,10 +381,7 @@ ROUTES = [
     Route("/api/replay/{table}", guarded(replay)),
     Route("/api/fair/{table}", guarded(fair)),
     WebSocketRoute(f"{TABLE}/socket", socket),
-    *[
-        Route(path, shell)
-        for path in ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/fair", "/rules/{rest:path}")
-    ],
+    *[Route(path, shell) for path in PAGES],
     Route("/{path:path}", asset),
 ]
 
@@ -405,7 +401,4 @@ def build(plan: Plan) -> Guard:
             await app.state.hall.close()
 
     handlers = {HTTPException: wrong, Exception: mistake}
-    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=handlers), plan.doors)  # type: ignore[arg-type]
-
-
-__all__ = ["Plan", "TableSpeaker", "build"]
+    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=handlers), plan.doors)

@@ -41,6 +41,7 @@ class Socket:
         self.hall = hall
         self.websocket = websocket
         self.address = websocket.client.host if websocket.client else ""
+        self.times = hall.limits.local if is_local(self.address) else 1
         token = websocket.cookies.get(COOKIE, "")
         self.session = hashed(token) if token else ""
         self.viewer = Viewer(self.session, self.drop)
@@ -75,10 +76,10 @@ class Socket:
             self.hall.sockets[key] = left
 
     def check_limits(self) -> None:
-        limits, times = self.hall.limits, self.hall.limits.local if is_local(self.address) else 1
-        if self.hall.meter.wait(f"requests {self.address}", limits.requests, times):
+        limits = self.hall.limits
+        if self.hall.meter.wait(f"requests {self.address}", limits.requests, self.times):
             raise Closed(TOO_MANY, "bye-too-many")
-        many = self.hall.sockets[self.address] > limits.sockets_from_address * times
+        many = self.hall.sockets[self.address] > limits.sockets_from_address * self.times
         if many or self.hall.sockets[self.key] > limits.sockets_at_table:
             raise Closed(TOO_MANY, "bye-too-many-sockets")
 
@@ -135,7 +136,7 @@ class Socket:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         limits = self.hall.limits
-        if self.hall.meter.wait(self.key, limits.watcher if self.viewer.seat == NOBODY else limits.seat):
+        if self.hall.meter.wait(self.key, limits.watcher if self.viewer.seat == NOBODY else limits.seat, self.times):
             raise Closed(TOO_MANY, "bye-too-many")
         text = message.get("text")
         if text is None:

@@ -27,7 +27,7 @@ cli-help =
     q            save and leave
 cli-no-such-number = There is no option { $number }; choose a number from 1 to { NUMBER($most) }.
 cli-not-understood = “{ $answer }” is no choice; type a number from the list, or h for help.
-cli-saved = Saved as { $path }. Go on with: phobetor play --resume { $path }
+cli-saved = Saved. Go on with: phobetor play --resume { $path }
 cli-cannot-explain = Nothing is known about “{ $what }”; try: ? 1, ? card 43, ? { $rule }, why 43.
 cli-possible = This is possible: { $option }
 cli-hand-over = Enter: hand over.

@@ -27,7 +27,7 @@ cli-help =
     q            zapisz i wyjdź
 cli-no-such-number = Nie ma opcji { $number }; wybierz numer od 1 do { NUMBER($most) }.
 cli-not-understood = „{ $answer }” to nie jest wybór; wpisz numer z listy albo h.
-cli-saved = Zapisano jako { $path }. Wznów: phobetor play --resume { $path }
+cli-saved = Zapisano. Wznów: phobetor play --resume { $path }
 cli-cannot-explain = Nic nie wiadomo o „{ $what }”; spróbuj: ? 1, ? card 43, ? { $rule }, why 43.
 cli-possible = To jest możliwe: { $option }
 cli-hand-over = Enter: przekaż dalej.

@@ -27,7 +27,7 @@ cli-help =
     q            сохранить и выйти
 cli-no-such-number = Варианта { $number } нет; выберите номер от 1 до { NUMBER($most) }.
 cli-not-understood = «{ $answer }» — не вариант; введите номер из списка или h.
-cli-saved = Сохранено: { $path }. Продолжить: phobetor play --resume { $path }
+cli-saved = Сохранено. Продолжить: phobetor play --resume { $path }
 cli-cannot-explain = О «{ $what }» ничего не известно; попробуйте: ? 1, ? card 43, ? { $rule }, why 43.
 cli-possible = Это можно: { $option }
 cli-hand-over = Enter — передать ход.

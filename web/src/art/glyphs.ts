@@ -41,13 +41,5 @@ export const EMBLEMS: Record<Legion, string> = {
 export const FIGURE: Record<Part, string> = {
   head: 'M8 .9a3.1 3.1 0 1 1 0 6.2a3.1 3.1 0 1 1 0-6.2z',
   torso: 'M3 9h10l-1.6 6.4H4.6z',
-  legs: 'M4.600 17.600h6.800l1.400 5.600H9.600L8 20l-1.600 3.200H3.200z',
-};
-
-/** The marks of a legion's material, one tile of a pattern each; with the emblem it tells legions apart without colour. */
-export const TILES: Record<Legion, { size: number; path: string; round: boolean }> = {
-  necronaut: { size: 14, path: 'M3.500 3.500l7 7m0-7l-7 7', round: false },
-  insektoid: { size: 9, path: 'M0 2h9m-9 4.500h9', round: false },
-  chimerida: { size: 14, path: 'M3 2q3 4 0 8m7-5q3 4 0 8', round: false },
-  homunculus: { size: 12, path: 'M3 3h0m6 6h0', round: true },
+  legs: 'M4.6 17.6h6.8l1.4 5.6H9.6L8 20l-1.6 3.2H3.2z',
 };

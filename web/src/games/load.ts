@@ -8,10 +8,9 @@ export interface Drawn {
   manners: Manners;
 }
 
-type Loaders<T> = Record<string, (() => Promise<T>) | undefined>;
-const boards: Loaders<{ default: Component<BoardProps> }> = import.meta.glob('./*/Board.svelte');
-const hands: Loaders<{ default: Component<BoardProps> }> = import.meta.glob('./*/Hand.svelte');
-const manners: Loaders<Manners> = import.meta.glob('./*/glance.ts');
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const hands = import.meta.glob<{ default: Component<BoardProps> }>('./*/Hand.svelte');
+const manners = import.meta.glob<Manners>('./*/glance.ts');
 
 export const NOTHING_DRAWN: Drawn = { Board: null, Hand: null, manners: {} };
 

@@ -325,7 +325,7 @@ def ask_for_discard(game: Nightmarium, step: PureDiscard) -> None:
     if len(hand) < step.left:
         game.cite("NM-5.8")
     if len(hand) == 1:
-        game.lose_only_card(step.opponent)
+        game.lose(step.opponent, hand[0])
     elif hand:
         game.ask(step.opponent, step)
 
@@ -353,7 +353,7 @@ class PureDiscard(Rule):
 
     def chosen(self, game: Nightmarium, option: Option) -> None:
         card = DISCARD.arg(option)
-        game.discard_from_hand(self.opponent, card)
+        game.lose(self.opponent, card)
         if self.left == 2 and LEGION_OF[card] != self.legion:
             ask_for_discard(game, PureDiscard(self.opponent, self.legion, 1))
 

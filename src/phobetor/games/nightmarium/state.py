@@ -286,9 +286,8 @@ class Nightmarium(Game):
         self.discards.append(card)
         self.tell(DISCARDED, player, card)
 
-    def lose_only_card(self, player: Player) -> None:
-        """A discard without a choice: it shows a card that its owner did not decide to show."""
-        card = self.hands[player][0]
+    def lose(self, player: Player, card: Card) -> None:
+        """A discard on somebody else's turn. What follows may depend on that player's hand, so it is final."""
         self.take_from_hand(player, card)
         self.discards.append(card)
         self.tell(LOST, player, card)

@@ -14,6 +14,7 @@ interface Words {
   table: string;
   deck: string;
   discards: string;
+  discardsShort: string;
   lookThrough: string;
   close: string;
   empty: string;
@@ -78,6 +79,7 @@ const en: Words = {
   table: 'Table',
   deck: 'Deck',
   discards: 'Discard pile',
+  discardsShort: 'Discard',
   lookThrough: 'Look through the discard pile',
   close: 'Close',
   empty: 'empty',
@@ -142,6 +144,7 @@ const ru: Words = {
   table: 'Стол',
   deck: 'Колода',
   discards: 'Сброс',
+  discardsShort: 'Сброс',
   lookThrough: 'Просмотреть сброс',
   close: 'Закрыть',
   empty: 'пусто',
@@ -206,6 +209,7 @@ const pl: Words = {
   table: 'Stół',
   deck: 'Talia',
   discards: 'Karty odrzucone',
+  discardsShort: 'Odrzucone',
   lookThrough: 'Przejrzyj karty odrzucone',
   close: 'Zamknij',
   empty: 'pusto',

@@ -102,7 +102,7 @@ event-reshuffled =
         [one] The deck has run out: the discard pile ({ $cards } card) is shuffled and becomes the new deck.
        *[other] The deck has run out: the discard pile ({ $cards } cards) is shuffled and becomes the new deck.
     }
-event-lost = { $player } has only one card, and it is discarded: { $card }.
+event-lost = { $player } loses a card to the pure Creature: { $card }.
 event-discarded = { $player } discards { $card }.
 event-placed = { $player } places { $card } → { $creature }.
 event-completed = { $creature } is complete.

@@ -106,7 +106,7 @@ event-reshuffled =
         [many] Talia się wyczerpała: stos kart odrzuconych ({ $cards } kart) zostaje przetasowany i staje się nową talią.
        *[other] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karty) zostaje przetasowany i staje się nową talią.
     }
-event-lost = { $player } odrzuca swoją jedyną kartę: { $card }.
+event-lost = { $player } traci kartę przez czystego Stwora: { $card }.
 event-discarded = { $player } odrzuca kartę: { $card }.
 event-placed = { $player } wykłada kartę: { $card } → { $creature }.
 event-completed = { $creature } jest ukończony.

@@ -106,7 +106,7 @@ event-reshuffled =
         [many] Колода исчерпана: сброс ({ $cards } карт) тасуют, и он становится новой колодой.
        *[other] Колода исчерпана: сброс ({ $cards } карты) тасуют, и он становится новой колодой.
     }
-event-lost = { $player } сбрасывает единственную карту: { $card }.
+event-lost = { $player } теряет карту из-за чистого Существа: { $card }.
 event-discarded = { $player } сбрасывает карту: { $card }.
 event-placed = { $player } выкладывает карту: { $card } → { $creature }.
 event-completed = { $creature } завершено.

@@ -1,0 +1,1 @@
+"""The rules of Deranged, a module for each chapter of the rulebook."""

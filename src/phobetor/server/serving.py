@@ -1,0 +1,120 @@
+"""Running the server: uvicorn with our limits, an address people can open, and an end without a lost move."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from phobetor.kernel.refusal import BadInput
+from phobetor.server import protocol
+from phobetor.server.app import Plan, build
+from phobetor.server.guard import Doors, Guard, Limits, known_hosts
+from phobetor.server.hall import Hall, Pace
+from phobetor.server.texts import say
+from phobetor.table.store import Store
+
+EVERYWHERE = ("0.0.0.0", "::")
+LONGEST_FRAME = 16 * 1024
+SWITCH = 0.0005
+"""How long the writer thread waits for the event loop to let it go on, in seconds."""
+
+
+def data_folder() -> Path:
+    """Where a person's data belong on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "phobetor"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "phobetor"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "phobetor"
+
+
+def own_addresses() -> list[str]:
+    """The addresses under which other machines of the same network find this one; nothing is sent."""
+    found = []
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))
+                found.append(str(probe.getsockname()[0]))
+        except OSError:
+            continue
+    return [address for address in found if not address.startswith(("127.", "::1"))]
+
+
+def doors_for(host: str, names: list[str], origins: list[str]) -> Doors:
+    doors = Doors(origins=set(origins))
+    if host in EVERYWHERE:
+        name = socket.gethostname()
+        doors.hosts |= known_hosts([name, f"{name}.local", *own_addresses()])
+    else:
+        doors.hosts |= known_hosts([host])
+    doors.hosts |= known_hosts(names)
+    return doors
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The listening socket; raises BadInput with a sentence when it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only over named TCP
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(2048)
+    except (OSError, OverflowError) as error:
+        found.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInput(f"The server cannot listen on {host} port {port}: {reason}. Try another --port.") from None
+    found.setblocking(False)
+    return found
+
+
+class Server(uvicorn.Server):
+    """Before it closes the sockets it takes no more moves and says that it will be back."""
+
+    def hall(self) -> Hall | None:
+        app = self.config.app
+        assert isinstance(app, Guard)
+        return getattr(getattr(app.app, "state", None), "hall", None)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall = self.hall()
+        if hall is not None:
+            hall.closing = True
+            for room in hall.rooms.values():
+                async with room.lock:
+                    for viewer in list(room.viewers):
+                        viewer.tell(protocol.Goodbye(say(viewer.language, "bye-restart")))
+        await super().shutdown(sockets)
+
+
+def new_server(plan: Plan) -> Server:
+    config = uvicorn.Config(
+        build(plan), ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False,
+        ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_keep_alive=5, timeout_graceful_shutdown=3,
+        log_level="warning", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+    )  # fmt: skip
+    return Server(config)
+
+
+def run(host: str, port: int, folder: Path, names: list[str], origins: list[str], pace: Pace, limits: Limits) -> None:
+    """Serve until the process is told to stop."""
+    sys.setswitchinterval(SWITCH)
+    listening = bound(host, port)
+    plan = Plan(Store(folder), doors_for(host, names, origins), pace, limits)
+    port = listening.getsockname()[1]
+    tell_addresses(host, port, folder)
+    new_server(plan).run(sockets=[listening])
+
+
+def tell_addresses(host: str, port: int, folder: Path) -> None:
+    local = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
+    print(f"Phobetor is at http://{local}:{port}/", flush=True)
+    if host in EVERYWHERE:
+        for address in own_addresses():
+            shown = f"[{address}]" if ":" in address else address
+            print(f"In your network: http://{shown}:{port}/", flush=True)
+    print(f"Tables are kept in {folder}; Ctrl-C stops the server, and every game goes on next time.", flush=True)

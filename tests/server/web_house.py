@@ -1,0 +1,119 @@
+"""A real server on a free port, in the same event loop as the tests that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from phobetor.server.app import Plan
+from phobetor.server.client import Browser, Page
+from phobetor.server.guard import Doors, Limits
+from phobetor.server.hall import Hall, Pace, Room
+from phobetor.server.serving import Server, bound, new_server
+from phobetor.table.store import Store
+
+QUICK = Pace(bot=0.0, away=0.2, flicker=0.05, hello=0.5, retry=0.05)
+
+
+@dataclass
+class House:
+    server: Server
+    port: int
+
+    @property
+    def hall(self) -> Hall:
+        found = self.server.hall()
+        assert found is not None
+        return found
+
+    def browser(self) -> Browser:
+        return Browser(self.port)
+
+    async def room(self, table: str) -> Room:
+        return await self.hall.room(table)
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, pace: Pace = QUICK, limits: Limits | None = None, busy: float = 0.2, doors: Doors | None = None
+) -> AsyncIterator[House]:
+    """A server that lives as long as the block."""
+    plan = Plan(Store(folder, busy), doors or Doors(), pace, limits or Limits(local=1000, sockets_at_table=1000))
+    listening = bound("127.0.0.1", 0)
+    server = new_server(plan)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    try:
+        yield House(server, listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    async def limited() -> None:
+        async with asyncio.timeout(50):
+            await test
+
+    asyncio.run(limited())
+
+
+PEOPLE = ("Anna", "Boris", "Celina", "Dora", "Emil", "Fyodor")
+
+
+@dataclass
+class Party:
+    """People at one table, each with a browser and a page."""
+
+    table: str
+    browsers: list[Browser]
+    pages: list[Page]
+
+    async def close(self) -> None:
+        for page in self.pages:
+            await page.close()
+
+    def deciding(self) -> Page:
+        """The page of somebody who must decide."""
+        return next(page for page in self.pages if page.now["decision"])
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        for page in self.pages:
+            await page.until(holds)
+
+
+async def party(
+    home: House, people: int = 2, bots: Sequence[str] = (), game: str = "nightmarium", **settings: str
+) -> Party:
+    """Friends who sat down by the link; the game has begun."""
+    host = home.browser()
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "bot": bot} for bot in bots]
+    made = await host.post("/api/tables", {"game": game, "seats": seats, "name": PEOPLE[0], "settings": dict(settings)})
+    browsers = [host]
+    for number in range(1, people):
+        browsers.append(home.browser())
+        await browsers[-1].post(f"/api/tables/{made['table']}/sit", {"seat": number, "name": PEOPLE[number]})
+    pages = [await browser.sit_down(made["table"]) for browser in browsers]
+    return Party(made["table"], browsers, pages)
+
+
+async def play(party: Party, choices: int = 10_000, seed: int = 1) -> int:
+    """Let the people choose at random until the game is over or so many choices are made."""
+    chance, made = random.Random(seed), 0
+    while made < choices and any(page.now["phase"] == "playing" for page in party.pages):
+        for page in party.pages:
+            decision = page.now["decision"]
+            if decision is None or made == choices:
+                continue
+            answer = await page.choose(chance.randrange(len(decision["options"])))
+            assert answer["t"] == "ack", answer
+            made += 1
+            await page.until(lambda page=page, answer=answer: page.now["version"] >= answer["version"])  # type: ignore[misc]
+        await asyncio.sleep(0)
+    return made
