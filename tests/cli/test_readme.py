@@ -8,18 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from running import spawn
+from running import call, spawn
 from terminal import Terminal, bare
 
 HOUSE = Path(__file__).resolve().parents[2]
-PAGES = [HOUSE / "README.md", HOUSE / "CONTRIBUTING.md", *sorted((HOUSE / "docs").glob("*.md"))]
+PAGES = [*sorted(HOUSE.glob("*.md")), *sorted((HOUSE / "docs").glob("*.md"))]
 TIMINGS = [
     (r"decisions in [\d.]+ s \([\d,]+ a second\)", "decisions in TIME"),
     (r'"seconds": [\d.]+', '"seconds": TIME'),
 ]
 ANYTHING = "…"
-
-pytestmark = pytest.mark.skipif(not PAGES[0].exists(), reason="there is no checkout around the tests")
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -51,10 +49,18 @@ def tidy(text: str) -> list[str]:
     return [line.rstrip() for line in text.rstrip().splitlines()]
 
 
+def files() -> dict[str, str]:
+    """The files that the pages tell their readers to save."""
+    found: dict[str, str] = {}
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        found |= dict(re.findall(r"Save this as `(\w+\.py)`:\n\n```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+    return found
+
+
 def write_files(folder: Path) -> None:
-    """The README's bot under the name that the README gives it."""
-    bot = blocks(HOUSE / "README.md", "python")[0]
-    (folder / "builder.py").write_text(bot, encoding="utf-8")
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def play(arguments: list[str], shown: str, folder: Path) -> str:
@@ -68,7 +74,7 @@ def play(arguments: list[str], shown: str, folder: Path) -> str:
 
 
 ALL = [
-    pytest.param(command, shown, id=f"{page.name}:{command}") for page in PAGES if page.exists()
+    pytest.param(command, shown, id=f"{page.name}:{command}") for page in PAGES
     for command, shown in transcripts(page)
 ]  # fmt: skip
 
@@ -87,6 +93,15 @@ def test_a_page_shows_what_the_command_prints(tmp_path: Path, command: str, show
     assert said.err == ""
     assert said.status == 0
     assert_shown(shown, said.out)
+
+
+@pytest.mark.parametrize("name", files())
+def test_every_bot_of_the_pages_plays(tmp_path: Path, name: str) -> None:
+    text = re.sub(r"^WORLDS = \d+$", "WORLDS = 1", files()[name], flags=re.MULTILINE)
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    (wanted,) = re.findall(r"^class (\w+)\(Bot\)", text, re.MULTILINE)
+    said = call("sim", "nightmarium", "--seats", f"{tmp_path / name}:{wanted},random", "--games", "1", "--seed", "1")
+    assert said.status == 0, said.err
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -288,7 +288,7 @@ def count_game(found: Census, table: Table, policy: Policy, seed: int) -> None:
     game.advance()
     for decision in going_on(game, table.title, Chance(f"census {seed}"), policy):
         count_questions(found, table, decision)
-        if decision.number % 7 == 0:
+        if decision.number % 13 == 0:
             count_refusals(found, table, decision)
     found.endings.add(game.ending)
     found.rules |= ears.rules

@@ -140,7 +140,7 @@ def test_a_seat_is_refused_the_same_for_the_same_reason_in_both_worlds(table: Ta
             for seat in table.seats():
                 world = imagined(table, decision, seat, seed)
                 options = probed(table.title, real, seat)
-                for option in options if seat in decision.asked else options[:1]:
+                for option in options[decision.number % 2 :: 2] if seat in decision.asked else options[:1]:
                     assert said(world.why_not(seat, option)) == said(real.why_not(seat, option))
 
 

@@ -198,7 +198,8 @@ def test_an_undo_shortens_everybodys_log_and_decisions_have_new_names(tmp_path: 
             await other.until(lambda: len(other.log) == long)
             for _ in range(2):
                 answer = await page.order(t="undo", decision=page.now["decision"]["id"])
-                await page.until(lambda: page.now["version"] >= answer["version"])
+                version = answer["version"]
+                await page.until(lambda version=version: page.now["version"] >= version)  # type: ignore[misc]
             await other.until(lambda: len(other.log) < long)
             assert len(page.log) < long
             assert page.now["decision"]["id"] != first

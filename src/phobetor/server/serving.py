@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -13,7 +14,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.server import protocol
 from phobetor.server.app import Plan, build
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts
-from phobetor.server.hall import Hall, Pace
+from phobetor.server.hall import Hall, Pace, Viewer
 from phobetor.server.texts import say
 from phobetor.table.store import Store
 
@@ -84,11 +85,21 @@ class Server(uvicorn.Server):
         hall = self.hall()
         if hall is not None:
             hall.closing = True
+            viewers = [viewer for room in hall.rooms.values() for viewer in room.viewers]
             for room in hall.rooms.values():
-                async with room.lock:
+                async with room.lock:  # what is being written now is still acknowledged
                     for viewer in list(room.viewers):
                         viewer.tell(protocol.Goodbye(say(viewer.language, "bye-restart")))
+            await emptied(viewers)
         await super().shutdown(sockets)
+
+
+async def emptied(viewers: list[Viewer]) -> None:
+    """Wait a moment until what was said is on its way."""
+    for _ in range(50):
+        if not any(viewer.outbox.qsize() for viewer in viewers):
+            return
+        await asyncio.sleep(0.01)
 
 
 def new_server(plan: Plan) -> Server:

@@ -12,7 +12,7 @@ from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, BadInput, Refusal
 from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
 from phobetor.server.guard import COOKIE, hashed, is_local
-from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Room, Viewer
+from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
 from phobetor.table.names import clean_chat
@@ -130,6 +130,8 @@ class Socket:
         await self.obey(room, first)
         while True:
             await self.obey(room, await self.hear())
+            if self.viewer.outbox.qsize() > OUTBOX // 2:
+                await asyncio.sleep(0)  # a page that asks much at once is not slow at reading the answers
 
     async def hear(self) -> protocol.FromClient:
         message = await self.websocket.receive()

@@ -322,6 +322,20 @@ const wing = (p: Pen, s: number, up: boolean, fill = H.light, cover = H.main): v
     'feather',
   );
 };
+/** The belly of a snake under somebody else's collar. */
+const plates = (p: Pen): void => {
+  p.shape(points('-18,44! 18,44! 26,84 21,121! -21,121! -27,84'), H.light, { width: 0.7, shade: 0.2 });
+  p.lines([62, 76, 90, 104].map((y) => [[-24, y], [0, y + 6], [24, y]]), 1.7);
+};
+/** Fur about the shoulders that does not belong to what is under it. */
+const mane = (p: Pen, fill: string): void => {
+  const fringe = [
+    ...tufts([42, 20], [18, 38], 3, 8),
+    ...tufts([14, 40], [-14, 40], 2, 10),
+    ...tufts([-18, 38], [-42, 20], 3, 8),
+  ];
+  p.shape([[NECK, 0, SEAM], [36, 8], ...fringe, [-36, 8], [-NECK, 0, SEAM]], fill, 't.9');
+};
 const TORSOS: Motif[] = [
   function pawwing(p: Pen, k: number) {
     const s = k ? -1 : 1;
@@ -346,14 +360,17 @@ const TORSOS: Motif[] = [
       opacity: 0.45,
       shade: 0.18,
     });
+    if (!k) mane(p, H.dark);
   },
   function breast(p: Pen, k: number) {
     wing(p, -1, k > 0, H.dark, H.main);
     wing(p, 1, !k, H.dark, H.main);
-    p.shape(points('N 36,16 52,50 46,92 W -W -48,92 -54,50 -36,16 -N'), H.light, {
-      texture: 'feather',
+    p.shape(points('N 36,16 52,50 46,92 W -W -48,92 -54,50 -36,16 -N'), k ? H.main : H.light, {
+      texture: k ? 'scale' : 'feather',
       opacity: 0.5,
     });
+    if (k) plates(p);
+    else p.lines(polylines('-16,58 -8,63 0,58 | 10,70 18,75 26,70 | -26,78 -18,83 -10,78 | 0,92 8,97 16,92'), 2.4, H.main);
     p.shape(
       [
         [NECK, 0, SEAM],
@@ -440,6 +457,7 @@ const TORSOS: Motif[] = [
       texture: 'feather',
       opacity: 0.45,
     });
+    mane(p, H.dark);
   },
 ];
 const talon = (p: Pen, x: number, y: number): void => {

@@ -211,6 +211,19 @@ const body = (p: Pen, w: number, fill = M.main, o: ShapeOptions = {}): void => {
     { texture: 'dots', ...o },
   );
 };
+const bowels = (p: Pen): void => {
+  const g = points('-20,44 0,36 22,46 18,58 -14,58 -26,68 -8,78 22,70 27,82 6,90 -18,88 -12,100 6,102');
+  p.wire(g, 13, 9, M.main);
+  p.line(g.map(([x, y]) => [x - 1, y - 2]), 1.8, M.light);
+};
+/** A heart with an eye, and somebody small who holds on to it. */
+const heart = (p: Pen): void => {
+  p.wires(polylines('-6,52 -10,40 -4,30 | 8,52 16,42 12,32 | -18,74 -28,80 -26,92'), 7, 4, M.main);
+  p.shape(points('0,52 12,46 24,54 24,70 14,86 2,98! -12,86 -22,70 -20,54 -9,47'), BLOOD, { shade: 0.3 });
+  p.line(points('-14,58 -16,66 -12,74'), 2.4, M.light);
+  p.eye(4, 66, 9, { lid: 0.35, tilt: -0.2, skin: M.dark });
+  childsHand(p, 24, 92, -2.3, { n: 4, length: 8, palm: 6.5, fat: 2.6 });
+};
 const TORSOS: Motif[] = [
   function bellymaw(p: Pen, k: number, card: Card) {
     noodle(p, -1, p.pick([0, 1] as const));
@@ -314,12 +327,11 @@ const TORSOS: Motif[] = [
     noodle(p, 1, k ? 1 : 2);
     body(p, 50, M.light, { colour: M.dark, opacity: 0.7 });
     p.bit(points('0,24 28,36 36,68 26,100 0,112 -28,100 -36,68 -27,36'), GUM, 2.6);
-    const g = points('-20,44 0,36 22,46 18,58 -14,58 -26,68 -8,78 22,70 27,82 6,90 -18,88 -12,100 6,102');
-    p.wire(g, 13, 9, M.main);
-    p.line(g.map(([x, y]) => [x - 1, y - 2]), 1.8, M.light);
+    if (k) heart(p);
+    else bowels(p);
     p.stitches([-36, 68], [-27, 36], 4, 4);
     p.stitches([36, 68], [26, 100], 4, 4);
-    p.eye(k ? 8 : -16, k ? 74 : 52, 8, { lid: 0.2, skin: M.dark });
+    if (!k) p.eye(-16, 52, 8, { lid: 0.2, skin: M.dark });
   },
 ];
 const toes = (p: Pen, x: number, y: number, s: number): void => {

@@ -178,9 +178,11 @@ export class Pen {
     this.add(`<path d="${path(outline)}" fill="${fill}" stroke="none"${opacity ? ` opacity="${opacity}"` : ''}/>`);
   }
   line(pts: Point[], width = 1.8, colour = INK): void {
+    this.reach(pts, width / 2);
     this.put(path(pts, false), 'none', width, colour);
   }
   lines(list: Point[][], width = 1.6, colour = INK): void {
+    for (const pts of list) this.reach(pts, width / 2);
     if (list.length) this.put(list.map((p) => path(p, false)).join(''), 'none', width, colour);
   }
   /** A thin thing of one colour: a thick ink line with a thinner coloured one on it. */
@@ -192,6 +194,7 @@ export class Pen {
     this.lines(list, inner, colour);
   }
   disc(x: number, y: number, r: number, fill: string, width = 1.8): void {
+    this.reach([[x, y]], r);
     const stroke = width ? ` stroke-width="${half(width)}"` : ' stroke="none"';
     this.add(`<circle cx="${half(x)}" cy="${half(y)}" r="${half(r)}" fill="${fill}"${stroke}/>`);
   }
@@ -238,16 +241,19 @@ export class Pen {
   }
 
   private jittered(pts: Point[], wobble: number): Point[] {
-    const box = this.extent;
-    for (const [x, y] of pts) {
-      box[0] = Math.min(box[0], x);
-      box[1] = Math.min(box[1], y);
-      box[2] = Math.max(box[2], x);
-      box[3] = Math.max(box[3], y);
-    }
+    this.reach(pts);
     return pts.map((p) =>
       p[2] === SEAM ? p : [p[0] + this.any(-wobble, wobble), p[1] + this.any(-wobble, wobble), p[2] ?? 0],
     );
+  }
+  private reach(pts: Point[], by = 0): void {
+    const box = this.extent;
+    for (const [x, y] of pts) {
+      box[0] = Math.min(box[0], x - by);
+      box[1] = Math.min(box[1], y - by);
+      box[2] = Math.max(box[2], x + by);
+      box[3] = Math.max(box[3], y + by);
+    }
   }
   private put(d: string, fill: string, width: number, colour = INK): void {
     const stroke = width ? ` stroke-width="${half(width)}"` : ' stroke="none"';
@@ -269,7 +275,10 @@ export class Pen {
     for (const [a, b] of chords(polygon, 0, tall / rows)) row.set(a[1].toFixed(2), [a[0], b[0], a[1]]);
     for (const run of unbroken([...row.values()])) {
       const right = run.map(([, x1, y]): Point => [x1, y]);
-      const inner = run.map(([x0, x1, y]): Point => [x1 - (x1 - x0) * depth * (0.35 + (0.9 * (y - top)) / tall), y]);
+      const inner = run.map(([x0, x1, y], i): Point => {
+        const end = i === run.length - 1 ? 0.55 : 1; // the crescent closes below, without a hard edge on wide shapes
+        return [x1 - (x1 - x0) * depth * end * (0.35 + (0.9 * (y - top)) / tall), y];
+      });
       inner.reverse();
       for (const p of [right[0]!, right.at(-1)!, inner[0]!, inner.at(-1)!]) p[2] = CORNER;
       this.flat([...right, ...inner], INK, 0.2);

@@ -53,6 +53,8 @@ export interface BoardProps {
   picked: Thing[];
   /** What the mouse or the focus is on anywhere in the page (board, bar, log): highlight it. */
   hovered: Thing[];
+  /** All that happened so far, in order. */
+  log: LogLine[];
   /** The log lines that came with this state, for animation; empty at first sight, in jumps and after a reconnection. */
   fresh: LogLine[];
   /** Whether things may move: false with reduced motion, in hidden tabs, and while catching up. */
@@ -88,7 +90,7 @@ export interface Glance {
 /** What `games/<id>/glance.ts` may export, each on its own. */
 export interface Manners {
   /** Counts of one seat for the strip. */
-  glance?: (state: State, seat: number, lang: Language) => Glance;
+  glance?: (view: Record<string, unknown>, seat: number, lang: Language) => Glance;
   /** How the decision bar looks: 'danger' when I decide out of turn and lose something. Without it: danger when
    *  `view.active` is somebody else. */
   tone?: (state: State, decision: Decision) => 'choose' | 'danger';

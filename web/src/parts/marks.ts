@@ -21,5 +21,5 @@ export function seatClass(seat: number): string {
 }
 
 export function initial(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name.trim()][0] ?? '?').toLocaleUpperCase();
 }

@@ -2,13 +2,23 @@
 import type { Thing } from '../games/board';
 import type { LogLine, Seat } from '../protocol';
 
+export interface Entry {
+  line: LogLine;
+  /** It followed from the same choice as the line above. */
+  follows: boolean;
+  /** Somebody else's turn did something to me. */
+  me: boolean;
+  /** How often the same happened in a row. */
+  times: number;
+}
+
 export interface Turn {
   key: number;
   /** Whose turn, or -1. */
   seat: number;
   /** The line that opens it, if it says whose turn it is. */
   head: LogLine | null;
-  lines: { line: LogLine; follows: boolean; me: boolean }[];
+  lines: Entry[];
 }
 
 const PEOPLE = ['player', 'opponent', 'target', 'victim', 'owner'];
@@ -26,8 +36,13 @@ export function turns(log: LogLine[], you: number): Turn[] {
     }
     const turn = found.at(-1);
     if (!turn) continue;
+    const above = turn.lines.at(-1);
+    if (above && above.line.text === line.text && above.line.choice === line.choice) {
+      above.times += 1;
+      continue;
+    }
     const mentionsMe = you >= 0 && PEOPLE.some((kind) => line.args[kind] === you);
-    turn.lines.push({ line, follows: line.choice === choice, me: mentionsMe && turn.seat !== you && turn.seat !== -1 });
+    turn.lines.push({ line, follows: line.choice === choice, me: mentionsMe && turn.seat !== you && turn.seat !== -1, times: 1 });
     choice = line.choice;
   }
   return found;

@@ -22,11 +22,10 @@ export type Picked =
 /** What a click on a thing means now. */
 export function pickThing(decision: Decision, picked: Thing[], thing: Thing): Picked {
   if (picked.some((other) => same(other, thing))) return { does: 'narrow', picked: picked.filter((other) => !same(other, thing)) };
-  const open = openOptions(decision, picked);
-  const here = open.filter((index) => about(decision, index, thing));
+  const here = openOptions(decision, picked).filter((index) => about(decision, index, thing));
   const all = here.length ? here : openOptions(decision, []).filter((index) => about(decision, index, thing));
   const only = all[0];
   if (only === undefined) return { does: 'ask why' };
   if (all.length === 1) return { does: 'choose', option: only };
-  return { does: 'narrow', picked: here.length && here.length < open.length ? [...picked, thing] : [thing] };
+  return { does: 'narrow', picked: here.length ? [...picked, thing] : [thing] };
 }

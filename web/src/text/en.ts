@@ -150,6 +150,7 @@ export default {
   'decide.only': 'There is only one way. It is taken in a moment.',
   'decide.waiting': 'Waiting for {name}.',
   'decide.waitingMany': 'Waiting for {names}.',
+  'decide.isAsked': 'The question: “{prompt}”',
   'decide.lookAround': 'You may look around; you will be called when it is your turn to decide.',
   'decide.moving': 'The table is moving.',
   'decide.movingAbout': 'Bots are thinking, or a choice is being carried out.',

@@ -148,6 +148,7 @@ export default {
   'decide.only': 'Jest tylko jedna możliwość. Za chwilę zostanie wybrana.',
   'decide.waiting': 'Teraz decyduje {name}.',
   'decide.waitingMany': 'Decydują: {names}.',
+  'decide.isAsked': 'Pytanie: „{prompt}”',
   'decide.lookAround': 'Możesz się rozejrzeć; damy znać, gdy przyjdzie twoja decyzja.',
   'decide.moving': 'Stół jest w ruchu.',
   'decide.movingAbout': 'Boty myślą albo wykonuje się czyjś wybór.',

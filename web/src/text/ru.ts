@@ -148,6 +148,7 @@ export default {
   'decide.only': 'Возможность только одна. Она будет выбрана через мгновение.',
   'decide.waiting': 'Ход за игроком {name}.',
   'decide.waitingMany': 'Решают: {names}.',
+  'decide.isAsked': 'Вопрос: «{prompt}»',
   'decide.lookAround': 'Можно осмотреться; вас позовут, когда решать будете вы.',
   'decide.moving': 'Стол в движении.',
   'decide.movingAbout': 'Думают боты или исполняется чей-то выбор.',

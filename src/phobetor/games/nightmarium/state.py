@@ -211,12 +211,13 @@ class Nightmarium(Game):
         places: list[Creature] = []
         room = True
         for creature in self.places[player]:
-            if self.exists(creature):
-                if not self.is_complete(creature):
+            height = self.height[creature]
+            if height == 0:
+                if room:
                     places.append(creature)
-            elif room:
-                places.append(creature)
                 room = False
+            elif height < COMPLETE:
+                places.append(creature)
         return places
 
     def fits(self, card: Card, creature: Creature) -> bool:
@@ -226,8 +227,11 @@ class Nightmarium(Game):
     def placements(self, cards: list[Card], legion: Legion, options: list[Option]) -> list[Option]:
         """Add every way in which the active player may place one of the cards."""
         places = self.growing(self.active)
+        wanted: i64 = 0  # the parts that some creature waits for: most cards are passed over by one look
+        for creature in places:
+            wanted |= 1 << self.height[creature]
         for card in cards:
-            if legion == ANY_LEGION or LEGION_OF[card] == legion:
+            if PARTS_OF[card] & wanted and (legion == ANY_LEGION or LEGION_OF[card] == legion):
                 for creature in places:
                     if self.fits(card, creature):
                         options.append(PLAY.of(card, creature))

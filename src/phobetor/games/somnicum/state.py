@@ -94,7 +94,7 @@ SETTINGS: Final = [
     Setting("first", ["random", "1", "2", "3", "4"], "random", "SO-67"),
     Setting("between", ["either", "ahead"], "either", "SO-49"),
     Setting("fair_finish", ["off", "on"], "off", "SO-56"),
-    Setting("opening", ["0/1/2/3", "0/3/6/9"], "0/1/2/3", "SO-15"),
+    Setting("opening", ["0-1-2-3", "0-3-6-9"], "0-1-2-3", "SO-15"),
 ]
 FIRST: Final = 0
 BETWEEN: Final = 1

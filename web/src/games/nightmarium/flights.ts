@@ -32,7 +32,8 @@ const MOST = 12;
 /** Which cards moved, from the lines of the log; places are tried in order. */
 export function flightsOf(lines: readonly LogLine[], before: View, after: View): Flight[] {
   const you = after.seat;
-  const hand = (player: number, card: number): string[] => (player === you && card > 0 ? [`card-${card}`, `hand-${player}`] : [`hand-${player}`]);
+  const hand = (player: number, card: number): string[] =>
+    player === you && card > 0 ? [`card-${card}`, `hand-${player}`] : [`hand-${player}`];
   return lines.flatMap(({ event, args }): Flight[] => {
     const card = Math.max(0, args['card'] ?? 0);
     const player = args['player'] ?? -1;
@@ -126,7 +127,8 @@ export class Airfield {
     const small = to.name.startsWith('hand') ? 0.5 : 1;
     const animation = flyer.animate(
       [
-        { transform: at(from, start), opacity: 1, offset: 0 },
+        { transform: at(from, start), opacity: 0, offset: 0 }, // not there before its turn
+        { transform: at(from, start), opacity: 1, offset: 0.03 },
         { transform: at(middle(from, to.box), (start + small) / 2), opacity: 1, offset: 0.55 },
         { transform: at(to.box, small), opacity: 1 },
       ],

@@ -1,7 +1,7 @@
-import type { Language } from '../../protocol';
+import type { Language, State } from '../../protocol';
 import type { Glance } from '../board';
 import type { View } from './table';
-import { count } from './words';
+import { WORDS, count, fill } from './words';
 
 /** Completed creatures as candles, and the cards in hand. */
 export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
@@ -12,4 +12,11 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
     candles: { done: places.filter((creature) => view.height[creature] === 3).length, of: places.length },
     counts: [{ text: String(cards), label: count(lang, 'cards', cards), icon: 'cards' }],
   };
+}
+
+/** "Action 2 of 2", while somebody chooses one. */
+export function when(state: State, lang: Language): string {
+  const view = state.view as unknown as View | null;
+  const action = view?.questions.find(([, step]) => step === 'Action');
+  return action ? fill(WORDS[lang].action, { n: action[2] ?? 1 }) : '';
 }

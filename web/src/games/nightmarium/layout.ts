@@ -16,7 +16,7 @@ const FRAME = 22; // padding and borders of a player
 const BETWEEN = 10;
 const CAPTION = 22; // under my creatures
 const LARGEST = { theirs: 120, mine: 190 };
-const SMALLEST = 26;
+const SMALLEST = 20;
 /** Mine are to be this much larger than the others' where there is room. */
 const MINE = 1.5;
 
@@ -34,7 +34,8 @@ export function arrange(room: Room): Arrangement {
   const best = [room.counts.length, Math.ceil(room.counts.length / 2)]
     .map((firstRow) => inRows(room, firstRow))
     .reduce((a, b) => (b.theirs > a.theirs * 1.05 ? b : a));
-  return { ...best, theirs: Math.floor(best.theirs), mine: Math.floor(best.mine) };
+  const least = (size: number): number => Math.max(SMALLEST, Math.floor(size));
+  return { ...best, theirs: least(best.theirs), mine: least(best.mine) };
 }
 
 function inRows({ width, height, sides, counts, own }: Room, firstRow: number): Arrangement {
@@ -42,10 +43,10 @@ function inRows({ width, height, sides, counts, own }: Room, firstRow: number): 
   const across = Math.min(...rows.map((row) => widthFor(row, width)));
   const fixed = rows.length * (HEADER + FRAME + BETWEEN) + CAPTION;
   const down = (height - fixed) / (TALL * (rows.length + (own ? MINE : 1)));
-  const theirs = Math.max(SMALLEST, Math.min(across, down, LARGEST.theirs));
+  const theirs = Math.min(across, down, LARGEST.theirs);
   const left = (height - fixed - rows.length * TALL * theirs) / TALL;
   const wide = own ? (width - sides) / own - GAP * 1.5 : LARGEST.mine;
-  return { theirs, mine: Math.max(SMALLEST, Math.min(left, wide, LARGEST.mine)), firstRow };
+  return { theirs, mine: Math.min(left, wide, LARGEST.mine), firstRow };
 }
 
 /** The width of a card so that the players of one row fit beside each other. */

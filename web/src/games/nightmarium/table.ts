@@ -2,6 +2,7 @@
 import { PARTS, cardOf, type Ability, type Legion, type Part } from '../../art/table';
 import { pureLegion, type Anatomy } from '../../art/creature';
 import type { State } from '../../protocol';
+import type { BoardProps } from '../board';
 
 /** `NightmariumView.data()`; creatures are numbered through all players, 0 in a hand is a card the viewer does not know. */
 export interface View {
@@ -70,9 +71,10 @@ const ABILITY_STEPS = ['PlaceRevealed', 'Mocker', 'Executioner', 'Scavenger', 'D
 /** In which order abilities are performed. */
 export const DOWNWARDS: readonly Part[] = ['head', 'torso', 'legs'];
 
-export function readTable(state: State): Table {
+/** `views`, where there are some, lay all hands open: a replay seen by everyone. */
+export function readTable(state: State, views: BoardProps['views'] = null): Table {
   const view = state.view as unknown as View;
-  const players = view.hands.map((_, seat) => readPlayer(state, view, seat));
+  const players = view.hands.map((_, seat) => readPlayer(state, views ? openHand(view, views, seat) : view, seat));
   const count = players.length;
   const from = view.seat < 0 ? 0 : view.seat + 1;
   const inOrder = players.map((_, turn) => players[(from + turn) % count]!);
@@ -90,6 +92,11 @@ export function readTable(state: State): Table {
     bound: boundLegion(view),
     goal: view.places[0]?.length ?? 0,
   };
+}
+
+function openHand(view: View, views: Record<string, unknown>[], seat: number): View {
+  const own = views[seat] as unknown as View | undefined;
+  return { ...view, hands: view.hands.map((hand, other) => (other === seat ? (own?.hands[seat] ?? hand) : hand)) };
 }
 
 function readPlayer(state: State, view: View, seat: number): Player {

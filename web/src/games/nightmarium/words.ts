@@ -43,6 +43,7 @@ interface Words {
   progress: Record<'done' | 'now' | 'next', string>;
   chain: string;
   abilities: string;
+  action: string;
   draw: string;
   exchange: string;
   done: string;
@@ -108,6 +109,7 @@ const en: Words = {
   progress: { done: 'performed', now: 'now', next: 'to come' },
   chain: 'Abilities of creature {name}',
   abilities: 'Abilities',
+  action: 'action {n} of 2',
   draw: 'Draw a card',
   exchange: 'Exchange',
   done: 'Finish',
@@ -173,6 +175,7 @@ const ru: Words = {
   progress: { done: 'выполнено', now: 'сейчас', next: 'впереди' },
   chain: 'Способности существа {name}',
   abilities: 'Способности',
+  action: 'действие {n} из 2',
   draw: 'Взять карту',
   exchange: 'Обмен',
   done: 'Закончить',
@@ -238,6 +241,7 @@ const pl: Words = {
   progress: { done: 'wykonana', now: 'teraz', next: 'potem' },
   chain: 'Zdolności stwora {name}',
   abilities: 'Zdolności',
+  action: 'akcja {n} z 2',
   draw: 'Dobierz kartę',
   exchange: 'Wymień',
   done: 'Zakończ',

@@ -1,0 +1,124 @@
+"""What every rule of Deranged descends from, and the distances of the town."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from phobetor.games.deranged.cards import FREE_ARROWS
+from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.town import (
+    ANGEL,
+    ANY_COLOUR,
+    BUILDING_OF,
+    CELLS,
+    NOWHERE,
+    STREET,
+    WHITE,
+    Arrow,
+    Cell,
+    colour_of,
+    is_door,
+    leads_to,
+)
+from phobetor.kernel.agenda import Step
+from phobetor.kernel.words import Player
+
+FAR: Final = 99  # farther than any cell of the town
+
+
+class Rule(Step[Deranged]):
+    """A step of Deranged."""
+
+
+def is_open_to(arrow: Arrow, colour: i64) -> bool:
+    """White arrows are open to everybody, coloured ones to their colour. DE-62"""
+    own = colour_of(arrow)
+    return own == WHITE or own == colour or colour >= ANY_COLOUR
+
+
+def can_enter(game: Deranged, arrow: Arrow, cell: Cell, outdoors: bool) -> bool:
+    """Whether somebody on the way may enter this cell by this arrow: no barred house, no door blocked just now."""
+    if BUILDING_OF[cell] == STREET:
+        return True
+    if outdoors or game.is_barred(cell):
+        return False
+    return not (game.refused and is_door(arrow) and cell in game.refused)
+
+
+def distances(game: Deranged, start: Cell, colour: i64, outdoors: bool) -> list[i64]:
+    """Steps from the start to every cell without portals, FAR where no way leads."""
+    return flood(game, [start], colour, outdoors, False)
+
+
+def distances_to(game: Deranged, goal: Cell, colour: i64, outdoors: bool) -> list[i64]:
+    """Steps from every cell to the goal."""
+    return flood(game, [goal], colour, outdoors, True)
+
+
+def flood(game: Deranged, starts: list[Cell], colour: i64, outdoors: bool, back: bool) -> list[i64]:
+    ahead = game.arrows_back() if back else game.arrows()
+    behind = game.arrows() if back else game.arrows_back()
+    distance: list[i64] = [FAR] * CELLS
+    for start in starts:
+        distance[start] = 0
+    queue: list[Cell] = starts[:]
+    place: i64 = 0
+    while place < len(queue):
+        cell = queue[place]
+        place += 1
+        spread(game, queue, distance, cell, ahead[cell], colour, outdoors, back)
+        if colour == FREE_ARROWS:
+            spread(game, queue, distance, cell, behind[cell], colour, outdoors, back)
+    return distance
+
+
+def spread(
+    game: Deranged,
+    queue: list[Cell],
+    distance: list[i64],
+    cell: Cell,
+    arrows: list[Arrow],
+    colour: i64,
+    outdoors: bool,
+    back: bool,
+) -> None:
+    for arrow in arrows:
+        other = leads_to(arrow)
+        if distance[other] == FAR and is_open_to(arrow, colour):
+            if can_enter(game, arrow, cell if back else other, outdoors):
+                distance[other] = distance[cell] + 1
+                queue.append(other)
+
+
+def standing_place(game: Deranged, player: Player) -> Cell:
+    """Where texts that name the nearest or farthest thing count from; a dead hero counts from the angel."""
+    cell = game.cell[player]
+    return ANGEL if cell == NOWHERE else cell
+
+
+def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
+    """How an attack gets from here to there: 0 not at all, 1 over an open arrow or on the cell itself, 2 by a door.
+    DE-61, DE-66, DE-76"""
+    if here == there:
+        return 1
+    if game.fog != 0 and game.effects & 32 != 0 and game.has_fog(there):
+        return 0
+    found: i64 = 0
+    for arrow in game.arrows()[here]:
+        if leads_to(arrow) == there and is_open_to(arrow, colour):
+            if not is_door(arrow):
+                return 1
+            found = 2
+    if colour == FREE_ARROWS and found == 0:
+        return link_back(game, here, there)
+    return found
+
+
+def link_back(game: Deranged, here: Cell, there: Cell) -> i64:
+    """For somebody who ignores the direction of arrows."""
+    for arrow in game.arrows()[there]:
+        if leads_to(arrow) == here:
+            return 2 if is_door(arrow) else 1
+    return 0

@@ -1,0 +1,158 @@
+"""Search: what lies in pharmacy, forge, library and the numbered houses. DE-91 to DE-96"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.deranged.cards import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
+from phobetor.games.deranged.rules.frame import Rule
+from phobetor.games.deranged.rules.roles import check_looter
+from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.town import (
+    BIT,
+    BUILDING_OF,
+    HOUSE_CELL,
+    LIBRARY,
+    NO_QUARTER,
+    QUARTER_OF,
+    SEARCH_CELL,
+    STREET,
+    Cell,
+    is_door,
+    leads_to,
+)
+from phobetor.games.deranged.words import AT, FOUND, FOUND_NOTHING, HOUSE_SEARCH, KEEP, SEARCHED
+from phobetor.kernel.words import Option, Player
+
+ANY_QUARTER: Final = 15
+
+
+def is_searchable(game: Deranged, cell: Cell) -> bool:
+    """A search symbol, or a numbered house that still has its token. DE-91, DE-93"""
+    building = BUILDING_OF[cell]
+    if building == STREET:
+        return False
+    if building <= LIBRARY:
+        return SEARCH_CELL[building] == cell
+    house = game.house_at(cell)
+    return house >= 0 and game.search_tokens & BIT[house] != 0
+
+
+def can_search(game: Deranged, player: Player, quarters: i64) -> bool:
+    """The card must show the quarter the hero is in; church and gate belong to none. DE-92, DE-96"""
+    cell = game.cell[player]
+    quarter = QUARTER_OF[cell]
+    return quarter != NO_QUARTER and quarters & BIT[quarter] != 0 and is_searchable(game, cell)
+
+
+class Search(Rule):
+    """Take the top card of the building's deck into hand: it is an action card of yours from now on. A house is
+    searched once, and then its token leaves the board. An empty deck gives nothing, but the action counts."""
+
+    rule: ClassVar[str] = "DE-94 DE-91 DE-93 DE-95"
+
+    def run(self, game: Deranged) -> None:
+        player = game.active
+        if not game.is_on_board(player):
+            return
+        cell = game.cell[player]
+        if not is_searchable(game, cell):
+            return
+        game.tell(SEARCHED, player, cell)
+        game.meet_goal(player, SEARCH_MOON + QUARTER_OF[cell])
+        house = game.house_at(cell)
+        if house < 0:
+            gain_item(game, player, BUILDING_OF[cell] - 1)
+            return
+        game.search_tokens -= BIT[house]
+        if game.has_effect(HOUSE_SEARCH):
+            game.then(LookAtTwo(), InFrontOfDoor(house, DEAD))
+        else:
+            take_item(game, player, top_of_house(game), HOUSE_DECK)
+
+
+def gain_item(game: Deranged, player: Player, deck: i64) -> None:
+    """The top card of one of the three item decks, if it has one."""
+    pile = game.item_decks[deck]
+    take_item(game, player, game.chance.draw(pile) if pile else NO_CARD, deck)
+
+
+def take_item(game: Deranged, player: Player, card: Card, deck: i64) -> None:
+    if card == NO_CARD:
+        game.tell(FOUND_NOTHING, player)
+        return
+    game.hands[player].append(card)
+    game.unseen[player * 4 + deck] += 1
+    game.tell(FOUND, player, card)
+    check_looter(game, player)
+
+
+def top_of_house(game: Deranged) -> Card:
+    if game.house:
+        return game.chance.draw(game.house)
+    if not game.house_bottom:
+        return NO_CARD
+    game.bottom_knower.pop(0)
+    return game.house_bottom.pop(0)
+
+
+class LookAtTwo(Rule):
+    """House search: look at two cards of the house deck, keep one and put the other at the bottom."""
+
+    rule: ClassVar[str] = "DE-184"
+
+    def run(self, game: Deranged) -> None:
+        first = top_of_house(game)
+        second = top_of_house(game) if first != NO_CARD else NO_CARD
+        if second == NO_CARD:
+            take_item(game, game.active, first, HOUSE_DECK)
+            return
+        game.looked = sorted([first, second])
+        game.ask(game.active, self)
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return [KEEP.of(card) for card in game.looked]
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        kept = KEEP.arg(option)
+        for card in game.looked:
+            if card != kept:
+                game.house_bottom.append(card)
+                game.bottom_knower.append(game.active)
+        game.looked = []
+        take_item(game, game.active, kept, HOUSE_DECK)
+
+
+def in_front_of(game: Deranged, cell: Cell) -> list[Cell]:
+    """The street cells from which a door leads into this cell."""
+    found: list[Cell] = []
+    for arrow in game.arrows_back()[cell]:
+        if is_door(arrow) and leads_to(arrow) not in found:
+            found.append(leads_to(arrow))
+    return found
+
+
+class InFrontOfDoor(Rule):
+    """A monster comes to the street cell in front of a house's door; with several doors the fate holder chooses."""
+
+    rule: ClassVar[str] = "DE-127 DE-5"
+    house: i64
+    kind: i64
+
+    def __init__(self, house: i64, kind: i64) -> None:
+        self.house = house
+        self.kind = kind
+
+    def run(self, game: Deranged) -> None:
+        if game.free_token(self.kind) >= 0:
+            game.ask_openly(game.fate, self, self.choices(game))
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return [AT.of(cell) for cell in in_front_of(game, HOUSE_CELL[self.house])]
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        if game.boards & BIT[self.kind] == 0:
+            game.boards += BIT[self.kind]
+        game.place_monster(self.kind, AT.arg(option))

@@ -1,0 +1,264 @@
+"""Special actions: shedding curses, the ruins, and what effect cards allow on their cells. DE-45, DE-50, DE-102"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.deranged.cards import (
+    COMPANY_SANITY,
+    FREE,
+    ONE_CANDLE,
+    ONLY_AT_NIGHT,
+    PRICE_OF,
+    SHED_AT,
+    TWO_CANDLES,
+    TWO_HEALTH,
+    Curse,
+)
+from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_sanity
+from phobetor.games.deranged.rules.frame import Rule
+from phobetor.games.deranged.rules.roles import laid_curse, may_lay
+from phobetor.games.deranged.rules.search import in_front_of
+from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.town import (
+    AT_ANY_HOUSE,
+    AT_ANY_POWER,
+    AT_EMPTY_HOUSE,
+    BIT,
+    CHURCH,
+    CRYPT,
+    HOUSE_CELL,
+    HOUSES,
+    IN_COMPANY,
+    QUARTER_OF,
+    RUINS,
+    Cell,
+)
+from phobetor.games.deranged.words import (
+    BARRED_DOORS,
+    CHOOSE_CURSE,
+    CHURCH_CARD,
+    CLEAR_FOG,
+    CLOSE_GRAVES,
+    EFFECT_LEFT,
+    FOG_CARD,
+    GATHER,
+    GATHERING,
+    HERO,
+    LAID,
+    LAY,
+    OPEN_GRAVES,
+    PEEKED,
+    PRAY,
+    RUINS_ACTION,
+    RUINS_CARD,
+    SHED,
+    UNBAR,
+    USED_BARS,
+    USED_CHURCH,
+    USED_FOG,
+    USED_GATHER,
+    USED_GRAVES,
+    USED_RUINS,
+)
+from phobetor.kernel.words import NOBODY, Option, Player
+
+GRAVES_PRICE: Final = 2
+
+
+# === Shedding a curse ===============================================================================
+def standing(game: Deranged, player: Player) -> i64:
+    """What the hero's cell is just now, as bits. DE-197: any cell of a building will do."""
+    cell = game.cell[player]
+    places = game.places(cell)
+    if company(game, player):
+        places += IN_COMPANY
+    if places & AT_ANY_HOUSE != 0 and game.search_tokens & BIT[game.house_at(cell)] == 0:
+        places += AT_EMPTY_HOUSE
+    return places
+
+
+def company(game: Deranged, player: Player) -> list[Player]:
+    """Other human heroes on the same cell."""
+    return [other for other in game.heroes_on(game.cell[player]) if other != player and game.is_human(other)]
+
+
+def can_shed(game: Deranged, player: Player, curse: Curse, places: i64) -> bool:
+    """The hero is on one of the cells that the card names and can pay what it asks. DE-102"""
+    if SHED_AT[curse] & places == 0:
+        return False
+    price = PRICE_OF[curse]
+    if price == ONE_CANDLE:
+        return game.candles[player] >= 1
+    if price == TWO_CANDLES:
+        return game.candles[player] >= 2
+    return price != ONLY_AT_NIGHT or game.night == 1
+
+
+def special_actions(game: Deranged, options: list[Option]) -> None:
+    """Every special action that the active hero can perform here; each component once a turn. DE-50"""
+    player = game.active
+    cell = game.cell[player]
+    if game.curses[player] != 0:
+        places = standing(game, player)
+        for curse in game.curses_of(player):
+            if can_shed(game, player, curse, places):
+                options.append(SHED.of(curse))
+                if may_lay(game, player):
+                    options.append(LAY.of(curse))
+    if game.effects != 0:
+        effect_actions(game, player, cell, options)
+
+
+def effect_actions(game: Deranged, player: Player, cell: Cell, options: list[Option]) -> None:
+    if cell == RUINS and can_use(game, RUINS_CARD, USED_RUINS) and game.coming_night() >= 0:
+        options.append(RUINS_ACTION.of())
+    if game.places(cell) & AT_ANY_POWER != 0 and can_use(game, GATHERING, USED_GATHER):
+        if game.power_candles[QUARTER_OF[cell]] & BIT[player] != 0:
+            options.append(GATHER.of())
+    if cell == CHURCH and can_pray(game, player):
+        options.append(PRAY.of())
+    if cell == CRYPT and can_use(game, OPEN_GRAVES, USED_GRAVES) and game.candles[player] >= GRAVES_PRICE:
+        options.append(CLOSE_GRAVES.of())
+    if game.has_fog(cell) and can_use(game, FOG_CARD, USED_FOG) and game.candles[player] >= 1:
+        options.append(CLEAR_FOG.of())
+    if game.fog != 0 and can_use(game, BARRED_DOORS, USED_BARS):
+        for house in range(HOUSES):
+            if game.has_fog(HOUSE_CELL[house]) and cell in in_front_of(game, HOUSE_CELL[house]):
+                options.append(UNBAR.of(HOUSE_CELL[house]))
+
+
+def can_use(game: Deranged, effect: i64, mark: i64) -> bool:
+    """The effect card lies there and has not been used this turn."""
+    return game.effects & effect != 0 and game.used & mark == 0
+
+
+def can_pray(game: Deranged, player: Player) -> bool:
+    """In the church, once a chapter: a candle for a curse."""
+    once = game.church_used & BIT[player] == 0 and can_use(game, CHURCH_CARD, USED_CHURCH)
+    return once and game.candles[player] >= 1 and game.has_curses(player)
+
+
+# === Doing it =======================================================================================
+class Special(Rule):
+    """Carry out the special action that was chosen."""
+
+    rule: ClassVar[str] = "DE-45 DE-50 DE-102 DE-184 DE-185"
+    option: Option
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+
+    def run(self, game: Deranged) -> None:
+        player = game.active
+        if not game.is_on_board(player):
+            return
+        option = self.option
+        if SHED.matches(option) or LAY.matches(option):
+            shed(game, player, SHED.arg(option), LAY.matches(option))
+        elif RUINS_ACTION.matches(option):
+            game.used |= USED_RUINS
+            look_at_nights(game, player)
+        elif GATHER.matches(option):
+            game.used |= USED_GATHER
+            game.power_candles[QUARTER_OF[game.cell[player]]] -= BIT[player]
+            game.take_candles(player, 1)
+        else:
+            pay_for_effect(game, player, option)
+
+
+def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
+    """The special actions that cost candles or sanity."""
+    if PRAY.matches(option):
+        game.used |= USED_CHURCH
+        game.church_used += BIT[player]
+        game.spend_candles(player, 1)
+        game.then(ChooseOwnCurse())
+    elif CLOSE_GRAVES.matches(option):
+        game.spend_candles(player, GRAVES_PRICE)
+        game.effects -= OPEN_GRAVES
+        game.tell(EFFECT_LEFT, OPEN_GRAVES)
+    elif CLEAR_FOG.matches(option):
+        game.used |= USED_FOG
+        game.spend_candles(player, 1)
+        game.remove_fog(game.cell[player])
+    elif UNBAR.matches(option):
+        game.used |= USED_BARS
+        game.remove_fog(UNBAR.arg(option))
+        lose_sanity(game, player, 1)
+
+
+def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
+    """Discard the curse; the occultist may lay it face down instead, where it is no curse any more. DE-107"""
+    if game.curses[player] & BIT[curse] == 0:
+        return
+    if under:
+        game.curses[player] -= BIT[curse]
+        game.under[player] += BIT[curse]
+        game.tell(LAID, player, curse)
+        laid_curse(game, player)
+    else:
+        drop_curse(game, player, curse)
+    pay_price(game, player, PRICE_OF[curse])
+
+
+def pay_price(game: Deranged, player: Player, price: i64) -> None:
+    if price == FREE or price == ONLY_AT_NIGHT:
+        return
+    if price == ONE_CANDLE:
+        game.spend_candles(player, min(1, game.candles[player]))
+    elif price == TWO_CANDLES:
+        game.spend_candles(player, min(2, game.candles[player]))
+    elif price == TWO_HEALTH:
+        lose_health(game, player, 2, NOBODY)
+    elif price == COMPANY_SANITY and company(game, player):
+        game.then(Burden())
+
+
+def look_at_nights(game: Deranged, player: Player) -> None:
+    """Everybody's top face-down night card, the own included. DE-185"""
+    for owner in range(game.players()):
+        peek(game, player, owner)
+
+
+def peek(game: Deranged, player: Player, owner: Player) -> None:
+    night = game.coming_night()
+    if night < 0:
+        return
+    place = owner * 3 + night
+    if game.nights[place] != 0:
+        game.peeks[player] |= BIT[place]
+        game.tell(PEEKED, player, owner, game.nights[place])
+
+
+class ChooseOwnCurse(Rule):
+    """Discard one of your curses, wherever it could be shed."""
+
+    rule: ClassVar[str] = "DE-102 DE-184"
+
+    def run(self, game: Deranged) -> None:
+        if game.has_curses(game.active):
+            game.ask_openly(game.active, self, self.choices(game))
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return [CHOOSE_CURSE.of(curse) for curse in game.curses_of(game.active)]
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        drop_curse(game, game.active, CHOOSE_CURSE.arg(option))
+
+
+class Burden(Rule):
+    """Another human hero on the cell loses 1 sanity for the curse that was shed."""
+
+    rule: ClassVar[str] = "DE-102 DE-175"
+
+    def run(self, game: Deranged) -> None:
+        game.ask_openly(game.active, self, self.choices(game))
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return [HERO.of(other) for other in company(game, game.active)]
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        lose_sanity(game, HERO.arg(option), 1)

@@ -1,0 +1,302 @@
+## The game
+
+game-title = Somnicum
+game-about = Two pendulums swing around a ring of dream cards. Take the card on which you stop yours, attach it to your dream, and build downwards: what lies deeper is worth more, and gaps spoil it. After three rounds the brightest dream wins. The cards are an original set made for this version: they follow every count and rule of the rulebook of 2017, but they are not its published list.
+
+## Things
+
+card-good = { $id } { $particles } ({ $theme }, { $stars }★)
+card-good-encounter = { $id } { $particles } ({ $theme }, { $stars }★, encounter)
+card-nightmare = { $id } { $name } (nightmare −{ $symbols }: { $particles })
+theme-fairy = fairy tale
+theme-sea = underwater world
+theme-space = space
+theme-nightmare = nightmare
+token = { $particle } ({ $back } back)
+token-unknown = unknown token ({ $back } back)
+back-sand = sand
+back-blank = blank
+pendulum-black = black
+pendulum-white = white
+goal = { $name }: { $particles }
+encounter = { $name }: { $effect }
+
+encounter-none = no encounter
+encounter-hare = Hourglass Hare
+encounter-carriage = Moth Carriage
+encounter-needle = Silver Needle
+encounter-bridge = Moonlit Bridge
+encounter-owl = Backwards Owl
+encounter-painter = Sand Painter
+encounter-rooster = Dawn Rooster
+encounter-snail = Tide Snail
+encounter-bridle = Shadow Bridle
+encounter-slippers = Seven-League Slippers
+encounter-pillow = Bottomless Pillow
+encounter-brush = Chameleon Brush
+encounter-beetle = Thrifty Beetle
+encounter-quilt = Patchwork Quilt
+encounter-shell = Echo Shell
+encounter-lantern = Deep Lantern
+
+encounter-none-about = nothing
+encounter-hare-about = draw 4 sand tokens
+encounter-carriage-about = this turn no step costs a token
+encounter-needle-about = mend a gap of your dream and take its token
+encounter-bridge-about = the card you attach this turn is joined to its left neighbour
+encounter-owl-about = this turn the pendulum moves counter-clockwise
+encounter-painter-about = lay up to 2 tokens on right-end cards, whatever their theme
+encounter-rooster-about = the sand check cannot end the round this turn, or the round ends without a check
+encounter-snail-about = move the right-end card of a row to another row
+encounter-bridle-about = permanent; at the end your nightmares cost no points
+encounter-slippers-about = permanent; four steps are free instead of three
+encounter-pillow-about = permanent; 2 or 3 steps bring an extra token
+encounter-brush-about = permanent; the second token for a card of another theme may be any
+encounter-beetle-about = permanent; at the end 1 point for every 2 tokens in stock, 4 at most
+encounter-quilt-about = permanent; at the end 2 points for every gap, 6 at most
+encounter-shell-about = permanent; at the end 2 points for every token on your cards that is on your goal
+encounter-lantern-about = permanent; a card attached to level 2 or 3 brings a token
+
+reason-none = nothing
+reason-check = the sand check
+reason-crow = the crowing Rooster
+reason-cards = as many cards as players
+reason-last-turns = the last turns
+
+line-level-1 = stars on level 1
+line-level-2 = stars on level 2
+line-level-3 = stars on level 3
+line-cut-off = cut-off cards
+line-encounters = encounters not played
+line-goal = goal
+line-nightmares = nightmares
+line-beetle = Thrifty Beetle
+line-quilt = Patchwork Quilt
+line-shell = Echo Shell
+
+## Options
+
+verb-place = Place the first pendulum before card { $slot } of the ring
+verb-move =
+    { $steps ->
+        [one] Move the { $pendulum } pendulum { $steps } step
+       *[other] Move the { $pendulum } pendulum { $steps } steps
+    }
+verb-add = Lay { $token } on the last card of level { $level }
+verb-return = Return { $token } to the bag
+verb-pay = Pay with { $token }
+verb-attach = Attach the card to level { $level }
+verb-play = Play { $encounter }
+verb-keep = Keep { $encounter }
+verb-hush = Hush: the sand check cannot end the round this turn
+verb-crow = Crow: with at most 3 steps and no card between the pendulums the round ends
+verb-mend = Mend the gap on level { $level } before card { $position }
+verb-shift = Move the last card of level { $level } to level { $to_level }
+verb-done = Finish
+
+## Questions
+
+ask-place-pendulums = Choose the card before which the first pendulum is placed; the second goes opposite.
+ask-prepare = Move a pendulum; before that you may add a particle and play encounters.
+ask-return-token = Choose the second token, which returns to the bag: another { $particle }, or any if you have the Chameleon Brush.
+ask-payment =
+    { $left ->
+        [one] Choose a token to pay for the last extra step.
+       *[other] Choose a token to pay with: { $left } are still due, in ascending order.
+    }
+ask-attach-card = Choose the level to which you attach the card you took; before that you may play encounters.
+ask-keep-encounter = Choose the encounter you keep; the others are discarded.
+ask-wrap-up = Play another encounter, or finish your turn.
+ask-silver-needle = Silver Needle: choose the gap to mend.
+ask-sand-painter =
+    { $left ->
+        [one] Sand Painter: lay another token on a right-end card, or finish.
+       *[other] Sand Painter: lay a token on a right-end card, up to { $left } in all, or finish.
+    }
+ask-dawn-rooster = Dawn Rooster: choose whether it hushes or crows.
+ask-tide-snail = Tide Snail: choose the card that moves and its new level.
+
+## What happens
+
+event-round = Round { $round } begins; { $player } goes first.
+event-placed = { $player } places the pendulums before cards { $slot } and { $second_slot }.
+event-turn = { $player }’s turn.
+event-added = { $player } lays { $token } on the last card of level { $level }.
+event-returned = { $player } returns { $token } to the bag.
+event-paid = { $player } pays with { $token }.
+event-paid-unseen =
+    { $back-id ->
+        [0] { $player } pays with a token; its back shows sand.
+       *[1] { $player } pays with a token; nothing is on its back.
+    }
+event-moved =
+    { $steps ->
+        [one] { $player } moves the { $pendulum } pendulum { $steps } step.
+       *[other] { $player } moves the { $pendulum } pendulum { $steps } steps.
+    }
+event-took = { $player } takes { $card }.
+event-drew = { $player } gets { $token }.
+event-drew-unseen =
+    { $back-id ->
+        [0] { $player } gets a token; its back shows sand.
+       *[1] { $player } gets a token; nothing is on its back.
+    }
+event-bag-empty = The bag is empty.
+event-check-passed = No card lies between the pendulums, but the sand check lets the round go on.
+event-check-failed = No card lies between the pendulums, and a back is blank: the round ends with { $player }’s turn.
+event-crows = The Rooster crows: the round ends with { $player }’s turn.
+event-attached = { $player } attaches { $card } to level { $level }.
+event-gapped =
+    { $back-id ->
+        [0] That makes a gap on level { $level } of { $player }’s dream; the back of its token shows sand.
+       *[1] That makes a gap on level { $level } of { $player }’s dream; the back of its token is blank.
+    }
+event-empty-gapped = That makes a gap on level { $level } of { $player }’s dream; no token was left for it.
+event-reshuffled =
+    { $cards ->
+        [one] The encounters have run out: { $cards } discarded card becomes the new deck.
+       *[other] The encounters have run out: { $cards } discarded cards are shuffled into a new deck.
+    }
+event-met = { $player } meets { $meeting }.
+event-met-unseen = { $player } draws an encounter.
+event-kept = { $player } keeps { $meeting }.
+event-kept-unseen = { $player } keeps one of them.
+event-discarded = { $player } discards { $meeting }.
+event-played = { $player } plays { $meeting }.
+event-hushes = The Rooster hushes: the sand check cannot end the round this turn.
+event-will-crow = The Rooster will crow if at most 3 steps leave no card between the pendulums.
+event-mended = { $player } mends the gap on level { $level } before card { $position }.
+event-shifted = { $player } moves the last card of level { $level } to level { $to_level }.
+event-round-ended = Round { $round } ends with { $player }’s turn: { $reason }.
+event-last-turn = The third round is over; { $player } takes a last turn, so that all have had equally many.
+event-goal-shown = { $player } shows the goal { $goal }.
+event-scored = { $player }: { $line } { $points }.
+event-total =
+    { $tokens ->
+        [one] { $player } has { $points } in all, and { $tokens } token in stock.
+       *[other] { $player } has { $points } in all, and { $tokens } tokens in stock.
+    }
+
+## How it ended
+
+ending-three-rounds =
+    { $count ->
+        [one] Three rounds are over: { $winners } has the brightest dream.
+       *[other] Three rounds are over, and the victory is shared: { $winners }.
+    }
+
+## Why something cannot be done
+
+refusal-no-such-slot = The ring has { $slots } cards, and there is no place before card { $slot }.
+refusal-place-pendulums-first = First the pendulums are placed: choose a card of the ring.
+refusal-move-a-pendulum = In this part of your turn you may add a particle or play an encounter, and you must move a pendulum.
+refusal-one-particle-a-turn = You have already added a particle this turn.
+refusal-token-not-in-stock = You have no such token.
+refusal-no-card-on-level = There is no card on level { $level } of your dream.
+refusal-particle-is-there = The card already has the particle { $particle }; only a new one can be added.
+refusal-needs-two-equal-tokens = The card is of another theme, so you need two tokens with the particle { $particle }.
+refusal-needs-a-second-token = The card is of another theme, so you need a second token to return to the bag.
+refusal-return-the-same-particle = The second token must show { $particle } as well.
+refusal-return-a-token = Choose a token with the particle { $particle } that returns to the bag.
+refusal-pay-first =
+    { $count ->
+        [one] First pay for your move: { $count } token is still due.
+       *[other] First pay for your move: { $count } tokens are still due.
+    }
+refusal-pay-in-ascending-order = Tokens are paid in ascending order, and enough of them must be left for the rest.
+refusal-no-such-pendulum = There are only two pendulums.
+refusal-at-least-one-step = The pendulum must make at least one step.
+refusal-one-lap-at-most =
+    { $cards ->
+        [one] The ring has only { $cards } card left, and a pendulum goes round it once at most.
+       *[other] The ring has only { $cards } cards left, and a pendulum goes round it once at most.
+    }
+refusal-cannot-pay =
+    { $count ->
+        [one] { $steps } steps cost { $count } token, and you have none.
+       *[other] { $steps } steps cost { $count } tokens, more than you have.
+    }
+refusal-attach-the-card = You must attach { $card } to your dream: choose a level.
+refusal-three-levels-at-most = A dream has three levels, and there is no level { $level }.
+refusal-no-joined-pair-above = Level { $level } has no place: it needs a joined pair above, to the right of its last card.
+refusal-keep-one-of-these = Keep one of the encounters you have drawn.
+refusal-encounter-not-in-hand = You have no such encounter.
+refusal-not-at-this-moment = { $meeting } cannot be played at this moment of the turn.
+refusal-no-gap-to-mend = Your dream has no gap that the Silver Needle could mend.
+refusal-nothing-to-paint = The Sand Painter needs a token in your stock and a card in your dream.
+refusal-no-card-to-move = The Tide Snail finds no card that could move: it takes a right-end card with nothing beneath it, and a place in another row.
+refusal-play-or-finish = Your card is attached: play an encounter or finish your turn.
+refusal-choose-a-gap = Choose one of the gaps of your dream.
+refusal-paint-or-finish = Lay a token on a right-end card, or finish.
+refusal-paint-in-ascending-order = The two tokens are named in ascending order, and this one comes before the first.
+refusal-hush-or-crow = Choose whether the Rooster hushes or crows.
+refusal-move-a-card = Choose the level from which a card moves, and another one to which it moves.
+refusal-card-is-not-movable = Level { $level } has no card that can move: it must be a right-end card, not the only one of the dream, with nothing beneath it.
+refusal-no-place-for-it = Level { $level } has no place for the card, or it is the level on which the card lies.
+
+## What a table can agree on
+
+setting-first = First player
+setting-first-about = Who takes the first turn: somebody drawn at random, or the seat that the host names; if nobody sits there, it is drawn.
+setting-first-random = at random
+setting-first-1 = seat 1
+setting-first-2 = seat 2
+setting-first-3 = seat 3
+setting-first-4 = seat 4
+setting-between = No card between the pendulums
+setting-between-about = Which stretch of the ring must be empty for the sand check: either of the two, or only the one ahead of the moved pendulum.
+setting-between-either = either side
+setting-between-ahead = only ahead
+setting-fair_finish = Fair finish
+setting-fair_finish-about = Whether the game goes on after the third round until everybody has had the same number of turns. Not in the rulebook.
+setting-fair_finish-off = off
+setting-fair_finish-on = on
+setting-opening = Opening sand
+setting-opening-about = How many tokens the players begin with, clockwise from the first player. Only the first row is in the rulebook.
+setting-opening-0-1-2-3 = 0, 1, 2, 3
+setting-opening-0-3-6-9 = 0, 3, 6, 9
+
+## The drawn board
+
+board-round = Round { $round } of 3
+board-ring = Ring
+board-ring-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-bag = Bag { $count }
+board-deck = deck { $count }
+board-encounters = encounters { $count }
+board-discards = discarded: { $cards }
+board-pendulum = { $pendulum } pendulum
+board-steps = { $pendulum } { $steps }
+board-active = on turn
+board-dream = Dream
+board-empty-dream = no cards yet
+board-level = Level { $level }
+board-stock = Sand
+board-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+board-backs = { $sand } sand, { $blank } blank
+board-kept =
+    { $count ->
+        [one] { $count } encounter
+       *[other] { $count } encounters
+    }
+board-front = In front
+board-hand = Encounters
+board-goal = Goal
+board-taken = Taken
+board-drawn = Drawn
+board-none = none
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-closing = the round ends with this turn
+board-key = = joined · | gap with a sand back · ¦ gap with a blank back · ╎ gap without a token · _ empty place · E encounter · + token on a card

@@ -1,0 +1,328 @@
+## Gra
+
+game-title = Somnicum
+game-about = Dwa wahadła krążą wokół kręgu kart snu. Zabierz kartę, na której zatrzymasz swoje, dołącz ją do snu i buduj w dół: to, co leży głębiej, jest warte więcej, a przerwy wszystko psują. Po trzech rundach wygrywa najjaśniejszy sen. Karty to oryginalny zestaw przygotowany do tej wersji: spełniają wszystkie liczby i zasady instrukcji z 2017 roku, ale nie są jej opublikowaną listą.
+
+## Rzeczy
+
+card-good = { $id } { $particles } ({ $theme }, { $stars }★)
+card-good-encounter = { $id } { $particles } ({ $theme }, { $stars }★, spotkanie)
+card-nightmare = { $id } { $name } (koszmar −{ $symbols }: { $particles })
+theme-fairy = baśń
+theme-sea = podwodny świat
+theme-space = kosmos
+theme-nightmare = koszmar
+token = { $particle } (rewers: { $back })
+token-unknown = nieznany żeton (rewers: { $back })
+back-sand = piasek
+back-blank = pusty
+pendulum-black = czarne
+pendulum-white = białe
+goal = { $name }: { $particles }
+encounter = { $name }: { $effect }
+
+encounter-none = brak spotkania
+encounter-hare = Zając z klepsydrą
+encounter-carriage = Kareta ciem
+encounter-needle = Srebrna igła
+encounter-bridge = Księżycowy most
+encounter-owl = Sowa na opak
+encounter-painter = Piaskowy malarz
+encounter-rooster = Kogut świtu
+encounter-snail = Ślimak przypływu
+encounter-bridle = Uzda na cienie
+encounter-slippers = Siedmiomilowe kapcie
+encounter-pillow = Poduszka bez dna
+encounter-brush = Pędzel kameleona
+encounter-beetle = Oszczędny żuk
+encounter-quilt = Patchworkowa kołdra
+encounter-shell = Muszla echa
+encounter-lantern = Latarnia głębin
+
+encounter-none-about = nic
+encounter-hare-about = wylosuj 4 żetony piasku
+encounter-carriage-about = w tej turze żaden krok nie kosztuje żetonu
+encounter-needle-about = zszyj przerwę w swoim śnie i zabierz jej żeton
+encounter-bridge-about = karta dołączana w tej turze łączy się z lewą sąsiadką
+encounter-owl-about = w tej turze wahadło rusza przeciwnie do ruchu wskazówek zegara
+encounter-painter-about = połóż do 2 żetonów na skrajnych prawych kartach, motyw bez znaczenia
+encounter-rooster-about = w tej turze próba piasku nie zakończy rundy albo runda skończy się bez próby
+encounter-snail-about = przenieś skrajną prawą kartę rzędu do innego rzędu
+encounter-bridle-about = stała; na koniec twoje koszmary nie odejmują punktów
+encounter-slippers-about = stała; darmowe są cztery kroki zamiast trzech
+encounter-pillow-about = stała; 2 lub 3 kroki dają dodatkowy żeton
+encounter-brush-about = stała; drugi żeton dla karty innego motywu może być dowolny
+encounter-beetle-about = stała; na koniec 1 punkt za każde 2 żetony w zapasie, najwyżej 4
+encounter-quilt-about = stała; na koniec 2 punkty za każdą przerwę, najwyżej 6
+encounter-shell-about = stała; na koniec 2 punkty za każdy żeton na twoich kartach, który jest na twoim celu
+encounter-lantern-about = stała; karta dołączona do poziomu 2 lub 3 daje żeton
+
+reason-none = nic
+reason-check = próba piasku
+reason-crow = pianie Koguta
+reason-cards = tyle kart, ilu graczy
+reason-last-turns = ostatnie tury
+
+line-level-1 = gwiazdki na poziomie 1
+line-level-2 = gwiazdki na poziomie 2
+line-level-3 = gwiazdki na poziomie 3
+line-cut-off = karty odcięte
+line-encounters = niezagrane spotkania
+line-goal = cel
+line-nightmares = koszmary
+line-beetle = Oszczędny żuk
+line-quilt = Patchworkowa kołdra
+line-shell = Muszla echa
+
+## Możliwości
+
+verb-place = Postaw pierwsze wahadło przed kartą { $slot } kręgu
+verb-move =
+    { $steps ->
+        [one] Przesuń { $pendulum } wahadło o { $steps } krok
+        [few] Przesuń { $pendulum } wahadło o { $steps } kroki
+        [many] Przesuń { $pendulum } wahadło o { $steps } kroków
+       *[other] Przesuń { $pendulum } wahadło o { $steps } kroku
+    }
+verb-add = Połóż żeton { $token } na ostatniej karcie poziomu { $level }
+verb-return = Zwróć do worka żeton { $token }
+verb-pay = Zapłać żetonem { $token }
+verb-attach = Dołącz kartę do poziomu { $level }
+verb-play = Zagraj { $encounter }
+verb-keep = Zatrzymaj { $encounter }
+verb-hush = Cisza: w tej turze próba piasku nie może zakończyć rundy
+verb-crow = Pianie: po najwyżej 3 krokach, gdy między wahadłami nie ma kart, runda się kończy
+verb-mend = Zszyj przerwę na poziomie { $level } przed kartą { $position }
+verb-shift = Przenieś ostatnią kartę poziomu { $level } na poziom { $to_level }
+verb-done = Zakończ
+
+## Pytania
+
+ask-place-pendulums = Wybierz kartę, przed którą stanie pierwsze wahadło; drugie staje naprzeciwko.
+ask-prepare = Przesuń wahadło; przedtem możesz dodać cząstkę i zagrać spotkania.
+ask-return-token = Wybierz drugi żeton, który wraca do worka: jeszcze jeden z cząstką { $particle } albo dowolny, jeśli masz Pędzel kameleona.
+ask-payment =
+    { $left ->
+        [one] Wybierz żeton, którym płacisz za ostatni dodatkowy krok.
+        [few] Wybierz żeton zapłaty: do oddania zostały { $left }, w kolejności rosnącej.
+        [many] Wybierz żeton zapłaty: do oddania zostało { $left }, w kolejności rosnącej.
+       *[other] Wybierz żeton zapłaty: do oddania zostało { $left }, w kolejności rosnącej.
+    }
+ask-attach-card = Wybierz poziom, do którego dołączasz zabraną kartę; przedtem możesz zagrać spotkania.
+ask-keep-encounter = Wybierz spotkanie, które zatrzymujesz; pozostałe odrzucasz.
+ask-wrap-up = Zagraj jeszcze spotkanie albo zakończ turę.
+ask-silver-needle = Srebrna igła: wybierz przerwę do zszycia.
+ask-sand-painter =
+    { $left ->
+        [one] Piaskowy malarz: połóż jeszcze żeton na skrajnej prawej karcie albo zakończ.
+        [few] Piaskowy malarz: połóż żeton na skrajnej prawej karcie, w sumie najwyżej { $left }, albo zakończ.
+        [many] Piaskowy malarz: połóż żeton na skrajnej prawej karcie, w sumie najwyżej { $left }, albo zakończ.
+       *[other] Piaskowy malarz: połóż żeton na skrajnej prawej karcie, w sumie najwyżej { $left }, albo zakończ.
+    }
+ask-dawn-rooster = Kogut świtu: wybierz, czy ucisza, czy pieje.
+ask-tide-snail = Ślimak przypływu: wybierz kartę, która się przenosi, i jej nowy poziom.
+
+## Co się dzieje
+
+event-round = Zaczyna się runda { $round }; pierwszą turę ma { $player }.
+event-placed = { $player } stawia wahadła przed kartami { $slot } i { $second_slot }.
+event-turn = Turę ma { $player }.
+event-added = { $player } kładzie na ostatniej karcie poziomu { $level } żeton { $token }.
+event-returned = { $player } zwraca do worka żeton { $token }.
+event-paid = { $player } płaci żetonem { $token }.
+event-paid-unseen =
+    { $back-id ->
+        [0] { $player } płaci żetonem; na odwrocie widać piasek.
+       *[1] { $player } płaci żetonem; na odwrocie nie ma nic.
+    }
+event-moved =
+    { $steps ->
+        [one] { $player } przesuwa { $pendulum } wahadło o { $steps } krok.
+        [few] { $player } przesuwa { $pendulum } wahadło o { $steps } kroki.
+        [many] { $player } przesuwa { $pendulum } wahadło o { $steps } kroków.
+       *[other] { $player } przesuwa { $pendulum } wahadło o { $steps } kroku.
+    }
+event-took = { $player } zabiera kartę { $card }.
+event-drew = { $player } dostaje żeton { $token }.
+event-drew-unseen =
+    { $back-id ->
+        [0] { $player } dostaje żeton; na odwrocie widać piasek.
+       *[1] { $player } dostaje żeton; na odwrocie nie ma nic.
+    }
+event-bag-empty = Worek jest pusty.
+event-check-passed = Między wahadłami nie ma kart, ale próba piasku pozwala rundzie trwać.
+event-check-failed = Między wahadłami nie ma kart, a jeden z rewersów jest pusty: tę rundę kończy tura, którą ma { $player }.
+event-crows = Kogut pieje: tę rundę kończy tura, którą ma { $player }.
+event-attached = { $player } dołącza do poziomu { $level } kartę { $card }.
+event-gapped =
+    { $back-id ->
+        [0] Na poziomie { $level } powstaje przerwa ({ $player }); na odwrocie jej żetonu widać piasek.
+       *[1] Na poziomie { $level } powstaje przerwa ({ $player }); rewers jej żetonu jest pusty.
+    }
+event-empty-gapped = Na poziomie { $level } powstaje przerwa ({ $player }); zabrakło dla niej żetonu.
+event-reshuffled =
+    { $cards ->
+        [one] Spotkania się skończyły: { $cards } odrzucona karta staje się nową talią.
+        [few] Spotkania się skończyły: { $cards } odrzucone karty tasuje się w nową talię.
+        [many] Spotkania się skończyły: { $cards } odrzuconych kart tasuje się w nową talię.
+       *[other] Spotkania się skończyły: { $cards } odrzuconej karty tasuje się w nową talię.
+    }
+event-met = { $player } dobiera spotkanie: { $meeting }.
+event-met-unseen = { $player } dobiera spotkanie.
+event-kept = { $player } zatrzymuje spotkanie: { $meeting }.
+event-kept-unseen = { $player } zatrzymuje jedno z nich.
+event-discarded = { $player } odrzuca spotkanie: { $meeting }.
+event-played = { $player } zagrywa spotkanie: { $meeting }.
+event-hushes = Kogut ucisza: w tej turze próba piasku nie może zakończyć rundy.
+event-will-crow = Kogut zapieje, jeśli po najwyżej 3 krokach między wahadłami nie będzie kart.
+event-mended = { $player } zszywa przerwę na poziomie { $level } przed kartą { $position }.
+event-shifted = { $player } przenosi ostatnią kartę poziomu { $level } na poziom { $to_level }.
+event-round-ended = Runda { $round } kończy się turą, którą ma { $player }: { $reason }.
+event-last-turn = Trzecia runda dobiegła końca; ostatnią turę ma { $player }, żeby wszyscy mieli ich tyle samo.
+event-goal-shown = { $player } pokazuje cel { $goal }.
+event-scored = { $player }: { $line } { $points }.
+event-total =
+    { $tokens ->
+        [one] { $player }: razem { $points }, w zapasie { $tokens } żeton.
+        [few] { $player }: razem { $points }, w zapasie { $tokens } żetony.
+        [many] { $player }: razem { $points }, w zapasie { $tokens } żetonów.
+       *[other] { $player }: razem { $points }, w zapasie { $tokens } żetonu.
+    }
+
+## Jak się skończyło
+
+ending-three-rounds =
+    { $count ->
+        [one] Minęły trzy rundy: najjaśniejszy sen ma { $winners }.
+       *[other] Minęły trzy rundy, a zwycięstwo jest wspólne: { $winners }.
+    }
+
+## Dlaczego nie można
+
+refusal-no-such-slot = W kręgu leży tyle kart: { $slots }; miejsca przed kartą { $slot } nie ma.
+refusal-place-pendulums-first = Najpierw ustawia się wahadła: wybierz kartę kręgu.
+refusal-move-a-pendulum = W tej części tury możesz dodać cząstkę lub zagrać spotkanie i musisz przesunąć wahadło.
+refusal-one-particle-a-turn = W tej turze dodano już cząstkę.
+refusal-token-not-in-stock = Nie masz takiego żetonu.
+refusal-no-card-on-level = Na poziomie { $level } twojego snu nie ma karty.
+refusal-particle-is-there = Karta ma już cząstkę { $particle }; dodać można tylko nową.
+refusal-needs-two-equal-tokens = Karta ma inny motyw, więc potrzebujesz dwóch żetonów z cząstką { $particle }.
+refusal-needs-a-second-token = Karta ma inny motyw, więc potrzebujesz drugiego żetonu, który wróci do worka.
+refusal-return-the-same-particle = Drugi żeton także musi mieć cząstkę { $particle }.
+refusal-return-a-token = Wybierz żeton z cząstką { $particle }, który wróci do worka.
+refusal-pay-first =
+    { $count ->
+        [one] Najpierw zapłać za ruch: do oddania jest { $count } żeton.
+        [few] Najpierw zapłać za ruch: do oddania są { $count } żetony.
+        [many] Najpierw zapłać za ruch: do oddania jest { $count } żetonów.
+       *[other] Najpierw zapłać za ruch: do oddania jest { $count } żetonu.
+    }
+refusal-pay-in-ascending-order = Żetony oddaje się w kolejności rosnącej i musi ich wystarczyć na resztę zapłaty.
+refusal-no-such-pendulum = Są tylko dwa wahadła.
+refusal-at-least-one-step = Wahadło musi wykonać co najmniej jeden krok.
+refusal-one-lap-at-most =
+    { $cards ->
+        [one] W kręgu została tylko { $cards } karta, a wahadło obchodzi go najwyżej raz.
+        [few] W kręgu zostały tylko { $cards } karty, a wahadło obchodzi go najwyżej raz.
+        [many] W kręgu zostało tylko { $cards } kart, a wahadło obchodzi go najwyżej raz.
+       *[other] W kręgu zostało tylko { $cards } karty, a wahadło obchodzi go najwyżej raz.
+    }
+refusal-cannot-pay =
+    { $count ->
+        [one] Taki ruch ({ $steps }) kosztuje { $count } żeton, a nie masz żadnego.
+        [few] Taki ruch ({ $steps }) kosztuje { $count } żetony, więcej, niż masz.
+        [many] Taki ruch ({ $steps }) kosztuje { $count } żetonów, więcej, niż masz.
+       *[other] Taki ruch ({ $steps }) kosztuje { $count } żetonu, więcej, niż masz.
+    }
+refusal-attach-the-card = Musisz dołączyć do swojego snu kartę { $card }: wybierz poziom.
+refusal-three-levels-at-most = Sen ma trzy poziomy; poziomu { $level } nie ma.
+refusal-no-joined-pair-above = Na poziomie { $level } nie ma miejsca: potrzebna jest nad nim połączona para, na prawo od jego ostatniej karty.
+refusal-keep-one-of-these = Zatrzymaj jedno z dobranych spotkań.
+refusal-encounter-not-in-hand = Nie masz takiego spotkania.
+refusal-not-at-this-moment = { $meeting }: tego spotkania nie można zagrać w tym momencie tury.
+refusal-no-gap-to-mend = W twoim śnie nie ma przerwy, którą mogłaby zszyć Srebrna igła.
+refusal-nothing-to-paint = Piaskowy malarz potrzebuje żetonu w twoim zapasie i karty w twoim śnie.
+refusal-no-card-to-move = Ślimak przypływu nie znajduje karty do przeniesienia: bierze skrajną prawą kartę, pod którą nic nie leży, i potrzebuje miejsca w innym rzędzie.
+refusal-play-or-finish = Twoja karta jest dołączona: zagraj spotkanie albo zakończ turę.
+refusal-choose-a-gap = Wybierz jedną z przerw swojego snu.
+refusal-paint-or-finish = Połóż żeton na skrajnej prawej karcie albo zakończ.
+refusal-paint-in-ascending-order = Oba żetony wskazuje się w kolejności rosnącej, a ten jest przed pierwszym.
+refusal-hush-or-crow = Wybierz, czy Kogut ucisza, czy pieje.
+refusal-move-a-card = Wybierz poziom, z którego karta odchodzi, i inny, na który trafia.
+refusal-card-is-not-movable = Na poziomie { $level } nie ma karty do przeniesienia: musi to być skrajna prawa karta, nie jedyna we śnie, pod którą nic nie leży.
+refusal-no-place-for-it = Na poziomie { $level } nie ma miejsca dla tej karty albo karta już na nim leży.
+
+## Na co może umówić się stół
+
+setting-first = Pierwszy gracz
+setting-first-about = Kto ma pierwszą turę: osoba wylosowana albo miejsce, które wskaże gospodarz; jeśli nikt tam nie siedzi, decyduje los.
+setting-first-random = losowo
+setting-first-1 = miejsce 1
+setting-first-2 = miejsce 2
+setting-first-3 = miejsce 3
+setting-first-4 = miejsce 4
+setting-between = Brak kart między wahadłami
+setting-between-about = Który łuk kręgu musi być pusty, żeby doszło do próby piasku: dowolny z dwóch czy tylko ten przed przesuniętym wahadłem.
+setting-between-either = dowolna strona
+setting-between-ahead = tylko z przodu
+setting-fair_finish = Równy finisz
+setting-fair_finish-about = Czy po trzeciej rundzie gra się jeszcze, aż wszyscy będą mieli tyle samo tur. Tego nie ma w instrukcji.
+setting-fair_finish-off = nie
+setting-fair_finish-on = tak
+setting-opening = Piasek na początek
+setting-opening-about = Ile żetonów dostają gracze na początku, licząc od pierwszego zgodnie z ruchem wskazówek zegara. W instrukcji jest tylko pierwszy wariant.
+setting-opening-0-1-2-3 = 0, 1, 2, 3
+setting-opening-0-3-6-9 = 0, 3, 6, 9
+
+## Rysowana plansza
+
+board-round = Runda { $round } z 3
+board-ring = Krąg
+board-ring-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+board-bag = Worek { $count }
+board-deck = talia { $count }
+board-encounters = spotkania { $count }
+board-discards = odrzucone: { $cards }
+board-pendulum = { $pendulum } wahadło
+board-steps = { $pendulum } { $steps }
+board-active = ma turę
+board-dream = Sen
+board-empty-dream = jeszcze bez kart
+board-level = Poziom { $level }
+board-stock = Piasek
+board-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+board-backs = z piaskiem { $sand }, pustych { $blank }
+board-kept =
+    { $count ->
+        [one] { $count } spotkanie
+        [few] { $count } spotkania
+        [many] { $count } spotkań
+       *[other] { $count } spotkania
+    }
+board-front = Wyłożone
+board-hand = Spotkania
+board-goal = Cel
+board-taken = Zabrana
+board-drawn = Dobrane
+board-none = brak
+board-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+board-closing = runda kończy się tą turą
+board-key = = połączone · | przerwa, rewers z piaskiem · ¦ przerwa, pusty rewers · ╎ przerwa bez żetonu · _ puste miejsce · E spotkanie · + żeton na karcie

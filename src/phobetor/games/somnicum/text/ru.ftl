@@ -1,0 +1,328 @@
+## Игра
+
+game-title = Сомникум
+game-about = Два маховика ходят по кругу карт сна. Возьмите карту, на которой остановили свой, присоедините её к сновидению и стройте вглубь: чем ниже лежит карта, тем дороже она стоит, а разрывы всё портят. После трёх раундов побеждает самое яркое сновидение. Карты — оригинальный набор для этой версии: он соблюдает все количества и правила книги 2017 года, но не повторяет изданный список.
+
+## Вещи
+
+card-good = { $id } { $particles } ({ $theme }, { $stars }★)
+card-good-encounter = { $id } { $particles } ({ $theme }, { $stars }★, встреча)
+card-nightmare = { $id } { $name } (кошмар −{ $symbols }: { $particles })
+theme-fairy = сказка
+theme-sea = подводный мир
+theme-space = космос
+theme-nightmare = кошмар
+token = { $particle } (оборот: { $back })
+token-unknown = неизвестный жетон (оборот: { $back })
+back-sand = песок
+back-blank = пустой
+pendulum-black = чёрный
+pendulum-white = белый
+goal = { $name }: { $particles }
+encounter = { $name }: { $effect }
+
+encounter-none = нет встречи
+encounter-hare = Заяц с часами
+encounter-carriage = Карета мотыльков
+encounter-needle = Серебряная игла
+encounter-bridge = Лунный мост
+encounter-owl = Сова-наоборот
+encounter-painter = Песочный художник
+encounter-rooster = Рассветный петух
+encounter-snail = Улитка прилива
+encounter-bridle = Узда для теней
+encounter-slippers = Тапочки-скороходы
+encounter-pillow = Бездонная подушка
+encounter-brush = Кисть-хамелеон
+encounter-beetle = Бережливый жук
+encounter-quilt = Лоскутное одеяло
+encounter-shell = Раковина-эхо
+encounter-lantern = Фонарь глубин
+
+encounter-none-about = ничего
+encounter-hare-about = возьмите 4 жетона песка
+encounter-carriage-about = в этот ход шаги не стоят жетонов
+encounter-needle-about = зашейте разрыв в своём сновидении и заберите его жетон
+encounter-bridge-about = карта, присоединённая в этот ход, соединяется с соседкой слева
+encounter-owl-about = в этот ход маховик идёт против часовой стрелки
+encounter-painter-about = выложите до 2 жетонов на крайние правые карты, сюжет не важен
+encounter-rooster-about = в этот ход проверка песка не закончит раунд — или раунд закончится без проверки
+encounter-snail-about = переместите крайнюю правую карту ряда в другой ряд
+encounter-bridle-about = постоянная; в конце ваши кошмары не отнимают очков
+encounter-slippers-about = постоянная; бесплатны четыре шага вместо трёх
+encounter-pillow-about = постоянная; за 2 или 3 шага — ещё один жетон
+encounter-brush-about = постоянная; второй жетон для карты другого сюжета может быть любым
+encounter-beetle-about = постоянная; в конце 1 очко за каждые 2 жетона в запасе, не больше 4
+encounter-quilt-about = постоянная; в конце 2 очка за каждый разрыв, не больше 6
+encounter-shell-about = постоянная; в конце 2 очка за каждый жетон на ваших картах, который есть на вашей цели
+encounter-lantern-about = постоянная; карта, присоединённая ко 2-му или 3-му уровню, приносит жетон
+
+reason-none = ничего
+reason-check = проверка песка
+reason-crow = крик Петуха
+reason-cards = карт осталось столько же, сколько игроков
+reason-last-turns = последние ходы
+
+line-level-1 = звёзды 1-го уровня
+line-level-2 = звёзды 2-го уровня
+line-level-3 = звёзды 3-го уровня
+line-cut-off = отрезанные карты
+line-encounters = неразыгранные встречи
+line-goal = цель
+line-nightmares = кошмары
+line-beetle = Бережливый жук
+line-quilt = Лоскутное одеяло
+line-shell = Раковина-эхо
+
+## Варианты
+
+verb-place = Поставить первый маховик перед картой круга № { $slot }
+verb-move =
+    { $steps ->
+        [one] Сдвинуть { $pendulum } маховик на { $steps } шаг
+        [few] Сдвинуть { $pendulum } маховик на { $steps } шага
+        [many] Сдвинуть { $pendulum } маховик на { $steps } шагов
+       *[other] Сдвинуть { $pendulum } маховик на { $steps } шага
+    }
+verb-add = Положить на последнюю карту уровня { $level } жетон: { $token }
+verb-return = Вернуть в мешок жетон: { $token }
+verb-pay = Заплатить жетоном: { $token }
+verb-attach = Присоединить карту к уровню { $level }
+verb-play = Разыграть: { $encounter }
+verb-keep = Оставить: { $encounter }
+verb-hush = Тишина: в этот ход проверка песка не может закончить раунд
+verb-crow = Крик: если за 3 шага или меньше между маховиками не останется карт, раунд закончится
+verb-mend = Зашить разрыв уровня { $level } перед картой { $position }
+verb-shift = Переместить последнюю карту уровня { $level } на уровень { $to_level }
+verb-done = Закончить
+
+## Вопросы
+
+ask-place-pendulums = Выберите карту, перед которой встанет первый маховик; второй встанет напротив.
+ask-prepare = Сдвиньте маховик; до этого можно добавить частицу и разыграть встречи.
+ask-return-token = Выберите второй жетон, который вернётся в мешок: ещё один с частицей «{ $particle }» или любой, если у вас есть Кисть-хамелеон.
+ask-payment =
+    { $left ->
+        [one] Выберите жетон, которым заплатите за последний лишний шаг.
+        [few] Выберите жетон для платы: осталось отдать { $left }, по возрастанию.
+        [many] Выберите жетон для платы: осталось отдать { $left }, по возрастанию.
+       *[other] Выберите жетон для платы: осталось отдать { $left }, по возрастанию.
+    }
+ask-attach-card = Выберите уровень, к которому присоедините взятую карту; до этого можно разыграть встречи.
+ask-keep-encounter = Выберите встречу, которую оставите себе; остальные сбрасываются.
+ask-wrap-up = Разыграйте ещё встречу или закончите ход.
+ask-silver-needle = Серебряная игла: выберите разрыв, который зашьёте.
+ask-sand-painter =
+    { $left ->
+        [one] Песочный художник: положите ещё жетон на крайнюю правую карту или закончите.
+        [few] Песочный художник: положите жетон на крайнюю правую карту, всего не больше { $left }, или закончите.
+        [many] Песочный художник: положите жетон на крайнюю правую карту, всего не больше { $left }, или закончите.
+       *[other] Песочный художник: положите жетон на крайнюю правую карту, всего не больше { $left }, или закончите.
+    }
+ask-dawn-rooster = Рассветный петух: выберите, тишина или крик.
+ask-tide-snail = Улитка прилива: выберите карту, которая переместится, и её новый уровень.
+
+## Что происходит
+
+event-round = Начинается раунд { $round }; первым ходит { $player }.
+event-placed = { $player } ставит маховики перед картами { $slot } и { $second_slot }.
+event-turn = Ходит { $player }.
+event-added = { $player } кладёт на последнюю карту уровня { $level } жетон: { $token }.
+event-returned = { $player } возвращает в мешок жетон: { $token }.
+event-paid = { $player } платит жетоном: { $token }.
+event-paid-unseen =
+    { $back-id ->
+        [0] { $player } платит жетоном; на обороте нарисован песок.
+       *[1] { $player } платит жетоном; на обороте ничего нет.
+    }
+event-moved =
+    { $steps ->
+        [one] { $player } двигает { $pendulum } маховик на { $steps } шаг.
+        [few] { $player } двигает { $pendulum } маховик на { $steps } шага.
+        [many] { $player } двигает { $pendulum } маховик на { $steps } шагов.
+       *[other] { $player } двигает { $pendulum } маховик на { $steps } шага.
+    }
+event-took = { $player } берёт карту: { $card }.
+event-drew = { $player } получает жетон: { $token }.
+event-drew-unseen =
+    { $back-id ->
+        [0] { $player } получает жетон; на обороте нарисован песок.
+       *[1] { $player } получает жетон; на обороте ничего нет.
+    }
+event-bag-empty = Мешок пуст.
+event-check-passed = Между маховиками нет карт, но проверка песка оставляет раунд в силе.
+event-check-failed = Между маховиками нет карт, и один из оборотов пуст: раунд закончится этим ходом. Ходит { $player }.
+event-crows = Петух кричит: раунд закончится этим ходом. Ходит { $player }.
+event-attached = { $player } присоединяет к уровню { $level } карту: { $card }.
+event-gapped =
+    { $back-id ->
+        [0] На уровне { $level } появляется разрыв ({ $player }); на обороте его жетона песок.
+       *[1] На уровне { $level } появляется разрыв ({ $player }); оборот его жетона пуст.
+    }
+event-empty-gapped = На уровне { $level } появляется разрыв ({ $player }); жетона для него не нашлось.
+event-reshuffled =
+    { $cards ->
+        [one] Встречи кончились: { $cards } сброшенная карта становится новой колодой.
+        [few] Встречи кончились: { $cards } сброшенные карты замешивают в новую колоду.
+        [many] Встречи кончились: { $cards } сброшенных карт замешивают в новую колоду.
+       *[other] Встречи кончились: { $cards } сброшенной карты замешивают в новую колоду.
+    }
+event-met = { $player } берёт встречу: { $meeting }.
+event-met-unseen = { $player } берёт встречу.
+event-kept = { $player } оставляет себе встречу: { $meeting }.
+event-kept-unseen = { $player } оставляет себе одну из них.
+event-discarded = { $player } сбрасывает встречу: { $meeting }.
+event-played = { $player } разыгрывает встречу: { $meeting }.
+event-hushes = Петух молчит: в этот ход проверка песка не может закончить раунд.
+event-will-crow = Петух закричит, если за 3 шага или меньше между маховиками не останется карт.
+event-mended = { $player } зашивает разрыв уровня { $level } перед картой { $position }.
+event-shifted = { $player } перемещает последнюю карту уровня { $level } на уровень { $to_level }.
+event-round-ended = Раунд { $round } заканчивается: { $reason }. Последним ходит { $player }.
+event-last-turn = Третий раунд окончен; чтобы ходов у всех было поровну, последний раз ходит { $player }.
+event-goal-shown = { $player } показывает цель: { $goal }.
+event-scored = { $player }: { $line } { $points }.
+event-total =
+    { $tokens ->
+        [one] { $player }: всего { $points }, в запасе { $tokens } жетон.
+        [few] { $player }: всего { $points }, в запасе { $tokens } жетона.
+        [many] { $player }: всего { $points }, в запасе { $tokens } жетонов.
+       *[other] { $player }: всего { $points }, в запасе { $tokens } жетона.
+    }
+
+## Чем кончилось
+
+ending-three-rounds =
+    { $count ->
+        [one] Три раунда позади. Самое яркое сновидение: { $winners }.
+       *[other] Три раунда позади, и победа общая: { $winners }.
+    }
+
+## Почему нельзя
+
+refusal-no-such-slot = Карт в круге: { $slots }, и места перед картой { $slot } нет.
+refusal-place-pendulums-first = Сначала ставят маховики: выберите карту круга.
+refusal-move-a-pendulum = В этой части хода можно добавить частицу или разыграть встречу и нужно сдвинуть маховик.
+refusal-one-particle-a-turn = В этот ход частица уже добавлена.
+refusal-token-not-in-stock = У вас нет такого жетона.
+refusal-no-card-on-level = На уровне { $level } вашего сновидения нет карт.
+refusal-particle-is-there = На карте уже есть частица «{ $particle }», а добавить можно только новую.
+refusal-needs-two-equal-tokens = Карта другого сюжета, поэтому нужны два жетона с частицей «{ $particle }».
+refusal-needs-a-second-token = Карта другого сюжета, поэтому нужен второй жетон, который вернётся в мешок.
+refusal-return-the-same-particle = На втором жетоне тоже должна быть частица «{ $particle }».
+refusal-return-a-token = Выберите жетон с частицей «{ $particle }», который вернётся в мешок.
+refusal-pay-first =
+    { $count ->
+        [one] Сначала заплатите за движение: осталось отдать { $count } жетон.
+        [few] Сначала заплатите за движение: осталось отдать { $count } жетона.
+        [many] Сначала заплатите за движение: осталось отдать { $count } жетонов.
+       *[other] Сначала заплатите за движение: осталось отдать { $count } жетона.
+    }
+refusal-pay-in-ascending-order = Жетоны отдают по возрастанию, и на остаток платы их должно хватить.
+refusal-no-such-pendulum = Маховиков только два.
+refusal-at-least-one-step = Маховик должен сделать хотя бы один шаг.
+refusal-one-lap-at-most =
+    { $cards ->
+        [one] В круге осталась всего { $cards } карта, а маховик обходит его не больше одного раза.
+        [few] В круге осталось всего { $cards } карты, а маховик обходит его не больше одного раза.
+        [many] В круге осталось всего { $cards } карт, а маховик обходит его не больше одного раза.
+       *[other] В круге осталось всего { $cards } карты, а маховик обходит его не больше одного раза.
+    }
+refusal-cannot-pay =
+    { $count ->
+        [one] Такое движение (шагов: { $steps }) стоит { $count } жетон, а у вас их нет.
+        [few] Такое движение (шагов: { $steps }) стоит { $count } жетона — больше, чем у вас есть.
+        [many] Такое движение (шагов: { $steps }) стоит { $count } жетонов — больше, чем у вас есть.
+       *[other] Такое движение (шагов: { $steps }) стоит { $count } жетона — больше, чем у вас есть.
+    }
+refusal-attach-the-card = Нужно присоединить карту к своему сновидению: { $card }. Выберите уровень.
+refusal-three-levels-at-most = В сновидении три уровня, уровня { $level } нет.
+refusal-no-joined-pair-above = На уровне { $level } нет места: над ним нужна соединённая пара справа от его последней карты.
+refusal-keep-one-of-these = Оставьте себе одну из взятых встреч.
+refusal-encounter-not-in-hand = У вас нет такой встречи.
+refusal-not-at-this-moment = { $meeting }: эту встречу сейчас разыграть нельзя.
+refusal-no-gap-to-mend = В вашем сновидении нет разрыва, который зашила бы Серебряная игла.
+refusal-nothing-to-paint = Песочному художнику нужны жетон в запасе и карта в сновидении.
+refusal-no-card-to-move = Улитка прилива не находит карты: ей нужна крайняя правая карта, под которой ничего нет, и место в другом ряду.
+refusal-play-or-finish = Карта присоединена: разыграйте встречу или закончите ход.
+refusal-choose-a-gap = Выберите один из разрывов своего сновидения.
+refusal-paint-or-finish = Положите жетон на крайнюю правую карту или закончите.
+refusal-paint-in-ascending-order = Два жетона называют по возрастанию, а этот идёт раньше первого.
+refusal-hush-or-crow = Выберите: тишина или крик.
+refusal-move-a-card = Выберите уровень, с которого уходит карта, и другой, на который она попадёт.
+refusal-card-is-not-movable = На уровне { $level } нет карты, которую можно переместить: нужна крайняя правая, не единственная в сновидении, и чтобы под ней ничего не лежало.
+refusal-no-place-for-it = На уровне { $level } нет места для карты, или карта и так на нём лежит.
+
+## О чём может договориться стол
+
+setting-first = Первый игрок
+setting-first-about = Кто ходит первым: по жребию или место, которое назовёт хозяин; если там никто не сидит, решает жребий.
+setting-first-random = по жребию
+setting-first-1 = место 1
+setting-first-2 = место 2
+setting-first-3 = место 3
+setting-first-4 = место 4
+setting-between = Между маховиками нет карт
+setting-between-about = Какая дуга круга должна быть пустой для проверки песка: любая из двух или только та, что впереди передвинутого маховика.
+setting-between-either = любая сторона
+setting-between-ahead = только впереди
+setting-fair_finish = Равный финиш
+setting-fair_finish-about = Продолжать ли после третьего раунда, пока у всех не станет поровну ходов. В книге правил этого нет.
+setting-fair_finish-off = нет
+setting-fair_finish-on = да
+setting-opening = Песок в начале
+setting-opening-about = Сколько жетонов получают игроки в начале, по часовой стрелке от первого. В книге правил есть только первый вариант.
+setting-opening-0-1-2-3 = 0, 1, 2, 3
+setting-opening-0-3-6-9 = 0, 3, 6, 9
+
+## Нарисованный стол
+
+board-round = Раунд { $round } из 3
+board-ring = Круг
+board-ring-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+board-bag = Мешок { $count }
+board-deck = колода { $count }
+board-encounters = встречи { $count }
+board-discards = сброшены: { $cards }
+board-pendulum = { $pendulum } маховик
+board-steps = { $pendulum } { $steps }
+board-active = ходит
+board-dream = Сновидение
+board-empty-dream = пока без карт
+board-level = Уровень { $level }
+board-stock = Песок
+board-tokens =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    }
+board-backs = с песком { $sand }, пустых { $blank }
+board-kept =
+    { $count ->
+        [one] { $count } встреча
+        [few] { $count } встречи
+        [many] { $count } встреч
+       *[other] { $count } встречи
+    }
+board-front = Выложены
+board-hand = Встречи
+board-goal = Цель
+board-taken = Взята
+board-drawn = Взяты встречи
+board-none = нет
+board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-closing = раунд заканчивается этим ходом
+board-key = = соединены · | разрыв, оборот с песком · ¦ разрыв, пустой оборот · ╎ разрыв без жетона · _ пустое место · E встреча · + жетон на карте

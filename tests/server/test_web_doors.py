@@ -1,0 +1,200 @@
+"""Host, Origin, lengths, headers, addresses: what comes in from elsewhere stays outside."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+from pathlib import Path
+
+import pytest
+from web_house import House, house, party, run
+from websockets.exceptions import InvalidStatus
+
+from phobetor.server.client import Browser
+from phobetor.server.guard import Limit, Limits, hashed
+from phobetor.server.static import Page
+
+TABLE = {"game": "nightmarium", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Anna"}
+
+
+async def status(home: House, method: str, path: str, body: object = None, **headers: str) -> int:
+    """The status of a request; 'none' leaves a header out."""
+    browser = home.browser()
+    named = {name.replace("_", "-"): "" if value == "none" else value for name, value in headers.items()}
+    found, _ = await asyncio.to_thread(browser.ask, method, path, body, **named)
+    return found
+
+
+def test_only_known_hosts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            assert await status(home, "GET", "/api/games", Host=f"localhost:{home.port}") == 200
+            for host in (
+                "evil.example",
+                "localhost.evil.example",
+                "x/admin?",
+                "localhost:1:2",
+                "127.0.0.1@x",
+                "[::1",
+            ):
+                assert await status(home, "GET", "/api/games", Host=host) == 400
+            assert await status(home, "GET", "/api/games", X_Forwarded_Host="evil.example") == 200
+
+    run(story())
+
+
+def test_changes_come_from_our_own_page_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            for origin in ("http://evil.example", "null", "none", f"http://127.0.0.1:{home.port}.evil.example"):
+                assert await status(home, "POST", "/api/tables", TABLE, Origin=origin) == 403
+            for site in ("cross-site", "same-site", "none-of-these"):
+                assert await status(home, "POST", "/api/tables", TABLE, Sec_Fetch_Site=site) == 403
+            assert await status(home, "POST", "/api/tables", TABLE, Sec_Fetch_Site="same-origin") == 200
+            form = {"Content_Type": "application/x-www-form-urlencoded"}
+            assert await status(home, "POST", "/api/tables", b"game=nightmarium", **form) == 415
+            assert len(home.hall.rooms) == 1
+
+    run(story())
+
+
+def test_sockets_come_from_our_own_page_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            for origin in ("http://evil.example", "null", None):
+                with pytest.raises(InvalidStatus) as refused:
+                    await friends.browsers[0].socket(friends.table, origin=origin)
+                assert refused.value.response.status_code == 403
+            stranger = Browser(home.port)
+            stranger.address, stranger.origin = f"127.0.0.1:{home.port}", "http://evil.example"
+            with pytest.raises(InvalidStatus):
+                await stranger.socket(friends.table)
+            await friends.close()
+
+    run(story())
+
+
+def test_bodies_are_short_and_exact(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            assert await status(home, "POST", "/api/tables", b"x" * 20_000) == 413
+            for body in (b"", b"[]", b"{", b"\xff", b"[" * 9000, {**TABLE, "more": 1}, {**TABLE, "seats": []}):
+                assert await status(home, "POST", "/api/tables", body) == 400
+            wrong = (
+                {"game": "chess"},
+                {"settings": {"creatures": "99"}},
+                {"settings": {"nothing": "1"}},
+                {"seats": [{"kind": "me"}]},
+                {"seats": [{"kind": "me"}, {"kind": "me", "name": "B"}]},
+                {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "/etc/passwd.py:Bot"}]},
+                {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},
+                {"settings": {"first": "6"}},
+                {"name": "\u200b"},
+            )
+            for change in wrong:
+                assert await status(home, "POST", "/api/tables", TABLE | change) == 400, change
+            assert not home.hall.rooms
+
+    run(story())
+
+
+def test_every_answer_carries_the_headers_and_one_sentence(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            for path in ("/healthz", "/api/games", "/api/tables/none", "/nothing/here", "/"):
+                headers = await asyncio.to_thread(headers_of, home.port, path)
+                assert headers["content-security-policy"].startswith("default-src 'self';")
+                assert "unsafe" not in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+            browser = home.browser()
+            found, answer = await asyncio.to_thread(browser.ask, "GET", "/api/tables/none?lang=pl")
+            assert (found, answer) == (404, {"error": "Nie ma takiego stołu; sprawdź link."})
+            assert await status(home, "DELETE", "/api/games") == 405
+
+    run(story())
+
+
+def headers_of(port: int, path: str) -> dict[str, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    connection.request("GET", path)
+    response = connection.getresponse()
+    response.read()
+    connection.close()
+    return {name.lower(): value for name, value in response.headers.items()}
+
+
+def test_no_address_leads_to_a_file_that_is_not_the_pages(tmp_path: Path) -> None:
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>x</title>")
+    (built / "assets" / "app-1234.js").write_text("export {};\n" * 50)
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def story() -> None:
+        async with house(tmp_path / "data") as home:
+            app = home.server.config.app.app  # type: ignore[union-attr]
+            app.state.page = Page(built)
+            for path in ("/", "/t/abc", "/replay/abc", "/fair/abc", "/rules/nightmarium"):
+                assert (await asyncio.to_thread(home.browser().ask, "GET", path))[0] == 200
+            headers = await asyncio.to_thread(headers_of, home.port, "/assets/app-1234.js")
+            assert "immutable" in headers["cache-control"]
+            for path in (
+                "/../secret.txt", "/%2e%2e/secret.txt", "//secret.txt", "/assets/..%2f..%2fsecret.txt",
+                "/assets/%5c..%5csecret.txt", "/assets/", "/\\\\host\\share", "/secret.txt%00.js",
+            ):  # fmt: skip
+                found, text = await asyncio.to_thread(home.browser().ask, "GET", path)
+                assert found == 404
+                assert b"secret" not in str(text).encode() or "error" in text
+
+    run(story())
+
+
+def test_cookies_are_opaque_and_kept_only_as_hashes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            connection = http.client.HTTPConnection("127.0.0.1", home.port, timeout=5)
+            body = b'{"game":"nightmarium","seats":[{"kind":"me"},{"kind":"open"}]}'
+            headers = {"Origin": f"http://127.0.0.1:{home.port}", "Content-Type": "application/json"}
+            await asyncio.to_thread(connection.request, "POST", "/api/tables", body, headers)
+            cookie = (await asyncio.to_thread(connection.getresponse)).headers["Set-Cookie"]
+            connection.close()
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            token = cookie.partition(";")[0].partition("=")[2]
+            assert len(token) >= 43
+            assert home.hall.store.is_session(hashed(token))
+            files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+            assert token.encode() not in files
+
+    run(story())
+
+
+def test_requests_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = Limits(new_tables=Limit(3, 3600), joins=Limit(4, 60), local=1)
+        async with house(tmp_path, limits=limits) as home:
+            browser = home.browser()
+            made = [(await asyncio.to_thread(browser.ask, "POST", "/api/tables", TABLE))[0] for _ in range(5)]
+            assert made == [200, 200, 200, 429, 429]
+            sit = {"seat": 7, "name": "B"}
+            table = next(iter(home.hall.rooms))
+            path = f"/api/tables/{table}/sit"
+            joined = [(await asyncio.to_thread(home.browser().ask, "POST", path, sit))[0] for _ in range(6)]
+            assert joined == [400, 400, 400, 400, 429, 429]
+
+    run(story())
+
+
+def test_eight_friends_behind_one_address_meet_no_limit(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, limits=Limits(local=1)) as home:
+            friends = await party(home, 6)
+            watchers = [await home.browser().sit_down(friends.table) for _ in range(2)]
+            tabs = [await browser.sit_down(friends.table) for browser in friends.browsers]
+            for page in friends.pages:
+                assert (await page.order(t="say", text="hello"))["t"] == "ack"
+            for page in (*watchers, *tabs, *friends.pages):
+                await page.close()
+
+    run(story())

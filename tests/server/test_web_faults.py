@@ -1,0 +1,239 @@
+"""Failing disks, failing bots, broken logs: one clear sentence, nothing lost, everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from web_house import House, house, party, play, run
+
+from phobetor.games import title_of
+from phobetor.kernel.refusal import BadInput
+from phobetor.server.serving import bound
+from phobetor.table import store
+from phobetor.table.store import Command, Store, StoreFailure
+from phobetor.table.thinking import NoAnswer
+
+
+async def disk(home: House, pragma: str) -> None:
+    """Change how the writer's connection behaves, from its own thread."""
+    await asyncio.wrap_future(home.hall.store.write([(pragma, ())]))
+
+
+@pytest.mark.parametrize(
+    ("break_it", "mend_it"),
+    [("PRAGMA query_only=ON", "PRAGMA query_only=OFF"), ("PRAGMA max_page_count=1", "PRAGMA max_page_count=100000")],
+)
+def test_a_failing_disk_refuses_the_move_and_recovers_alone(tmp_path: Path, break_it: str, mend_it: str) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            await play(friends, 4)
+            page = friends.deciding()
+            before, lines = dict(page.now), len(page.log)
+            writer = home.hall.store.writer
+            writer.execute(break_it)
+            refused = 0
+            for _ in range(200):  # a full disk still fills the page that is there
+                answer = await page.order(t="say", text="x" * 400)
+                if answer.get("text", "").startswith("This could not be saved"):
+                    refused += 1
+                    break
+                home.hall.meter.buckets.clear()
+            answer = await page.choose(0)
+            if answer["t"] == "refused":
+                refused += 1
+                assert answer["kind"] == "busy"
+                again = await friends.browsers[page.now["you"]].sit_down(friends.table)
+                assert again.now["view"] == before["view"]
+                assert len(again.log) == lines
+                await again.close()
+            assert refused
+            writer.execute(mend_it)
+            page = friends.deciding()
+            assert (await page.choose(0))["t"] == "ack"
+            await play(friends, 5)
+            await friends.close()
+
+    run(story())
+
+
+def test_a_locked_file_refuses_after_a_while_and_the_process_lives(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, busy=0.1) as home:
+            friends = await party(home)
+            other = sqlite3.connect(tmp_path / store.FILE, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            page = friends.deciding()
+            cmd = "same-command-later"
+            assert (await page.choose(0, cmd=cmd))["kind"] == "busy"
+            status, problem = await asyncio.to_thread(
+                home.browser().ask, "POST", "/api/tables", {"game": "nightmarium", "seats": [{"kind": "me"}] * 2}
+            )
+            assert status in (400, 503)
+            assert problem["error"]
+            other.execute("ROLLBACK")
+            other.close()
+            del page.answers[cmd]
+            assert (await page.choose(0, cmd=cmd))["t"] == "ack"
+            await friends.close()
+
+    run(story())
+
+
+def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends, others = await party(home), await party(home)
+            await play(friends, 8)
+            await play(others, 8)
+            await friends.close()
+            await others.close()
+        with sqlite3.connect(tmp_path / store.FILE) as data:
+            data.execute("DELETE FROM commands WHERE table_id=? AND seq=3", (friends.table,))
+        async with house(tmp_path) as home:
+            status, problem = await asyncio.to_thread(home.browser().ask, "GET", f"/api/tables/{friends.table}")
+            assert (status, problem["error"][:31]) == (409, "This table cannot be opened: wh")
+            assert (await home.browser().get(f"/api/tables/{others.table}"))["phase"] == "playing"
+
+    run(story())
+
+
+# --- bots -------------------------------------------------------------------------------------------
+class Exploding:
+    def __init__(self) -> None:
+        raise AssertionError("A bot was made in the process of the server.")
+
+
+def test_bots_never_think_in_the_process_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(title_of("nightmarium").bots, "random", Exploding)
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 1, ["random", "random"])
+            await play(friends, 10)
+            await friends.close()
+
+    run(story())
+
+
+def test_a_bot_that_thinks_long_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            think = home.hall.thinkers.think
+
+            async def slowly(*args: object) -> int:
+                await asyncio.sleep(1.0)
+                return await think(*args)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(home.hall.thinkers, "think", slowly)
+            solo, friends = await party(home, 1, ["random"]), await party(home, 2)
+            if solo.pages[0].now["decision"]:
+                await play(solo, 2)
+            began = time.perf_counter()
+            assert await play(friends, 10) == 10
+            assert time.perf_counter() - began < 1.0
+            await solo.close()
+            await friends.close()
+
+    run(story())
+
+
+def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+
+            async def fail(*_: object) -> int:
+                raise NoAnswer("on purpose")
+
+            monkeypatch.setattr(home.hall.thinkers, "think", fail)
+            friends = await party(home, 1, ["random"])
+            await play(friends, 6)
+            await friends.close()
+
+    run(story())
+
+
+def test_a_bots_process_that_dies_is_started_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 1, ["random"])
+            await play(friends, 3)
+            for thinker in home.hall.thinkers.thinkers:
+                thinker.process.kill()
+            await play(friends, 6)
+            await friends.close()
+
+    run(story())
+
+
+def test_a_bot_plays_the_same_game_again(tmp_path: Path) -> None:
+    """The same seed and the same choices of the people: the same choices of the bots."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            thinkers = home.hall.thinkers
+            friends = await party(home, 1, ["random"])
+            await play(friends, 8)
+            table = home.hall.rooms[friends.table].table
+            assert table is not None
+            position = table.playing().game.to_json()
+            seat = table.asked()[0]
+            twice = [await thinkers.think("nightmarium", seat, "random", "x", position) for _ in range(2)]
+            assert twice[0] == twice[1]
+            await friends.close()
+
+    run(story())
+
+
+# --- the store --------------------------------------------------------------------------------------
+def command(seq: int, cmd: str) -> Command:
+    return Command("none", seq, 0, cmd, "choose", 0, "draw", "", 0.0)
+
+
+def test_the_file_is_durable_and_knows_its_version(tmp_path: Path) -> None:
+    data = Store(tmp_path)
+    assert data.writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert data.writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert data.writer.execute("PRAGMA user_version").fetchone() == (len(store.MIGRATIONS),)
+    first = data.secret("links")
+    data.close()
+    again = Store(tmp_path)
+    assert again.secret("links") == first
+    again.writer.execute("PRAGMA user_version=99")
+    again.close()
+    with pytest.raises(BadInput, match="later version"):
+        Store(tmp_path)
+
+
+def test_one_impossible_change_does_not_fail_its_neighbours(tmp_path: Path) -> None:
+    data = Store(tmp_path)
+    row = store.TableRow("none", "nightmarium", "1", {}, "00", "", "", 0.0, "lobby")
+    jobs = [data.write([store.adding_table(row)])]
+    jobs += [data.write([store.appending(command(seq, cmd))]) for seq, cmd in ((1, "a"), (2, "a"), (2, "b"))]
+    jobs[0].result()
+    jobs[1].result()
+    with pytest.raises(StoreFailure):
+        jobs[2].result()
+    jobs[3].result()
+    assert data.rows("SELECT seq, cmd FROM commands") == [(1, "a"), (2, "b")]
+    data.close()
+
+
+def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput, match="cannot be used"):
+        Store(tmp_path / "file" / "below")
+    (tmp_path / store.FILE).write_text("this is no database, and long enough to be seen as such" * 30)
+    with pytest.raises(BadInput, match="cannot be used"):
+        Store(tmp_path)
+
+
+def test_a_port_in_use_is_one_sentence() -> None:
+    first = bound("127.0.0.1", 0)
+    with pytest.raises(BadInput, match=r"cannot listen on 127.0.0.1 port \d+"):
+        bound("127.0.0.1", first.getsockname()[1])
+    first.close()

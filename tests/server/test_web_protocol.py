@@ -1,0 +1,60 @@
+"""The protocol is written once, and everything the table says exists in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from phobetor.games import NAMES
+from phobetor.games.title import LANGUAGES
+from phobetor.server import protocol
+from phobetor.server.showing import games_out, rules_out
+from phobetor.server.texts import words
+from phobetor.server.typescript import typescript
+
+HOUSE = Path(__file__).resolve().parents[2]
+SOURCES = [path for part in ("server", "table") for path in (HOUSE / "src/phobetor" / part).glob("*.py")]
+
+
+def test_the_pages_types_are_those_of_the_server() -> None:
+    written = (HOUSE / "web/src/protocol.ts").read_text(encoding="utf-8")
+    assert written == typescript(), "Run: python -m phobetor.server.typescript > web/src/protocol.ts"
+
+
+def test_messages_survive_the_wire() -> None:
+    hello = protocol.decode('{"t":"hello","lang":"ru"}')
+    assert hello == protocol.Hello("ru")
+    assert protocol.encode(protocol.Ack("12345678", 3)) == b'{"t":"ack","cmd":"12345678","version":3}'
+
+
+def test_every_language_has_every_text() -> None:
+    folder = HOUSE / "src/phobetor/server/text"
+    ids = [set(re.findall(r"^([a-z-]+) =", (folder / f"{name}.ftl").read_text("utf-8"), re.M)) for name in LANGUAGES]
+    assert ids[0] == ids[1] == ids[2]
+    assert len(ids[0]) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_server_may_say_has_a_text(language: str) -> None:
+    found = words(language, NAMES[0])
+    for path in SOURCES:
+        source = path.read_text(encoding="utf-8")
+        named = [f"refusal-{name}" for name in re.findall(r'refuse\([A-Z_]+, "([a-z-]+)"', source)]
+        named += re.findall(r'"((?:problem|bye|page)-[a-z-]+)"', source)
+        named += [f"told-{name}" for name in re.findall(r'announce\("([a-z-]+)"', source)]
+        for message in named:
+            assert found.has_message(message), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_start_page_and_rules_in_every_language(language: str) -> None:
+    games = games_out(language)
+    assert {game.id for game in games} >= {"nightmarium", "somnicum", "deranged", "nemesis"}
+    for game in games:
+        assert game.title
+        assert game.about
+        assert game.ready == (game.id in NAMES)
+    for name in NAMES:
+        assert rules_out(name, language).rules

@@ -1,0 +1,114 @@
+"""Whoever comes back sees what somebody who never left sees, in whatever way they were gone."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+from web_house import house, party, play, run
+
+
+def test_whoever_connects_gets_the_same_bytes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 3)
+            chance = random.Random(3)
+            for _ in range(8):
+                await play(friends, chance.randrange(1, 12), chance.randrange(100))
+                browser = chance.choice(friends.browsers)
+                tabs = [await browser.sit_down(friends.table) for _ in range(2)]
+                assert tabs[0].frames[0] == tabs[1].frames[0]
+                for tab in tabs:
+                    await tab.close()
+            await friends.close()
+
+    run(story())
+
+
+def test_who_returns_gets_only_the_lines_that_are_new(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            await play(friends, 10)
+            anna = friends.pages[0]
+            known, lines = anna.now["version"], list(anna.log)
+            tab = await friends.browsers[0].sit_down(friends.table)
+            await play(friends, 5)
+            back = await friends.browsers[0].sit_down(friends.table, version=known)
+            assert back.now["log_from"] == len(lines)
+            assert lines + back.log[-len(back.now["log"]) :] == anna.log
+            assert back.now["decision"] == anna.now["decision"]
+            for version in (10**12, -5):
+                fresh = await friends.browsers[0].sit_down(friends.table, version=version)
+                assert fresh.now["log_from"] == 0
+                assert fresh.log == anna.log
+                await fresh.close()
+            for page in (tab, back, *friends.pages):
+                await page.close()
+
+    run(story())
+
+
+def test_resync_and_language_send_everything(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            await play(friends, 4)
+            page = friends.pages[0]
+            await page.send(t="resync")
+            await page.until(lambda: page.now["log_from"] == 0 and len(page.now["log"]) == len(page.log))
+            for language in ("ru", "pl", "en"):
+                await page.send(t="lang", lang=language)
+                await page.until(lambda language=language: page.now["lang"] == language)  # type: ignore[misc]
+                assert page.now["log_from"] == 0
+            await friends.close()
+
+    run(story())
+
+
+def test_a_restarted_server_shows_the_same_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 2)
+            await play(friends, 17)
+            before = [page.now for page in friends.pages]
+            logs = [page.log for page in friends.pages]
+        async with house(tmp_path) as home:
+            for place, browser in enumerate(friends.browsers):
+                browser.address, browser.origin = f"127.0.0.1:{home.port}", f"http://127.0.0.1:{home.port}"
+                page = await browser.sit_down(friends.table, version=before[place]["version"])
+                assert page.log == logs[place]
+                assert page.now["version"] > before[place]["version"]
+                for key in ("view", "decision", "waiting", "you", "phase", "commitment", "can_undo"):
+                    assert page.now[key] == before[place][key]
+                friends.pages[place] = page
+            assert await play(friends) > 0
+            assert friends.pages[0].now["phase"] == "over"
+            await friends.close()
+
+    run(story())
+
+
+def test_parked_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 2, ["random"])
+            await play(friends, 11)
+            while home.hall.rooms[friends.table].bots is not None:
+                await friends.pages[0].until(lambda: home.hall.rooms[friends.table].bots is None)
+            room = home.hall.rooms[friends.table]
+            async with room.lock:
+                table = await room.ready()
+                before = [table.look(seat).data for seat in range(3)]
+            home.hall.park(time.monotonic() + 1)
+            assert friends.table in home.hall.rooms  # somebody is looking
+            await friends.close()
+            while room.viewers:
+                await friends.pages[0].reading
+            home.hall.park(time.monotonic() + 1)
+            assert friends.table not in home.hall.rooms
+            table = await (await home.room(friends.table)).ready()
+            assert [table.look(seat).data for seat in range(3)] == before
+
+    run(story())

@@ -1,0 +1,197 @@
+"""Nobody is sent what their seat may not know: neither in views nor in texts, numbers, options, lengths or ids."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web_house import house, party, play, run
+
+from phobetor.games import NAMES, title_of
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.words import HIDDEN, NOBODY
+from phobetor.server.hall import Room, Viewer
+from phobetor.server.showing import Presence, Showing, grouped
+from phobetor.table.store import SeatRow
+from phobetor.table.table import HUMAN, Table, new_table
+
+Sent = tuple[int, set[int], dict[str, Any]]
+
+
+def hidden_from(room: Room, seat: int) -> set[int]:
+    """The cards of Nightmarium that a seat may not know now: the deck, and in other hands what was never shown."""
+    assert room.table is not None
+    assert room.table.session is not None
+    game: Any = room.table.session.game
+    hands = [card for player, hand in enumerate(game.hands) if player != seat for card in hand]
+    return {*game.deck, *(card for card in hands if card not in game.shown)}
+
+
+def test_whole_games_of_frames_hold_no_hidden_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Sent] = []
+    show = Room.show
+
+    def remember(room: Room, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
+        frame = showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat)
+        show(room, viewer, showing, version, chat)
+        if room.table is not None and room.table.session is not None:
+            sent.append((viewer.seat, hidden_from(room, viewer.seat), json.loads(frame)))
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 3, ["random"])
+            watcher = await home.browser().sit_down(friends.table, "ru")
+            await play(friends)
+            await watcher.until(lambda: watcher.now["phase"] == "over")
+            seed = home.hall.rooms[friends.table].table.row.seed  # type: ignore[union-attr]
+            frames = [frame for page in (*friends.pages, watcher) for frame in page.frames]
+            assert not any(seed in frame for frame in frames)
+            tokens = [(await browser.get(f"/api/tables/{friends.table}"))["resume"] for browser in friends.browsers]
+            assert not any(token in frame for frame in frames for token in tokens)
+            await watcher.close()
+            await friends.close()
+
+    monkeypatch.setattr(Room, "show", remember)
+    run(story())
+    assert {seat for seat, _, _ in sent} == {-1, 0, 1, 2}
+    for seat, hidden, state in sent:
+        check_state(seat, hidden, state)
+
+
+def check_state(seat: int, hidden: set[int], state: dict[str, Any]) -> None:
+    view = state["view"]
+    for pile in (view["discards"], view["revealed"], view["shown"], view["parts"], *view["hands"]):
+        assert not hidden & set(pile)
+    for option in (state["decision"] or {"options": []})["options"]:
+        assert option["args"].get("card", 0) not in hidden
+    if seat == NOBODY:
+        assert state["decision"] is None
+    for line in state["log"]:
+        if line["event"] == "drew" and line["args"]["player"] != seat:
+            assert line["args"]["card"] == HIDDEN
+            assert not any(letter.isdigit() for letter in line["text"])
+    assert all(
+        waiting["prompt"] == state["waiting"][0]["prompt"] or waiting["seat"] != seat for waiting in state["waiting"]
+    )
+
+
+# --- two worlds that a seat cannot tell apart -------------------------------------------------------
+def sealed_table(game: str, players: int) -> Table:
+    seats = [SeatRow(number, HUMAN, f"P{number}", "", f"owner{number}", "salt") for number in range(players)]
+    table = Table(new_table(game, {}, seats, "owner0", "session"))
+    table.settle()
+    return table
+
+
+def frame_for(table: Table, seat: int, language: str) -> bytes:
+    table.looks.clear()
+    groups: list[int] = []
+    grouped(table.playing().log.entries, groups)
+    presence = Presence(frozenset(range(len(table.seats))), ())
+    return Showing(table, presence, groups).frame(seat, language, 7, 0, True)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_worlds_that_differ_only_in_secrets_send_the_same_bytes(game: str, seed: int) -> None:
+    title, chance = title_of(game), random.Random(seed)
+    table = sealed_table(game, title.players[0] + seed % 2)
+    session = table.playing()
+    for choice in range(120):
+        if session.game.is_over():
+            break
+        if choice % 6 == seed:
+            for seat in (NOBODY, *range(len(table.seats))):
+                real = session.game
+                before = frame_for(table, seat, "pl")
+                session.game = title.imagine(session.view(seat), Chance(f"{seed}/{choice}"))
+                twin = frame_for(table, seat, "pl")
+                session.game = real
+                assert twin == before
+        player = chance.choice(table.asked())
+        table.looks.clear()
+        table.carry_out(player, f"cmd{choice}", 0, chance.choice(table.look(player).view.options))
+    assert len(session.record.choices) > 20
+
+
+def test_why_not_depends_on_ones_own_cards_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            page = friends.deciding()
+            other = next(found for found in friends.pages if found is not page)
+            for card in range(1, 109):
+                await other.send(t="why", kind="card", value=str(card))
+            await other.until(lambda: len(other.told) + len([f for f in other.frames if '"refused"' in f]) == 108)
+            refusals = {f for f in other.frames if '"refused"' in f}
+            assert len(refusals) == 1  # who is not asked learns nothing
+            mine = page.now["view"]["hands"][page.now["you"]]
+            probed = {1, 108}  # these two are asked about in any case
+            theirs = [card for card in other.now["view"]["hands"][other.now["you"]] if card not in probed]
+            deck = next(card for card in range(2, 108) if card not in {*mine, *theirs})
+            answers = {}
+            for card in (mine[0], theirs[0], deck):
+                count = len(page.told)
+                await page.send(t="why", kind="card", value=str(card))
+                await page.until(lambda count=count: len(page.told) > count)  # type: ignore[misc]
+                answers[card] = page.told[-1]
+            assert answers[mine[0]]["sentences"]
+            assert answers[mine[0]]["rules"]
+            shape = [text.replace(f"Card {theirs[0]} ", "Card N ") for text in answers[theirs[0]]["sentences"]]
+            assert shape == [text.replace(f"Card {deck} ", "Card N ") for text in answers[deck]["sentences"]]
+            for kind, value in (("card", "x"), ("nothing", "1"), ("card", "9" * 20), ("player", "ž"), ("", "")):
+                frames = len(page.frames)
+                await page.send(t="why", kind=kind, value=value)
+                await page.until(lambda frames=frames: len(page.frames) > frames)  # type: ignore[misc]
+            await friends.close()
+
+    run(story())
+
+
+# --- before and after the end -----------------------------------------------------------------------
+def test_seed_record_and_replay_are_shown_after_the_end_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            await play(friends, 5)
+            browser = home.browser()
+            fair = await browser.get(f"/api/fair/{friends.table}")
+            assert (fair["seed"], fair["record"], fair["holds"]) == ("", {}, False)
+            status, _ = await asyncio.to_thread(browser.ask, "GET", f"/api/replay/{friends.table}?seat=all")
+            assert status == 409
+            await play(friends)
+            fair = await browser.get(f"/api/fair/{friends.table}")
+            assert fair["holds"]
+            assert fair["commitment"] == friends.pages[0].now["commitment"]
+            assert fair["record"]["seed"] == f"fair:{fair['seed']}:{fair['salts']}"
+            told = await browser.get(f"/api/replay/{friends.table}?seat=all&lang=ru")
+            assert len(told["frames"]) == len(fair["record"]["choices"]) + 1
+            assert len(told["frames"][0]["views"]) == 2
+            one = await browser.get(f"/api/replay/{friends.table}?seat=b")
+            assert not any(one["frames"][0]["view"]["hands"][0])
+            assert one["frames"][-1]["view"] == friends.pages[1].now["view"]
+            status, _ = await asyncio.to_thread(browser.ask, "GET", f"/api/replay/{friends.table}?seat=zz")
+            assert status == 400
+            await friends.close()
+
+    run(story())
+
+
+def test_a_forged_record_does_not_hold(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            await play(friends)
+            table = home.hall.rooms[friends.table].table
+            assert table is not None
+            assert table.session is not None
+            number, _ = table.session.record.hashes[0]
+            table.session.record.hashes[0] = (number, "0" * 16)
+            assert not (await home.browser().get(f"/api/fair/{friends.table}"))["holds"]
+            await friends.close()
+
+    run(story())

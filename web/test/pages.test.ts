@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { keyAt, markOf, placeOfKey, placesAbout } from '../src/games/board';
+import { qr } from '../src/parts/qr';
+import { fromHex, sha256ByHand, toHex } from '../src/parts/sha256';
+import type { Decision } from '../src/protocol';
+import { match, paths, tableFrom } from '../src/router';
+import { pieces, turns } from '../src/table/log';
+import { openOptions, pickThing } from '../src/table/narrow';
+
+describe('addresses', () => {
+  it('lead where they say', () => {
+    expect(match('/')).toEqual({ page: 'start', setUp: '' });
+    expect(match(paths.setUp('somnicum'))).toEqual({ page: 'start', setUp: 'somnicum' });
+    expect(match(paths.table('moth-lantern'))).toEqual({ page: 'table', table: 'moth-lantern' });
+    expect(match(paths.replay('x', '2', 14))).toEqual({ page: 'replay', table: 'x', seat: '2', at: 14 });
+    expect(match(paths.fair('x'))).toEqual({ page: 'fair', table: 'x' });
+    expect(match(paths.rules('nightmarium', 'NM-4.1'))).toEqual({ page: 'rules', game: 'nightmarium', rule: 'NM-4.1' });
+    for (const wrong of ['/t', '/t/', '/x/y', '/t/a/b', '/replay', '/t/%']) expect(match(wrong).page).toBe('lost');
+  });
+  it('are found in what people paste', () => {
+    expect(tableFrom(' https://host:8000/t/abc123#token ')).toBe('abc123');
+    expect(tableFrom('moth lantern')).toBe('moth-lantern');
+  });
+});
+
+const decision: Decision = {
+  id: 1, prompt: '', step: '', rules: [], can_undo: false, args: {},
+  options: [
+    { label: 'draw', verb: 'draw', args: {}, notation: '' },
+    { label: '5 a', verb: 'play', args: { card: 5, creature: 0 }, notation: '' },
+    { label: '5 b', verb: 'play', args: { card: 5, creature: 1 }, notation: '' },
+    { label: '7 b', verb: 'play', args: { card: 7, creature: 1 }, notation: '' },
+  ],
+};
+
+describe('picking things', () => {
+  it('chooses when one option is left, narrows when several are, asks when none is', () => {
+    expect(pickThing(decision, [], { kind: 'card', value: 7 })).toEqual({ does: 'choose', option: 3 });
+    const narrowed = pickThing(decision, [], { kind: 'card', value: 5 });
+    expect(narrowed).toEqual({ does: 'narrow', picked: [{ kind: 'card', value: 5 }] });
+    expect(openOptions(decision, [{ kind: 'card', value: 5 }])).toEqual([1, 2]);
+    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'creature', value: 1 })).toEqual({ does: 'choose', option: 2 });
+    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 5 })).toEqual({ does: 'narrow', picked: [] });
+    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 7 })).toEqual({ does: 'choose', option: 3 });
+    expect(pickThing(decision, [], { kind: 'card', value: 9 })).toEqual({ does: 'ask why' });
+  });
+  it('numbers options 1–9, 0, letters, without the keys of the page', () => {
+    const keys = Array.from({ length: 40 }, (_, place) => keyAt(place));
+    expect(keys.slice(0, 12).join('')).toBe('1234567890ab');
+    expect(keys).not.toContain('u');
+    expect(keys).not.toContain('l');
+    keys.filter(Boolean).forEach((key, place) => expect(placeOfKey(key)).toBe(place));
+    expect(placeOfKey('Enter')).toBe(-1);
+    expect(placesAbout(decision, [0, 1, 2, 3], 'creature', 1)).toEqual([2, 3]);
+    expect(markOf(decision, [0, 1, 2, 3], 'card', 7)).toBe('4');
+    expect(markOf(decision, [0, 1, 2, 3], 'card', 5)).toBe('');
+  });
+});
+
+describe('the log', () => {
+  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({ number, choice, event, text, args });
+  const log = [
+    line(0, 0, 'drew', 'Ann draws a card.', { player: 0 }), line(1, 0, 'drew', 'Ann draws a card.', { player: 0 }), line(2, 0, 'turn', 'Bo’s turn.', { player: 1 }),
+    line(3, 1, 'placed', 'Bo places.', { player: 1 }), line(4, 1, 'took', 'Ann loses.', { player: 0 }), line(5, 2, 'drew', 'Bo draws.', { player: 1 }),
+  ];
+  it('is grouped by turn and choice', () => {
+    const found = turns(log, 0);
+    expect(found.map((turn) => [turn.seat, turn.lines.length])).toEqual([[-1, 1], [1, 3]]);
+    expect(found[0]?.lines[0]?.times).toBe(2);
+    expect(found[1]?.lines.map((entry) => [entry.follows, entry.me])).toEqual([[false, false], [true, true], [false, false]]);
+  });
+  it('finds the people in a line', () => {
+    const seat = { number: 1, letter: 'b', name: 'Bo', kind: 'human' as const, bot: '', here: true, host: false, you: false };
+    expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([{ text: 'Bo', seat: 1 }, { text: ' places.', seat: -1 }]);
+  });
+});
+
+describe('by hand', () => {
+  it('SHA-256 agrees with the machine’s', () => {
+    for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+      const bytes = new Uint8Array(length).map((_, place) => (place * 31) % 256);
+      expect(toHex(sha256ByHand(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+    expect(fromHex('0aff')).toEqual(new Uint8Array([10, 255]));
+    expect(fromHex('0a f')).toBeNull();
+  });
+  it('QR codes have the right size and finders', () => {
+    for (const [length, size] of [[5, 21], [40, 29], [100, 41], [200, 57]] as const) {
+      const grid = qr('x'.repeat(length));
+      expect(grid?.length).toBe(size);
+      expect(grid?.[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
+    }
+    expect(qr('x'.repeat(300))).toBeNull();
+  });
+});
