@@ -63,8 +63,9 @@ def load(given: Namespace) -> int:
 class Person:
     """Somebody at a table: answers when it is their turn on the load's list."""
 
-    def __init__(self, load: Load, socket: ClientConnection) -> None:
+    def __init__(self, load: Load, browser: Browser, socket: ClientConnection) -> None:
         self.load = load
+        self.browser = browser
         self.socket = socket
         self.pending: Pending | None = None
         self.sent: dict[str, float] = {}
@@ -75,6 +76,8 @@ class Person:
         try:
             async for frame in self.socket:
                 self.take(decoder.decode(frame))
+                if self.over:
+                    await self.socket.close()
         except ConnectionClosed as closed:
             self.load.fail(f"A socket was closed: {closed}")
 
@@ -114,9 +117,7 @@ class Load:
         self.errors: list[str] = []
         self.ended = False
         self.readers: set[asyncio.Task[None]] = set()
-        self.games = 0
         self.most_memory = 0
-        self.browsers: list[Browser] = []
 
     def fail(self, what: str) -> None:
         if not self.ended:
@@ -128,7 +129,7 @@ class Load:
             try:
                 await self.open_tables(port)
                 watching = asyncio.create_task(self.watch(server.pid))
-                seconds = await self.play(port)
+                seconds = await self.play()
                 await self.settle()
                 watching.cancel()
                 self.ended = True
@@ -154,25 +155,26 @@ class Load:
         made = await browsers[0].post("/api/tables", {"game": self.game, "seats": seats, "name": "P0"})
         for number, browser in enumerate(browsers[1:], 1):
             await browser.post(f"/api/tables/{made['table']}/sit", {"seat": number, "name": f"P{number}"})
-        for browser in browsers:
-            person = Person(self, await browser.socket(made["table"]))
-            reader = asyncio.create_task(person.read())
-            self.readers.add(reader)
-            reader.add_done_callback(self.readers.discard)
+        people = [Person(self, browser, await browser.socket(made["table"])) for browser in browsers]
+        for person in people:
             await person.socket.send('{"t":"hello","lang":"en"}')
-        self.games += 1
+        reading = asyncio.create_task(self.read(people))
+        self.readers.add(reading)
+        reading.add_done_callback(self.readers.discard)
+
+    async def read(self, people: list[Person]) -> None:
+        """Until the game is over; then the same people open another table."""
+        await asyncio.gather(*(person.read() for person in people))
+        if not self.ended and all(person.over for person in people):
+            await self.open_table([Browser(int(people[0].browser.address.partition(":")[2])) for _ in people])
 
     # --- playing ----------------------------------------------------------------------------------
-    async def play(self, port: int) -> float:
-        """Send answers at the wanted rate, whatever the server does; a finished table is replaced by a new one."""
-        began = time.perf_counter()
-        done, over = 0, 0
+    async def play(self) -> float:
+        """Send answers at the wanted rate, whatever the server does."""
+        began, done = time.perf_counter(), 0
         while (now := time.perf_counter()) < began + self.seconds:
             while self.ready and done < (now - began) * self.rate:
                 done += await self.ready.popleft().answer()
-            finished = self.games - self.tables
-            if over < finished:
-                over += 1
             await asyncio.sleep(0.002)
         return time.perf_counter() - began
 

@@ -366,7 +366,7 @@ const TORSOS: Motif[] = [
     wing(p, -1, k > 0, H.dark, H.main);
     wing(p, 1, !k, H.dark, H.main);
     p.shape(points('N 36,16 52,50 46,92 W -W -48,92 -54,50 -36,16 -N'), k ? H.main : H.light, {
-      texture: k ? 'scale' : 'feather',
+      texture: k ? undefined : 'feather',
       opacity: 0.5,
     });
     if (k) plates(p);
