@@ -3,13 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 COMPILER := $(shell command -v $${CC:-cc} || command -v gcc)
-SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) setup.py pyproject.toml
+SOURCES := $(shell find src web tools/build -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/static/*' 2>/dev/null) setup.py pyproject.toml
 # The tests never see this folder's sources unless they ask for them: pure is src/, compiled is what is installed.
 PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-pure test-compiled bench fuzz transcripts clean
+.PHONY: help play terminal test lint lint-page test-page test-pure test-compiled bench fuzz torture load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,6 +18,7 @@ $(VENV)/tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Phobetor needs Python 3.11 or newer; name one with: make PYTHON=python3.11"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check $$($(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(repr(n) for n in [*p["dependencies"], *p["optional-dependencies"]["dev"]]))' | tr -d "'")
+	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(*page.requirements())' | xargs -r $(PY) -m pip install --quiet --disable-pip-version-check
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
@@ -26,7 +27,10 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
-play: $(VENV)/installed  ## play a game of Nightmarium against bots in the terminal
+play: $(VENV)/installed  ## open the table: a server, its database and bots; prints the address
+	@$(VENV)/bin/phobetor serve $(ARGS)
+
+terminal: $(VENV)/installed  ## play a game of Nightmarium against bots in the terminal
 	@$(VENV)/bin/phobetor play nightmarium $(ARGS)
 
 test: lint test-pure test-compiled  ## lint, then the whole suite on the pure and on the compiled build

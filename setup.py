@@ -1,4 +1,4 @@
-"""Compiles the kernel, the games' rules and the playout loops with mypyc where a C compiler is at hand.
+"""Builds the page, and compiles the kernel, the games' rules and the playout loops where a C compiler is at hand.
 
 The extensions are optional: without a compiler the same install succeeds and runs interpreted.
 PHOBETOR_PURE=1 leaves them out on purpose.
@@ -6,10 +6,15 @@ PHOBETOR_PURE=1 leaves them out on purpose.
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent / "tools/build"))
+import page  # noqa: E402 - found only after the line above
 
 COMPILED = ["kernel/*.py", "games/*/**/*.py", "bots/bot.py", "lab/playout.py"]
 INTERPRETED = {"__init__.py", "facts.py", "notation.py", "board.py"}  # words and pictures: no need for speed
@@ -39,6 +44,12 @@ class BuildExtensions(build_ext):
         super().build_extensions()
 
 
+class BuildPackage(build_py):
+    def run(self) -> None:
+        page.build()
+        super().run()
+
+
 def extensions() -> list[object]:
     if os.environ.get("PHOBETOR_PURE") == "1":
         return []
@@ -50,4 +61,4 @@ def extensions() -> list[object]:
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage})
