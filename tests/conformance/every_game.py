@@ -197,56 +197,113 @@ def said(refusal: Refusal | None) -> Any:
     return None if refusal is None else (refusal.kind, refusal.rule, refusal.text, refusal.args_by_name)
 
 
-# --- another deal of what a seat never saw ----------------------------------------------------------
+# --- another deal of what a seat was never told -----------------------------------------------------
+@dataclass
+class Given:
+    """What chance gave: a number, a thing out of a pile, or the order of a pile; and how much had been told before."""
+
+    value: Any
+    told: int
+
+
 class Recorder(Chance):
     """A stream that remembers what it gave."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, ears: Ears) -> None:
         super().__init__(seed)
-        self.given: list[Any] = []
+        self.ears = ears
+        self.given: list[Given] = []
+
+    def note(self, value: Any) -> None:
+        self.given.append(Given(value, len(self.ears.heard)))
 
     def below(self, n: int) -> int:
         value = super().below(n)
-        self.given.append(value)
+        self.note(value)
         return value
 
     def draw(self, pile: list[int]) -> int:
         value = pile[super().below(len(pile))]
         pile.remove(value)
-        self.given.append(value)
+        self.note(value)
         return value
 
     def shuffle(self, pile: list[int]) -> None:
         super().shuffle(pile)
-        self.given.append(pile[:])
+        self.note(pile[:])
+
+    def secrets(self, seat: int) -> dict[int, str]:
+        """Which draws were told to somebody else as a secret that the seat's own log never names, and of what kind."""
+        named = {
+            (argument, value)
+            for event, values in self.ears.heard
+            for argument, value in zip(event.arguments, event.seen_by(seat, values), strict=True)
+        }
+        found: dict[int, str] = {}
+        for place, given in enumerate(self.given):
+            kind = self.told_at_once(place)
+            if kind and (kind, given.value) not in named:
+                found[place] = kind
+        return found
+
+    def told_at_once(self, place: int) -> str:
+        """The name under which the very next event, before anything else is drawn, tells a draw as a secret."""
+        given = self.given[place]
+        if given.told == len(self.ears.heard) or given.told in [
+            other.told for other in self.given[place + 1 : place + 2]
+        ]:
+            return ""
+        event, values = self.ears.heard[given.told]
+        if event.secret and values[event.arguments.index(event.secret)] == given.value:
+            return event.secret
+        return ""
 
 
 class Redealt(Chance):
-    """What was recorded, but everything that was never seen is dealt anew. After a divergence: anything."""
+    """The same again, except that secrets are dealt anew among themselves."""
 
-    def __init__(self, given: list[Any], seen: set[int], seed: str) -> None:
+    def __init__(self, given: list[Given], secrets: dict[int, str], seed: str) -> None:
         super().__init__(seed)
-        self.given = given[:]
-        self.seen = seen
+        self.given = [entry.value for entry in given]
+        self.secrets = secrets
+        self.pools: dict[str, list[int]] = {}
+        for place, kind in secrets.items():
+            self.pools.setdefault(kind, []).append(self.given[place])
+        self.place = 0
+        self.diverged = False
+
+    def next(self) -> Any:
+        value = self.given[self.place] if self.place < len(self.given) else None
+        self.place += 1
+        return value
 
     def below(self, n: int) -> int:
-        value = self.given.pop(0) if self.given else None
-        return value if isinstance(value, int) and value < n else super().below(n)
+        value = self.next()
+        if isinstance(value, int) and value < n:
+            return value
+        self.diverged = True
+        return super().below(n)
 
     def draw(self, pile: list[int]) -> int:
-        value = self.given.pop(0) if self.given else None
-        if value not in self.seen or value not in pile:
-            unseen = [card for card in pile if card not in self.seen] or pile
-            value = unseen[super().below(len(unseen))]
+        kind = self.secrets.get(self.place)
+        value = self.next()
+        if kind is not None:
+            choices = [card for card in self.pools[kind] if card in pile]
+            value = choices[super().below(len(choices))] if choices else None
+        if not isinstance(value, int) or value not in pile:
+            self.diverged = True
+            value = pile[super().below(len(pile))]
+        elif kind is not None:
+            self.pools[kind].remove(value)
         pile.remove(value)
-        return int(value)
+        return value
 
     def shuffle(self, pile: list[int]) -> None:
-        value = self.given.pop(0) if self.given else None
-        order = value if isinstance(value, list) and sorted(value) == sorted(pile) else pile[:]
-        unseen = [card for card in order if card not in self.seen]
-        for place, card in enumerate(order):
-            pile[place] = card if card in self.seen else unseen.pop(super().below(len(unseen)))
+        value = self.next()
+        if isinstance(value, list) and sorted(value) == sorted(pile):
+            pile[:] = value
+        else:
+            self.diverged = True
 
 
 # --- what happens in the fuzzed games of a title ----------------------------------------------------

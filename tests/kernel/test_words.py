@@ -77,6 +77,11 @@ def test_hiding_does_not_change_what_happened() -> None:
     assert values == [1, 2]
 
 
+def test_what_stands_for_hidden_cannot_be_mistaken_for_a_value() -> None:
+    """Arguments are small numbers, and some of them, such as points, may be negative."""
+    assert HIDDEN not in range(-ARGUMENT_LIMIT, ARGUMENT_LIMIT)
+
+
 def test_a_listener_that_does_not_care_hears_in_silence() -> None:
     listener = Listener()
     listener.hear(SHOWED, 1, 2, 0)

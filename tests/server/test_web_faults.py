@@ -162,7 +162,7 @@ def test_a_bots_process_that_dies_is_started_again(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             friends = await party(home, 1, ["random"])
             await play(friends, 3)
-            for thinker in home.hall.thinkers.thinkers:
+            for thinker in home.hall.thinkers.idle:
                 thinker.process.kill()
             await play(friends, 6)
             await friends.close()

@@ -115,7 +115,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
         assert len(acked) > 20 * KILLS
         check_file(tmp_path, acked)
 
-    run(story())
+    run(story(), 60 + 15 * KILLS)
 
 
 def check_file(folder: Path, acked: list[str]) -> None:

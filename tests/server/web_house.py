@@ -56,9 +56,9 @@ async def house(
         await task
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 50) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(50):
+        async with asyncio.timeout(seconds):
             await test
 
     asyncio.run(limited())

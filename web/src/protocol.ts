@@ -94,6 +94,7 @@ export interface OptionOut {
 
 /** What this viewer must decide now. */
 export interface Decision {
+  /** The same as long as the question and its options are; never again once it was answered. */
   id: number;
   prompt: string;
   step: string;
@@ -191,7 +192,7 @@ export interface Because {
 export interface ChatLine {
   t: "chat";
   number: number;
-  /** -1 for somebody who watches. */
+  /** -2 when the table itself speaks; `name` is then empty. */
   seat: number;
   name: string;
   text: string;

@@ -201,7 +201,7 @@ describe('the room', () => {
         const { theirs, mine, firstRow } = arrange({ width, height, sides, counts, own: each });
         const rows = [counts.slice(0, firstRow), counts.slice(firstRow)].filter((row) => row.length);
         const across = Math.max(...rows.map((row) => row.reduce((sum, n) => sum + Math.max(2, n) * (theirs + GAP) + 32, 0)));
-        const down = rows.length * (theirs * TALL + 64) + mine * TALL + 22;
+        const down = rows.length * (theirs * TALL + 53) + mine * TALL + 26;
         expect(theirs, `${others} x ${each}`).toBeGreaterThanOrEqual(20);
         expect(across, `${others} x ${each}`).toBeLessThanOrEqual(width + 1);
         expect(down, `${others} x ${each}`).toBeLessThanOrEqual(height + 1);

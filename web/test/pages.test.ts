@@ -6,6 +6,7 @@ import { fromHex, sha256ByHand, toHex } from '../src/parts/sha256';
 import type { Decision } from '../src/protocol';
 import { match, paths, tableFrom } from '../src/router';
 import { pieces, turns } from '../src/table/log';
+import { reasons } from '../src/table/reasons';
 import { openOptions, pickThing } from '../src/table/narrow';
 
 describe('addresses', () => {
@@ -55,6 +56,15 @@ describe('picking things', () => {
     expect(placesAbout(decision, [0, 1, 2, 3], 'creature', 1)).toEqual([2, 3]);
     expect(markOf(decision, [0, 1, 2, 3], 'card', 7)).toBe('4');
     expect(markOf(decision, [0, 1, 2, 3], 'card', 5)).toBe('');
+  });
+});
+
+describe('reasons', () => {
+  it('are few, and the nearest first', () => {
+    const all = ['An action is one of three. [NM-3.2]', 'Not on a1. [NM-4.7]', 'Not on a2. [NM-4.7]', 'Only your own. [NM-4.5]'];
+    expect(reasons(all)).toEqual([{ text: 'Not on a1.', rule: 'NM-4.7' }, { text: 'An action is one of three.', rule: 'NM-3.2' }]);
+    expect(reasons(['No.'])).toEqual([{ text: 'No.', rule: '' }]);
+    expect(reasons([])).toEqual([]);
   });
 });
 

@@ -35,6 +35,12 @@ def play(given: Namespace) -> int:
     return play_in_terminal(given)
 
 
+def serve(given: Namespace) -> int:
+    from phobetor.cli.serve import serve as open_table
+
+    return open_table(given)
+
+
 # --- the books --------------------------------------------------------------------------------------
 def games(given: Namespace) -> int:
     reports = [game_report(name) for name in NAMES]

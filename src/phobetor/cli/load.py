@@ -68,6 +68,7 @@ class Person:
         self.browser = browser
         self.socket = socket
         self.pending: Pending | None = None
+        self.answered = 0
         self.sent: dict[str, float] = {}
         self.over = False
 
@@ -85,10 +86,11 @@ class Person:
         if seen.t == "ack":
             self.load.took.append(time.perf_counter() - self.sent.pop(seen.cmd))
         elif seen.t == "state":
-            new = seen.decision is not None and (self.pending is None or self.pending.id != seen.decision.id)
-            self.pending = seen.decision
             self.over = seen.phase == "over"
-            if new:
+            before, self.pending = self.pending, seen.decision
+            if self.pending is not None and self.pending.id == self.answered:
+                self.pending = None
+            if self.pending is not None and before is None:
                 self.load.ready.append(self)
         else:
             self.load.fail(seen.text or seen.t)
@@ -98,6 +100,7 @@ class Person:
         pending, cmd = self.pending, secrets.token_hex(6)
         if pending is None:
             return False
+        self.pending, self.answered = None, pending.id
         option = self.load.chance.randrange(len(pending.options))
         self.sent[cmd] = time.perf_counter()
         await self.socket.send(f'{{"t":"choose","cmd":"{cmd}","decision":{pending.id},"option":{option}}}')
@@ -118,6 +121,7 @@ class Load:
         self.ended = False
         self.readers: set[asyncio.Task[None]] = set()
         self.most_memory = 0
+        self.busy = 0.0, 0.0
 
     def fail(self, what: str) -> None:
         if not self.ended:
@@ -129,8 +133,10 @@ class Load:
             try:
                 await self.open_tables(port)
                 watching = asyncio.create_task(self.watch(server.pid))
+                busy = processor(server.pid), processor(os.getpid())
                 seconds = await self.play()
                 await self.settle()
+                self.busy = processor(server.pid) - busy[0], processor(os.getpid()) - busy[1]
                 watching.cancel()
                 self.ended = True
             finally:
@@ -206,7 +212,8 @@ class Load:
             "bot_decisions_per_second": round(bots / seconds, 1), "p50_ms": share(0.5), "p99_ms": share(0.99),
             "p999_ms": share(0.999), "max_ms": round(took[-1] * 1000, 2), "errors": len(self.errors),
             "first_error": self.errors[0] if self.errors else "", "rss_mib": round(self.most_memory / 2**20, 1),
-            "load_rss_mib": round(memory(os.getpid()) / 2**20, 1),
+            "load_rss_mib": round(memory(os.getpid()) / 2**20, 1), "server_cores": round(self.busy[0] / seconds, 2),
+            "load_cores": round(self.busy[1] / seconds, 2),
         }  # fmt: skip
 
 
@@ -232,6 +239,12 @@ def memory(process: int) -> int:
         return 0
     found = re.search(r"VmRSS:\s+(\d+) kB", text)
     return int(found[1]) * 1024 if found else 0
+
+
+def processor(process: int) -> float:
+    """How many seconds a process has used of a processor, without its children."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children(process: int) -> list[int]:

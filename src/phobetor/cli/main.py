@@ -50,6 +50,7 @@ def parser() -> tuple[Parser, dict[str, Parser]]:
     top.add_argument("--version", action=Version, nargs=0, help="show the version and whether the rules are compiled")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
+    add_web(commands)
     add_books(commands)
     add_lab(commands)
     add_records(commands)
@@ -86,6 +87,16 @@ def add_play(commands: Any) -> None:
     play.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="where the game is saved; the file must not exist yet")
+
+
+def add_web(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="open the table in the browser")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 lets other devices in")
+    serve.add_argument("--port", type=int, default=8484, metavar="N", help="the port (8484)")
+    serve.add_argument("--data", metavar="FOLDER", help="where games are kept (your own data folder)")
+    serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
+    serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
+    serve.add_argument("--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long bots think (0.6)")
 
 
 def add_books(commands: Any) -> None:

@@ -21,7 +21,7 @@ from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.store import ChatRow, Saved, Store, StoreFailure
-from phobetor.table.table import HUMAN, Change, Table, adding, refuse
+from phobetor.table.table import HUMAN, BotTurn, Change, Table, adding, refuse
 from phobetor.table.thinking import NoAnswer, Thinkers
 
 BUSY = "busy"
@@ -181,13 +181,15 @@ class Room:
             for sight in self.sights.values():
                 sight.cut(len(entries))
 
-    def tell_all(self, table: Table) -> None:
-        """Send everybody who sees something new the table as it is now."""
+    def tell_all(self, table: Table, doer: Viewer | None = None, cmd: str = "") -> None:
+        """Acknowledge the command to whoever sent it, and send everybody who sees something new the table as it is."""
         self.regroup(table)
         presence = self.presence(table)
         showing = Showing(table, presence, self.groups)
         seats = {viewer.seat for viewer in self.viewers}
         versions = {seat: self.look_again(table, presence, seat).version for seat in seats}
+        if doer is not None:
+            doer.tell(protocol.Ack(cmd, versions.get(doer.seat, doer.version)))
         for viewer in list(self.viewers):
             if versions[viewer.seat] != viewer.version:
                 self.show(viewer, showing, versions[viewer.seat])
@@ -276,37 +278,37 @@ class Room:
     async def let_bots_play(self) -> None:
         """While a bot must decide, let it think in its process, and then carry out what it chose."""
         try:
-            while await self.bot_plays():
-                pass
+            while not self.hall.closing:
+                try:
+                    if not await self.bot_plays():
+                        return
+                except Refusal:  # the disk failed; the bot tries again
+                    await asyncio.sleep(self.hall.pace.retry)
         finally:
             self.bots = None
 
     async def bot_plays(self) -> bool:
+        """One decision of a bot; False when none has to decide."""
         async with self.lock:
-            try:
-                table = await self.ready()
-            except Refusal:
-                table = None
-            turn = table.bot_turn() if table is not None else None
-            position = table.playing().game.to_json() if table is not None and turn is not None else ""
-        if table is None or self.hall.closing:
-            await asyncio.sleep(self.hall.pace.retry)
-            return not self.hall.closing
-        if turn is None:
-            return False
+            table = await self.ready()
+            turn = table.bot_turn()
+            if turn is None:
+                return False
+            position = table.playing().game.to_json()
         pause = asyncio.create_task(asyncio.sleep(self.hall.pace.bot))
-        try:
-            option = await self.hall.thinkers.think(table.row.game, turn.seat, turn.bot, turn.chance, position)
-        except NoAnswer as failure:
-            logger.error("The bot %s failed at the table %s: %s", turn.bot, self.name, failure)
-            option = -1
+        option = await self.thought(table.row.game, turn, position)
         await pause
         async with self.lock:
-            try:
-                self.tell_all(await self.change(lambda table: table.bot_choice(turn, option)))
-            except Refusal:
-                await asyncio.sleep(self.hall.pace.retry)
+            self.tell_all(await self.change(lambda table: table.bot_choice(turn, option)))
         return True
+
+    async def thought(self, game: str, turn: BotTurn, position: str) -> int:
+        """What the bot chooses, or -1 when it fails; then chance decides."""
+        try:
+            return await self.hall.thinkers.think(game, turn.seat, turn.bot, turn.chance, position)
+        except NoAnswer as failure:
+            logger.error("The bot %s failed at the table %s: %s", turn.bot, self.name, failure)
+            return -1
 
     # --- what people do -------------------------------------------------------------------------
     async def act(self, viewer: Viewer, command: Deed) -> None:
@@ -319,10 +321,7 @@ class Room:
                 return
             said = len(table.chat)
             await self.change(lambda table: self.apply(table, seat, command))
-            self.regroup(table)
-            sight = self.look_again(table, self.presence(table), seat)
-            viewer.tell(protocol.Ack(command.cmd, sight.version))
-            self.tell_all(table)
+            self.tell_all(table, viewer, command.cmd)
             self.tell_chat(table.chat[said:])
 
     async def arrange(self, make: Callable[[Table], Change]) -> Table:

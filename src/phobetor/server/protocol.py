@@ -130,6 +130,7 @@ class Decision(Struct):
     """What this viewer must decide now."""
 
     id: int
+    """The same as long as the question and its options are; never again once it was answered."""
     prompt: str
     step: str
     rules: list[RuleRef]
@@ -229,7 +230,7 @@ class Because(Server, tag="because"):
 class ChatLine(Server, tag="chat"):
     number: int
     seat: int
-    """-1 for somebody who watches."""
+    """-2 when the table itself speaks; `name` is then empty."""
     name: str
     text: str
     at: float

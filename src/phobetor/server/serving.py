@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -113,12 +114,20 @@ def new_server(plan: Plan) -> Server:
 
 def run(host: str, port: int, folder: Path, names: list[str], origins: list[str], pace: Pace, limits: Limits) -> None:
     """Serve until the process is told to stop."""
-    sys.setswitchinterval(SWITCH)
     listening = bound(host, port)
     plan = Plan(Store(folder), doors_for(host, names, origins), pace, limits)
     port = listening.getsockname()[1]
     tell_addresses(host, port, folder)
+    sys.setswitchinterval(SWITCH)
+    calm_collector()
     new_server(plan).run(sockets=[listening])
+
+
+def calm_collector() -> None:
+    """What is loaded once stays; looking through every table for garbage all the time would make people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def tell_addresses(host: str, port: int, folder: Path) -> None:

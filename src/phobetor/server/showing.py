@@ -10,6 +10,7 @@ import msgspec
 
 from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.games import NAMES, title_of
+from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import NOBODY, Option, Player, Setting
 from phobetor.records.notation import read_choice, seat_letter
@@ -54,7 +55,7 @@ def table_out(table: Table, session: str, presence: Presence, secret: bytes) -> 
     yours = table.seats_of(owners)
     return protocol.TableOut(
         table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
-        yours[0] if yours else NOBODY, yours, table.row.host in owners, table.commitment(),
+        yours[0] if yours else NOBODY, yours, table.row.host in owners, table.commitment,
         table.resume_token(owners[0], secret) if owners else "",
     )  # fmt: skip
 
@@ -78,6 +79,8 @@ class Showing:
         self.presence = presence
         self.groups = groups
         self.frames: dict[tuple[Player, str, int, int, bool], bytes] = {}
+        self.lines: dict[tuple[int, tuple[int, ...], str], protocol.LogLine] = {}
+        self.prompts: dict[tuple[Player, str], str] = {}
 
     def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> bytes:
         """The State for a viewer who has `lines` lines of the log already."""
@@ -93,7 +96,7 @@ class Showing:
             version=version, table=table.id, game=table.row.game, phase=cast(Any, table.phase),
             seats=seats_out(table, yours, self.presence.here), you=seat, settings=table.row.options, view=None,
             decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
-            commitment=table.commitment(), away=list(self.presence.away),
+            commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
             chat=chat_out(table.chat[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
         )  # fmt: skip
@@ -107,38 +110,45 @@ class Showing:
     def add_game(self, state: protocol.State, session: Session, say: TableSpeaker) -> None:
         look = self.table.look(state.you)
         state.view = cast(Any, msgspec.Raw(look.data))
-        state.decision = decision(look, say, state.can_undo)
+        if look.question is not None:
+            state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
         mine = state.you if look.question is not None else NOBODY
         state.waiting = [
-            protocol.Waiting(question.player, say.prompt(question.step))
+            protocol.Waiting(question.player, self.prompt(question, say))
             for question in look.view.questions
             if question.player != mine
         ]
         entries = session.log.entries
         state.log = [
-            log_line(entries[number], number, self.groups[number], state.you, say)
-            for number in range(state.log_from, len(entries))
+            self.line(entries[number], number, state.you, say) for number in range(state.log_from, len(entries))
         ]
         if session.game.is_over():
             state.ending = say.ending(session.game.ending, session.game.winners)
             state.winners = list(session.game.winners)
             state.scores = self.table.title.scores(session.game)
 
+    def prompt(self, question: Question, say: TableSpeaker) -> str:
+        key = (question.player, say.language)
+        if key not in self.prompts:
+            self.prompts[key] = say.prompt(question.step)
+        return self.prompts[key]
 
-def decision(look: Look, say: TableSpeaker, can_undo: bool) -> protocol.Decision | None:
-    if look.question is None:
-        return None
-    step = look.question.step
+    def line(self, entry: Entry, number: int, seat: Player, say: TableSpeaker) -> protocol.LogLine:
+        values = entry.seen_by(seat)
+        key = (number, tuple(values), say.language)
+        if key not in self.lines:
+            self.lines[key] = told_line(entry, number, self.groups[number], values, say)
+        return self.lines[key]
+
+
+def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can_undo: bool) -> protocol.Decision:
+    step = question.step
     options = cast(Any, [say.shown_option(option) for option in look.view.options])
     rules = rule_refs(say.title.name, say.language, tuple(step.rule.split()))
     arguments = say.title.step_arguments(step)
     return protocol.Decision(
-        look.decision, say.prompt(step), type(step).__name__, rules, options, arguments, can_undo
+        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo
     )  # fmt: skip
-
-
-def log_line(entry: Entry, number: int, group: int, seat: Player, say: TableSpeaker) -> protocol.LogLine:
-    return told_line(entry, number, group, entry.seen_by(seat), say)
 
 
 def told_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
@@ -286,7 +296,7 @@ def replay_out(table: Table, seat: Player | None, language: str) -> protocol.Rep
 
 def fair_out(table: Table) -> protocol.FairOut:
     """The seed and the record are shown when nothing is left to be drawn."""
-    shown = protocol.FairOut(table.id, table.row.game, table.commitment(), "", table.row.salts, {}, False)
+    shown = protocol.FairOut(table.id, table.row.game, table.commitment, "", table.row.salts, {}, False)
     if table.phase != OVER:
         return shown
     record = table.playing().record

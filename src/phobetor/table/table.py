@@ -13,6 +13,7 @@ import time
 from base64 import b32encode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
@@ -48,7 +49,7 @@ class Look:
     data: bytes
     question: Question | None
     decision: int
-    """Changes with everything the seat can see or has done; 0 when the seat decides nothing."""
+    """Names the question with its options; 0 when the seat decides nothing."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,7 @@ class Table:
             raise refuse(STALE, "not-begun")
         return self.session
 
+    @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.row.seed))
 
@@ -198,13 +200,17 @@ class Table:
             view = self.playing().view(seat)
             data = msgspec.json.encode(view.data())
             asked = view.question() if seat != NOBODY and not self.is_played_by_bot(seat) else None
-            self.looks[seat] = Look(view, data, asked, self.decision_id(seat, data) if asked else 0)
+            self.looks[seat] = Look(view, data, asked, self.decision_id(view, asked) if asked else 0)
         return self.looks[seat]
 
-    def decision_id(self, seat: Player, data: bytes) -> int:
-        """From nothing but what the seat knows, so that it tells nothing and is the same after a restart."""
-        counts = f"{self.id}/{seat}/{len(self.playing().log.entries)}/{self.undos}/{self.chosen[seat]}/"
-        return int.from_bytes(hashlib.blake2b(counts.encode() + data, digest_size=6).digest(), "big") or 1
+    def decision_id(self, view: View, question: Question) -> int:
+        """From the question, its options and how often the seat has chosen: from nothing that the seat does not know.
+
+        It is the same after a restart, and while others answer at the same time; it never comes again once the seat
+        has chosen, even if that is taken back.
+        """
+        text = f"{self.id}/{view.seat}/{self.chosen[view.seat]}/{question.step.saved()}/{view.options}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big") or 1
 
     def can_undo(self, seat: Player) -> bool:
         return self.session is not None and not self.is_played_by_bot(seat) and self.session.can_undo(seat)

@@ -11,7 +11,6 @@ import contextlib
 import os
 import signal
 import sys
-from itertools import count
 from typing import Any
 
 import msgspec
@@ -28,7 +27,6 @@ LONGEST = 8 * 1024 * 1024
 class Thought(msgspec.Struct):
     """What a bot is to decide."""
 
-    number: int
     game: str
     seat: int
     bot: str
@@ -37,7 +35,6 @@ class Thought(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    number: int
     option: int = -1
     error: str = ""
 
@@ -59,9 +56,9 @@ def decide(thought: Thought) -> Option:
 def answer(line: bytes) -> Answer:
     thought = msgspec.json.decode(line, type=Thought)
     try:
-        return Answer(thought.number, int(decide(thought)))
+        return Answer(int(decide(thought)))
     except Exception as error:  # a bot may be anybody's, and the table goes on without it
-        return Answer(thought.number, error=f"{type(error).__name__}: {error}")
+        return Answer(error=f"{type(error).__name__}: {error}")
 
 
 def work() -> None:
@@ -76,72 +73,61 @@ def work() -> None:
 
 # --- in the server ----------------------------------------------------------------------------------
 class Thinker:
-    """One process and what it has been asked."""
+    """One process, asked one thing at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.asked: dict[int, asyncio.Future[Option]] = {}
-        self.listening = asyncio.create_task(self.listen())
 
-    async def listen(self) -> None:
-        assert self.process.stdout is not None
-        while line := await self.process.stdout.readline():
-            said = msgspec.json.decode(line, type=Answer)
-            future = self.asked.pop(said.number, None)
-            if future is not None and not future.done():
-                self.settle(future, said)
-        for future in self.asked.values():
-            if not future.done():
-                future.set_exception(NoAnswer("The process of the bot ended."))
-        self.asked.clear()
-
-    def settle(self, future: asyncio.Future[Option], said: Answer) -> None:
-        if said.error:
-            future.set_exception(NoAnswer(said.error))
-        else:
-            future.set_result(said.option)
-
-    def ask(self, number: int, line: bytes) -> asyncio.Future[Option]:
+    async def ask(self, thought: Thought) -> Answer:
+        """Raises EOFError when the process has ended."""
         assert self.process.stdin is not None
-        future: asyncio.Future[Option] = asyncio.get_running_loop().create_future()
-        self.asked[number] = future
-        self.process.stdin.write(line)
-        return future
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(msgspec.json.encode(thought) + b"\n")
+            line = await self.process.stdout.readline()
+        except ConnectionError:
+            line = b""
+        if not line:
+            raise EOFError
+        return msgspec.json.decode(line, type=Answer)
 
     async def stop(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
-        await self.listening
 
 
 class Thinkers:
-    """A few processes that share all bots of a server; the least busy one is asked."""
+    """A few processes that share all bots of a server; whoever comes first is answered first."""
 
     def __init__(self, most: int = 0) -> None:
-        self.most = most or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.thinkers: list[Thinker] = []
-        self.starting = asyncio.Lock()
-        self.numbers = count()
+        self.places = asyncio.Semaphore(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self.idle: list[Thinker] = []
 
     async def think(self, game: str, seat: int, bot: str, chance: str, position: str) -> Option:
         """The bot's choice; raises NoAnswer."""
-        thought = Thought(next(self.numbers), game, seat, bot, chance, msgspec.Raw(position.encode()))
-        thinker = await self.free()
-        future = thinker.ask(thought.number, msgspec.json.encode(thought) + b"\n")
-        try:
-            return await asyncio.wait_for(future, PATIENCE)
-        except TimeoutError:
-            await self.dismiss(thinker)
-            raise NoAnswer("The bot did not answer.") from None
+        thought = Thought(game, seat, bot, chance, msgspec.Raw(position.encode()))
+        async with self.places:
+            try:
+                said = await self.asked(thought)
+            except EOFError:  # the process died, perhaps long ago: a new one answers the same
+                said = await self.asked(thought)
+        if said.error:
+            raise NoAnswer(said.error)
+        return said.option
 
-    async def free(self) -> Thinker:
-        async with self.starting:
-            self.thinkers = [thinker for thinker in self.thinkers if thinker.process.returncode is None]
-            busy = all(thinker.asked for thinker in self.thinkers)
-            if busy and len(self.thinkers) < self.most:
-                self.thinkers.append(await self.hire())
-        return min(self.thinkers, key=lambda thinker: len(thinker.asked))
+    async def asked(self, thought: Thought) -> Answer:
+        thinker = self.idle.pop() if self.idle else await self.hire()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                said = await thinker.ask(thought)
+        except BaseException as error:
+            await thinker.stop()
+            if isinstance(error, TimeoutError):
+                return Answer(error="The bot did not answer in time.")
+            raise
+        self.idle.append(thinker)
+        return said
 
     async def hire(self) -> Thinker:
         code = f"import sys; sys.path[:] = {sys.path!r}; from phobetor.table.thinking import work; work()"
@@ -149,11 +135,6 @@ class Thinkers:
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, limit=LONGEST, **pipes)
         return Thinker(process)
 
-    async def dismiss(self, thinker: Thinker) -> None:
-        if thinker in self.thinkers:
-            self.thinkers.remove(thinker)
-        await thinker.stop()
-
     async def close(self) -> None:
-        for thinker in list(self.thinkers):
-            await self.dismiss(thinker)
+        while self.idle:
+            await self.idle.pop().stop()

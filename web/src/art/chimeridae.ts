@@ -30,6 +30,7 @@ const HORN = H.accent;
 const neck = (p: Pen, texture: Texture = 'fur'): void => {
   p.shape(points('-N -19,-14 -18,-40! 18,-40! 19,-16 N'), H.main, { texture });
 };
+
 /** One beam with tines, drawn as one path. */
 const antler = (p: Pen, x: number, y: number, s: number, k: number, broken = false): void => {
   const q = (u: number, v: number): Point => [x + u * s * k, y + v * k];
@@ -58,6 +59,7 @@ const antler = (p: Pen, x: number, y: number, s: number, k: number, broken = fal
     { width: 0.9, shade: 0.2 },
   );
 };
+
 const ramHorn = (p: Pen, s: number): void => {
   const c: Point = [s * 50, -84];
   const sp = Array.from({ length: 10 }, (_, i): Point => {
@@ -75,9 +77,12 @@ const ramHorn = (p: Pen, s: number): void => {
     1.5,
   );
 };
+
 const beak = (p: Pen, pts: Point[]): void => {
   p.shape(pts, HORN, { width: 0.95, shade: 0.3 });
 };
+
+// --- heads -------------------------------------------------------------------------------------------
 const HEADS: Motif[] = [
   function owl(p: Pen, k: number) {
     neck(p, 'feather');
@@ -107,6 +112,7 @@ const HEADS: Motif[] = [
     p.lines(polylines('-3,-58 -2,-54 | 5,-58 5,-54'), 1.8);
     if (k) antler(p, -20, -120, -1, 0.5, true);
   },
+
   function stagfox(p: Pen, k: number) {
     antler(p, -22, -106, -1, k ? 0.72 : 0.66, k > 0);
     antler(p, 22, -106, 1, k ? 0.66 : 0.6, !k);
@@ -137,6 +143,7 @@ const HEADS: Motif[] = [
     p.eye(-23, -78, 10, { kind: 'candle', slit: true, lid: 0.3, tilt: 0.3, skin: H.dark, bag: true });
     p.eye(25, -78, 10, { kind: 'candle', slit: true, lid: 0.44, tilt: -0.3, skin: H.dark });
   },
+
   function wolf(p: Pen, k: number) {
     const s = k ? -1 : 1;
     neck(p);
@@ -174,6 +181,7 @@ const HEADS: Motif[] = [
     p.lines([[[s * -62, -84], [s * -52, -80]], [[s * -60, -76], [s * -50, -74]]], 1.6);
     if (k) p.shape(flip(points('30,-122! 44,-150 72,-154! 60,-136 48,-112!'), s), HORN, 0.9);
   },
+
   function cock(p: Pen, k: number) {
     const s = k ? 1 : -1;
     neck(p, 'feather');
@@ -205,6 +213,7 @@ const HEADS: Motif[] = [
       p.shape(p.limb([[s * 34, -104], [s * 56, -120], [s * 62, -146]], [9, 7, 2]), HORN, 0.9);
     }
   },
+
   function goat(p: Pen, k: number, card: Card) {
     neck(p);
     ramHorn(p, -1);
@@ -235,6 +244,7 @@ const HEADS: Motif[] = [
     else p.line(points('-13,-28 0,-26 12,-30'), 2);
     p.shape([corner(-12, -20), corner(8, 2), ...points('-6,0 2,18! 8,0 12,-20!')], H.main, 't.9');
   },
+
   function hare(p: Pen, k: number) {
     const s = k ? -1 : 1;
     neck(p);
@@ -265,6 +275,7 @@ const HEADS: Motif[] = [
     p.bits(polylines('-9,-42! 0,-42! -1,-20! -8,-21! | 0,-42! 9,-42! 8,-23! 1,-21!'), BONE, 1.7);
     p.lines(polylines('-24,-46 -62,-52 | -24,-41 -60,-38 | 24,-46 62,-54 | 24,-41 60,-38'), 1.7, H.light);
   },
+
   function lizard(p: Pen, k: number) {
     const s = k ? -1 : 1;
     neck(p, 'scale');
@@ -293,12 +304,14 @@ const HEADS: Motif[] = [
     p.wire(t, 7, 3.6, TONGUE);
   },
 ];
+
 const paw = (p: Pen, s: number, shoulder: Point, pose: Pose, fill = H.main): void => {
   const [a, e, h] = flip([shoulder, pose.elbow, pose.hand], s) as [Point, Point, Point];
   const dir = Math.atan2(h[1] - e[1], h[0] - e[0]);
   p.shape(p.limb([a, e, h], [16, 13, 11]), fill, 't');
   p.hand(h[0], h[1], dir, { n: 4, length: 6, fat: 4.2, palm: 12, spread: 1.9, fill, claw: 9, thumb: 1 });
 };
+
 const wing = (p: Pen, s: number, up: boolean, fill = H.light, cover = H.main): void => {
   const [from, , to] = up ? points('28,26 54,6 74,-2') : points('34,20 70,26 80,48');
   const quills = [0, 1, 2, 3, 4, 5].map((i) => {
@@ -322,11 +335,13 @@ const wing = (p: Pen, s: number, up: boolean, fill = H.light, cover = H.main): v
     'feather',
   );
 };
+
 /** The belly of a snake under somebody else's collar. */
 const plates = (p: Pen): void => {
   p.shape(points('-18,44! 18,44! 26,84 21,121! -21,121! -27,84'), H.light, { width: 0.7, shade: 0.2 });
   p.lines([62, 76, 90, 104].map((y) => [[-24, y], [0, y + 6], [24, y]]), 1.7);
 };
+
 /** Fur about the shoulders that does not belong to what is under it. */
 const mane = (p: Pen, fill: string): void => {
   const fringe = [
@@ -336,6 +351,8 @@ const mane = (p: Pen, fill: string): void => {
   ];
   p.shape([[NECK, 0, SEAM], [36, 8], ...fringe, [-36, 8], [-NECK, 0, SEAM]], fill, 't.9');
 };
+
+// --- torsos ------------------------------------------------------------------------------------------
 const TORSOS: Motif[] = [
   function pawwing(p: Pen, k: number) {
     const s = k ? -1 : 1;
@@ -362,6 +379,7 @@ const TORSOS: Motif[] = [
     });
     if (!k) mane(p, H.dark);
   },
+
   function breast(p: Pen, k: number) {
     wing(p, -1, k > 0, H.dark, H.main);
     wing(p, 1, !k, H.dark, H.main);
@@ -383,6 +401,7 @@ const TORSOS: Motif[] = [
       't.9',
     );
   },
+
   function scaled(p: Pen, k: number) {
     const s = k ? 1 : -1;
     p.shape(flip(points('34,14! 66,2! 60,22 82,34! 66,48 84,66! 64,72 74,96! 36,100!'), s), HORN, 't.9');
@@ -403,6 +422,7 @@ const TORSOS: Motif[] = [
     p.shape(points('-13,4! 14,4! 24,40 25,84 20,121! -20,121! -26,84 -24,40'), H.light, { width: 0.7, shade: 0.2 });
     p.lines([22, 40, 58, 76, 94, 110].map((y) => [[-22, y], [0, y + 6], [23, y]]), 1.7);
   },
+
   function bear(p: Pen, k: number) {
     paw(p, -1, [46, 30], k ? POSES.onHip : POSES.hanging, H.dark);
     paw(p, 1, [46, 30], k ? POSES.hanging : POSES.raised, H.dark);
@@ -431,6 +451,7 @@ const TORSOS: Motif[] = [
       });
     }
   },
+
   function snakearm(p: Pen, k: number) {
     const s = k ? -1 : 1;
     if (k) wing(p, -s, false);
@@ -460,6 +481,7 @@ const TORSOS: Motif[] = [
     mane(p, H.dark);
   },
 ];
+
 const talon = (p: Pen, x: number, y: number): void => {
   p.bits([-20, 0, 20].map((d) => p.limb([[x, y - 12], [x + d * 0.6, y - 7], [x + d, y - 3]], [4, 4, 3])), HORN, 2);
   p.bits(
@@ -468,6 +490,7 @@ const talon = (p: Pen, x: number, y: number): void => {
     1,
   );
 };
+
 const birdLeg = (p: Pen, s: number, x: number): void => {
   p.tube([[s * 18, 40], [s * (x + 6), 84], [s * x, 128]], [5, 4.6, 4.4], HORN, 0.9);
   p.lines([92, 100, 108, 116].map((y) => [[s * (x + 4) - 4, y], [s * (x + 4) + 4, y + 1]]), 1.4);
@@ -486,6 +509,7 @@ const birdLeg = (p: Pen, s: number, x: number): void => {
     'feather',
   );
 };
+
 const hoofLeg = (p: Pen, s: number, x: number): void => {
   p.shape(
     [
@@ -517,6 +541,7 @@ const hoofLeg = (p: Pen, s: number, x: number): void => {
     't',
   );
 };
+
 const pawLeg = (p: Pen, s: number, x: number, fill = H.main): void => {
   p.shape(
     [
@@ -546,6 +571,7 @@ const pawLeg = (p: Pen, s: number, x: number, fill = H.main): void => {
   );
   p.lines([[[s * (x - 4), 122], [s * (x - 4), 132]], [[s * (x + 8), 122], [s * (x + 8), 132]]], 1.6);
 };
+
 const tail = (p: Pen, s: number, kind: 'fox' | 'cat' | 'lizard'): void => {
   const sp = flip(points('24,30 64,60 92,40 88,6'), s);
   if (kind === 'fox') {
@@ -560,6 +586,7 @@ const tail = (p: Pen, s: number, kind: 'fox' | 'cat' | 'lizard'): void => {
     p.shape(flip(points('88,8! 76,-6! 92,-14! 104,-2!'), s), HORN, 0.9);
   }
 };
+
 /** The outlined seat behind the legs, and a patch without outline in front, so that legs of any kind grow out of it. */
 const hips = (p: Pen, legs: () => void, texture: Texture = 'fur', fill = H.main): void => {
   p.shape(mirrored(points('L 40,12 38,32 0,46')), fill, { shade: 0 });
@@ -568,6 +595,8 @@ const hips = (p: Pen, legs: () => void, texture: Texture = 'fur', fill = H.main)
   p.flat(o, fill);
   p.texture(o, texture);
 };
+
+// --- legs --------------------------------------------------------------------------------------------
 const LEGS: Motif[] = [
   function bird(p: Pen, k: number) {
     tail(p, k ? -1 : 1, k ? 'lizard' : 'fox');
@@ -580,6 +609,7 @@ const LEGS: Motif[] = [
       'feather',
     );
   },
+
   function faun(p: Pen, k: number) {
     tail(p, k ? 1 : -1, k ? 'fox' : 'lizard');
     hips(p, () => {
@@ -587,6 +617,7 @@ const LEGS: Motif[] = [
       hoofLeg(p, 1, k ? 38 : 28);
     });
   },
+
   function paws(p: Pen, k: number) {
     tail(p, k ? -1 : 1, 'cat');
     hips(
@@ -600,6 +631,7 @@ const LEGS: Motif[] = [
     );
     if (k) p.scar(points('-30,40 -40,70 -36,96'), 4);
   },
+
   function serpent(p: Pen, k: number) {
     const s = k ? -1 : 1;
     const S = flip(points('0,4 10,40 -18,78 -20,112 30,122 70,112 88,84 96,56'), s);
@@ -623,6 +655,7 @@ const LEGS: Motif[] = [
       1.6,
     );
   },
+
   function mixed(p: Pen, k: number) {
     tail(p, k ? 1 : -1, k ? 'cat' : 'fox');
     hips(p, () => {

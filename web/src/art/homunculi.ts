@@ -24,6 +24,7 @@ const neck = (p: Pen): void => {
   p.shape(points('-N -22,-12 -15,-22 -18,-42! 17,-42! 15,-24 22,-14 N'), M.main, 't');
   p.lines(polylines('-17,-14 -2,-10 12,-14'), 1.7);
 };
+
 /** A lower edge that drips: from (x1, y) to (x0, y), right to left, n drips. */
 const dripping = (p: Pen, x1: number, x0: number, y: number, n: number, l: number): Point[] => {
   const out: Point[] = [];
@@ -35,15 +36,18 @@ const dripping = (p: Pen, x1: number, x0: number, y: number, n: number, l: numbe
   }
   return out;
 };
+
 const childsHand = (p: Pen, x: number, y: number, dir: number, o: HandOptions = {}): void => {
   p.hand(x, y, dir, { n: 5, length: 9, fat: 3.1, palm: 8, spread: 2.2, fill: M.light, thumb: 0.8, ...o });
 };
+
 const stalk = (p: Pen, pts: Point[], w: number | number[], r: number): void => {
   p.shape(p.limb(pts, w), M.main, { width: 0.9, shade: 0.3 });
   const e = pts.at(-1)!;
   p.shape(oval(e[0], e[1], r * 1.22, r * 1.18, 7), M.main, 0.9);
   p.eye(e[0], e[1], r, { skin: M.main, lid: p.any(0.12, 0.45), tilt: p.any(-0.4, 0.4) });
 };
+
 /** The mouth shows the ability. */
 const mood = (p: Pen, card: Card, x: number, y: number, w: number, h: number): void => {
   if (card.ability === 'mocker') p.maw(x, y, w, h, { bend: h * 0.9, teeth: 'grin', n: 9 });
@@ -51,6 +55,8 @@ const mood = (p: Pen, card: Card, x: number, y: number, w: number, h: number): v
   else if (card.ability === 'devourer') p.maw(x, y, w, h, { bend: 2, teeth: 'saw', n: 9, tongue: h * 1.1 });
   else p.maw(x, y, w, h, { bend: p.any(-3, 5), teeth: 'peg', n: 6 });
 };
+
+// --- heads -------------------------------------------------------------------------------------------
 const HEADS: Motif[] = [
   function cyclops(p: Pen, k: number, card: Card) {
     neck(p);
@@ -78,6 +84,7 @@ const HEADS: Motif[] = [
     else
       p.line([[a, -137], [a + 3, -150], [a + 12, -154]], 3.4, M.light);
   },
+
   function gob(p: Pen, k: number) {
     neck(p);
     p.shape(points('0,-120 40,-118 66,-92 68,-52 44,-20 0,-10 -46,-20 -68,-54 -64,-94 -38,-118'), M.main, 't');
@@ -93,6 +100,7 @@ const HEADS: Motif[] = [
       p.eye(x, y, r, { lid: p.any(0.2, 0.5), tilt: Math.sign(x) * 0.3, skin: M.dark });
     });
   },
+
   function cluster(p: Pen, k: number, card: Card) {
     neck(p);
     p.shape(points('0,-104 38,-94 50,-60 36,-20 0,-12 -38,-22 -50,-60 -36,-96'), M.dark, 't');
@@ -119,6 +127,7 @@ const HEADS: Motif[] = [
     });
     mood(p, card, 0, -34, 22, 11);
   },
+
   function baby(p: Pen, k: number, card: Card) {
     neck(p);
     p.shape(
@@ -140,6 +149,7 @@ const HEADS: Motif[] = [
     mood(p, card, 3, -42, 21, 13);
     p.lines(polylines('-38,-102 -28,-106 -20,-102 | 18,-98 28,-102 38,-96'), 2.6);
   },
+
   function brain(p: Pen, k: number, card: Card) {
     if (k) childsHand(p, 2, -138, -1.55, { length: 12, palm: 9 });
     neck(p);
@@ -165,6 +175,7 @@ const HEADS: Motif[] = [
       p.tear(20, -40, 0.8);
     }
   },
+
   function slug(p: Pen, k: number, card: Card) {
     neck(p);
     const S = k ? triples([-30, -132, 13], [0, -150, 10], [32, -126, 15]) : triples([-34, -138, 15], [32, -128, 12]);
@@ -184,6 +195,7 @@ const HEADS: Motif[] = [
     p.lines(polylines('-20,-86 0,-82 20,-86'), 1.8);
   },
 ];
+
 /** A boneless arm; pose: 0 hanging, 1 on the hip, 2 raised, 3 held out. */
 const noodle = (p: Pen, s: number, pose: 0 | 1 | 2 | 3): void => {
   const E = flip(points('72,50 82,44 80,30 74,56'), s)[pose]!;
@@ -191,9 +203,11 @@ const noodle = (p: Pen, s: number, pose: 0 | 1 | 2 | 3): void => {
   p.shape(p.limb([[s * 38, 28], [s * 58, 30], E, Hh], [12, 9, 8, 7]), M.main, 't');
   childsHand(p, Hh[0], Hh[1], Math.atan2(Hh[1] - E[1], Hh[0] - E[0]));
 };
+
 const tentacle = (p: Pen, pts: Point[], w: number[], fill = M.main): void => {
   p.shape(p.limb(pts, w), fill, 't');
 };
+
 const body = (p: Pen, w: number, fill = M.main, o: ShapeOptions = {}): void => {
   p.shape(
     [
@@ -211,11 +225,13 @@ const body = (p: Pen, w: number, fill = M.main, o: ShapeOptions = {}): void => {
     { texture: 'dots', ...o },
   );
 };
+
 const bowels = (p: Pen): void => {
   const g = points('-20,44 0,36 22,46 18,58 -14,58 -26,68 -8,78 22,70 27,82 6,90 -18,88 -12,100 6,102');
   p.wire(g, 13, 9, M.main);
   p.line(g.map(([x, y]) => [x - 1, y - 2]), 1.8, M.light);
 };
+
 /** A heart with an eye, and somebody small who holds on to it. */
 const heart = (p: Pen): void => {
   p.wires(polylines('-6,52 -10,40 -4,30 | 8,52 16,42 12,32 | -18,74 -28,80 -26,92'), 7, 4, M.main);
@@ -224,6 +240,8 @@ const heart = (p: Pen): void => {
   p.eye(4, 66, 9, { lid: 0.35, tilt: -0.2, skin: M.dark });
   childsHand(p, 24, 92, -2.3, { n: 4, length: 8, palm: 6.5, fat: 2.6 });
 };
+
+// --- torsos ------------------------------------------------------------------------------------------
 const TORSOS: Motif[] = [
   function bellymaw(p: Pen, k: number, card: Card) {
     noodle(p, -1, p.pick([0, 1] as const));
@@ -245,6 +263,7 @@ const TORSOS: Motif[] = [
     p.eye(-24, 32, 7, { lid: 0.3, tilt: 0.3, skin: M.dark });
     p.eye(22, 30, 9, { lid: 0.3, tilt: -0.3, skin: M.dark });
   },
+
   function melt(p: Pen, k: number) {
     p.bare = true;
     const s = k ? -1 : 1;
@@ -268,6 +287,7 @@ const TORSOS: Motif[] = [
       }),
     );
   },
+
   function twin(p: Pen, k: number, card: Card) {
     noodle(p, -1, k ? 2 : 1);
     noodle(p, 1, k ? 0 : 1);
@@ -285,6 +305,7 @@ const TORSOS: Motif[] = [
     childsHand(p, -34, 96, -0.5, { n: 3, length: 7, palm: 6, fat: 2.6 });
     childsHand(p, 36, 94, -2.6, { n: 3, length: 7, palm: 6, fat: 2.6 });
   },
+
   function rolls(p: Pen, k: number) {
     const R = triples([34, 16, 34], [46, 42, 50], [56, 72, 56], [48, 100, 46]);
     R.slice(1).forEach(([w, y], i) =>
@@ -321,6 +342,7 @@ const TORSOS: Motif[] = [
       p.lines(polylines('0,78 3,82 6,78'), 2);
     }
   },
+
   function guts(p: Pen, k: number) {
     p.bare = k > 0;
     noodle(p, -1, k ? 3 : 0);
@@ -334,6 +356,7 @@ const TORSOS: Motif[] = [
     if (!k) p.eye(-16, 52, 8, { lid: 0.2, skin: M.dark });
   },
 ];
+
 const toes = (p: Pen, x: number, y: number, s: number): void => {
   p.shape(
     [
@@ -350,6 +373,8 @@ const toes = (p: Pen, x: number, y: number, s: number): void => {
   );
   p.bits([-11, -4, 3, 10].map((d, i) => oval(x + s * 8 + d + 1, y - 4, 4.6 - i * 0.3 * s, 4.6, 6)), M.light, 1.7);
 };
+
+// --- legs --------------------------------------------------------------------------------------------
 const LEGS: Motif[] = [
   function puddle(p: Pen, k: number) {
     p.shape(
@@ -386,6 +411,7 @@ const LEGS: Motif[] = [
       }
     }
   },
+
   function chubby(p: Pen, k: number) {
     const f = k === 1 ? M.light : M.main;
     both((s) => {
@@ -404,6 +430,7 @@ const LEGS: Motif[] = [
       p.wire(points('-12,22 12,22'), 4, 2, CANDLE);
     }
   },
+
   function handwalk(p: Pen, k: number) {
     p.bare = true;
     const X = k ? [-60, -22, 22, 60] : [-34, 34];
@@ -420,6 +447,7 @@ const LEGS: Motif[] = [
     p.eye(-16, 30, 9, { lid: 0.3, skin: M.dark });
     p.eye(14, 34, 12, { lid: 0.25, skin: M.dark });
   },
+
   function tentacles(p: Pen, k: number) {
     p.bare = true;
     const T: [number, number, number, number, number][] =
@@ -449,6 +477,7 @@ const LEGS: Motif[] = [
         p.eye(x, y, r, { lid: 0.3, skin: M.dark }),
       );
   },
+
   function monopod(p: Pen, k: number) {
     p.shape(
       [

@@ -29,6 +29,7 @@ const neck = (p: Pen): void => {
   p.shape(mirrored(points('13,-38! 18,-26 13,-18 19,-9 N')), I.dark, 't');
   p.lines(polylines('-13,-18 0,-15 13,-18'), 1.6);
 };
+
 const facet = (p: Pen, x: number, y: number, rx: number, ry: number, rot: number, fill = I.accent): void => {
   const o = p.shape(oval(x, y, rx, ry, 10, rot), fill, 0.9);
   p.net(o, Math.max(6, rx / 3.6));
@@ -38,6 +39,7 @@ const facet = (p: Pen, x: number, y: number, rx: number, ry: number, rot: number
     '#ffe9b8',
   );
 };
+
 const feelers = (p: Pen, pts: Point[], club = 0): void =>
   both((s) => {
     const q = flip(pts, s);
@@ -45,6 +47,7 @@ const feelers = (p: Pen, pts: Point[], club = 0): void =>
     const [x, y] = q.at(-1)!;
     if (club) p.disc(x, y, club, I.accent, 2);
   });
+
 const combs = (p: Pen, s: number, pts: Point[], n: number, l: number): void => {
   const t: Point[][] = [];
   for (let i = 1; i <= n; i++) {
@@ -64,6 +67,7 @@ const combs = (p: Pen, s: number, pts: Point[], n: number, l: number): void => {
   p.lines(t, 2, I.light);
   p.line(sp, 2.6, I.accent);
 };
+
 /** A jointed leg: each piece swells and tapers; spikes on the last but one. */
 const bugLeg = (p: Pen, pts: Point[], w = 5, fill = I.main, foot = true): void => {
   const pieces: Point[][] = [];
@@ -82,6 +86,7 @@ const bugLeg = (p: Pen, pts: Point[], w = 5, fill = I.main, foot = true): void =
   if (foot)
     p.lines([[b, [b[0] + (b[0] > 0 ? 7 : -7), b[1] + 1]], [b, [b[0] - (b[0] > 0 ? 4 : -4), b[1] + 2]]], 3, I.light);
 };
+
 const mandibles = (p: Pen, y: number, s1: number, fill = I.dark): void =>
   both((s) =>
     p.shape(
@@ -100,6 +105,8 @@ const mandibles = (p: Pen, y: number, s1: number, fill = I.dark): void =>
       0.8,
     ),
   );
+
+// --- heads -------------------------------------------------------------------------------------------
 const HEADS: Motif[] = [
   function stag(p: Pen, k: number) {
     neck(p);
@@ -125,6 +132,7 @@ const HEADS: Motif[] = [
     p.lines(polylines('-12,-50 0,-46 12,-50'), 1.8);
     both((s) => p.eye(s * 12, -68, 4, { kind: 'candle', lid: 0 }));
   },
+
   function fly(p: Pen, k: number) {
     neck(p);
     feelers(p, points('6,-104 12,-126 26,-134'), 4);
@@ -140,6 +148,7 @@ const HEADS: Motif[] = [
     p.lines(polylines('-8,-60 -3,-54 | 8,-60 3,-54 | 0,-98 0,-66'), 1.7);
     p.lines(polylines('-20,-20 -32,-10 | 20,-20 32,-10 | -18,-26 -32,-22 | 18,-26 32,-22'), 2, I.light);
   },
+
   function mantis(p: Pen, k: number) {
     neck(p);
     feelers(p, k ? points('8,-100 16,-130 50,-156') : points('8,-104 30,-146 70,-150 86,-128'));
@@ -155,6 +164,7 @@ const HEADS: Motif[] = [
     p.disc(-9, -88, 2.6, CANDLE, 1.3);
     p.disc(9, -88, 2.6, CANDLE, 1.3);
   },
+
   function rhino(p: Pen, k: number, card: Card) {
     neck(p);
     both((s) => p.shape(flip(points('30,-70! 62,-84 78,-116! 70,-76 40,-54!'), s), I.dark, 't.9'));
@@ -173,6 +183,7 @@ const HEADS: Motif[] = [
     p.maw(0, -34, 26, 14, { bend: card.ability === 'mocker' ? 9 : -4, teeth: 'saw', n: 7 });
     mandibles(p, -20, 0.8, I.light);
   },
+
   function moth(p: Pen, k: number) {
     both((s) => combs(p, s, k ? points('14,-100 30,-128 26,-156') : points('16,-98 44,-124 82,-136'), 7, 15));
     neck(p);
@@ -190,6 +201,7 @@ const HEADS: Motif[] = [
     p.wire(points('0,-50 2,-34 10,-32 11,-40 5,-41'), 5.4, 2.6, I.accent);
     if (k) p.shape(mirrored(points('0,-112! 10,-100 0,-86!')), I.main, 0.7);
   },
+
   function spider(p: Pen, k: number, card: Card) {
     neck(p);
     both((s) => bugLeg(p, flip(points('36,-40 70,-58 74,-22'), s), 5, I.main, false));
@@ -224,6 +236,7 @@ const HEADS: Motif[] = [
     });
     if (card.ability === 'weeper') both((s) => p.tear(s * 22, -46));
   },
+
   function weevil(p: Pen, k: number) {
     neck(p);
     p.shape(mirrored(points('0,-128 36,-116 50,-80 34,-52 0,-44!')), I.main, 't');
@@ -238,10 +251,13 @@ const HEADS: Motif[] = [
     both((s) => p.eye(s * 25, -84, 12.5, { lid: 0.5, tilt: -s * 0.3, skin: I.main, bag: true }));
   },
 ];
+
 const wing = (p: Pen, s: number, pts: Point[], fill: string, veins: Point[][]): void => {
   p.shape(flip(pts, s), fill, { width: 0.8, shade: 0.16 });
   p.lines(veins.map((vein) => flip(vein, s)), 1.4);
 };
+
+// --- torsos ------------------------------------------------------------------------------------------
 const TORSOS: Motif[] = [
   function elytra(p: Pen, k: number) {
     both((s) => {
@@ -264,6 +280,7 @@ const TORSOS: Motif[] = [
     });
     p.shape(mirrored(points('N 30,6! 38,22 0,36')), I.dark, 't.9');
   },
+
   function wasp(p: Pen, k: number) {
     both((s) => {
       wing(
@@ -289,6 +306,7 @@ const TORSOS: Motif[] = [
       p.line([[s * 8, 14], [s * 13, 26], [s * 7, 38]], 1.6),
     );
   },
+
   function mothwings(p: Pen, k: number) {
     both((s) => {
       p.shape(
@@ -321,6 +339,7 @@ const TORSOS: Motif[] = [
       { texture: 'fur', width: 0.9 },
     );
   },
+
   function centipede(p: Pen, k: number) {
     const ys = [18, 40, 62, 84, 106];
     ys.forEach((y, i) =>
@@ -365,6 +384,7 @@ const TORSOS: Motif[] = [
     p.dots(lamps, 3, CANDLE);
     p.shape(mirrored(points('N 22,8!')), I.dark, { width: 0.7, shade: 0 });
   },
+
   function prayer(p: Pen, k: number) {
     both((s) =>
       wing(
@@ -391,8 +411,11 @@ const TORSOS: Motif[] = [
     p.disc(0, 46, 5, CANDLE, 2);
   },
 ];
+
 const hips = (p: Pen, fill = I.dark, h = 40) =>
   p.shape(mirrored([[WAIST, 0, SEAM], [42, 14], [34, h * 0.8], [0, h]]), fill, 't');
+
+// --- legs --------------------------------------------------------------------------------------------
 const LEGS: Motif[] = [
   function spiderlegs(p: Pen, k: number) {
     p.bare = true;
@@ -420,6 +443,7 @@ const LEGS: Motif[] = [
       1.8,
     );
   },
+
   function hopper(p: Pen, k: number) {
     both((s) => {
       bugLeg(p, flip([[18, 30], [k ? 30 : 34, 80], [20, LEGS_HEIGHT - 1]], s), 5, I.light, false);
@@ -467,6 +491,7 @@ const LEGS: Motif[] = [
     });
     p.lines([16, 30, 42].map((y) => [[-24, y], [0, y + 7], [24, y]]), 1.7);
   },
+
   function larva(p: Pen, k: number) {
     const S =
       k % 2
@@ -509,6 +534,7 @@ const LEGS: Motif[] = [
       p.lines([[[end - 10, 128], [end, 124], [end + 10, 128]]], 2);
     }
   },
+
   function sting(p: Pen, k: number) {
     quads([44, 40, 66, 92], [64, 26, 90, 84]).forEach(([kx, ky, mx, my], i) =>
       both((s) =>
@@ -541,6 +567,7 @@ const LEGS: Motif[] = [
     p.bit([corner(-5, 112), corner(5, 112), corner(0, LEGS_HEIGHT)], BONE, 1.8);
     p.shape(mirrored(points('L 22,10! 12,15!')), I.main, 0.8);
   },
+
   function scorpion(p: Pen, k: number) {
     const d = k % 2 ? -1 : 1;
     const T = triples([34, 44, 15], [54, 56, 14], [75, 54, 13], [90, 40, 12.5], [96, 20, 11.5], [90, 2, 10]);

@@ -32,6 +32,7 @@ const neck = (p: Pen, k: number): void => {
     p.rivets(points('-12,-8 0,-7 12,-8'));
   }
 };
+
 /** Sockets, nose, teeth; y = middle of the sockets. */
 const skullFace = (p: Pen, x: number, y: number, s: number, skew = 0, big = 1): void => {
   const e = 10.5 * s;
@@ -43,6 +44,7 @@ const skullFace = (p: Pen, x: number, y: number, s: number, skew = 0, big = 1): 
     1,
   );
 };
+
 const jaw = (p: Pen, x: number, y: number, w: number, n: number): void => {
   const t: Point[][] = [];
   for (let i = 0; i <= n; i++) {
@@ -52,6 +54,7 @@ const jaw = (p: Pen, x: number, y: number, w: number, n: number): void => {
   p.line([corner(x - w - 3, y), [x, y + 2], corner(x + w + 3, y)], 1.8);
   p.lines(t, 1.6);
 };
+
 /** Each sits on a head at height y. */
 const HATS: ((p: Pen, y: number) => void)[] = [
   (p, y) => {
@@ -104,6 +107,8 @@ const HATS: ((p: Pen, y: number) => void)[] = [
     p.line([[7, y - 22], [10, y - 14], [8, y - 6]], 3, BONE);
   },
 ];
+
+// --- heads -------------------------------------------------------------------------------------------
 const HEADS: Motif[] = [
   function diver(p: Pen, k: number) {
     neck(p, 2);
@@ -134,6 +139,7 @@ const HEADS: Motif[] = [
     if (k) p.flame(0, -148, 0.9);
     else p.bit(points('-15,-144! 15,-145! 15,-150! -15,-149!'), N.dark);
   },
+
   function skull(p: Pen, k: number, card: Card) {
     neck(p, 1);
     const w = p.any(0, 5);
@@ -154,6 +160,7 @@ const HEADS: Motif[] = [
     if (card.ability === 'devourer') p.maw(0, -32, 24, 16, { n: 6 });
     if (card.ability === 'weeper') p.tear(-21, -48, 1.2);
   },
+
   function lamp(p: Pen, k: number) {
     neck(p, k ? 0 : 2);
     p.wire(points('-30,-112 -26,-146 0,-154 26,-146 30,-112'), 5, 2.4, BRASS);
@@ -177,6 +184,7 @@ const HEADS: Motif[] = [
     p.shape(points('-48,-36! 48,-36! 40,-18! -40,-18!'), N.main, 't');
     p.rivets(points('-34,-27 0,-27 34,-27'), 2.2);
   },
+
   function mask(p: Pen, k: number) {
     neck(p, 0);
     p.shape(points('0,-136 34,-124 50,-90 47,-50 40,-16! 0,-8 -40,-16! -48,-52 -50,-92 -32,-126'), N.main, 't');
@@ -204,6 +212,7 @@ const HEADS: Motif[] = [
     p.line(points('-50,-92! -41,-90!'), 5);
     p.line(points('50,-92! 41,-90!'), 5);
   },
+
   function clock(p: Pen, k: number) {
     neck(p, 2);
     if (k) {
@@ -230,6 +239,7 @@ const HEADS: Motif[] = [
     p.lines(polylines('-8,-52 0,-48 9,-53'), 2.2);
     p.disc(0, -134, 7, BRASS, 2.2);
   },
+
   function sack(p: Pen, k: number, card: Card) {
     neck(p, 0);
     p.shape(
@@ -249,6 +259,7 @@ const HEADS: Motif[] = [
     p.stitches([14, -112], [34, -106], 4, 3);
     p.stitches([12, -94], [30, -90], 4, 3);
   },
+
   function keyhole(p: Pen, k: number) {
     neck(p, 2);
     p.shape(mirrored(points('0,-138! 34,-130 42,-104! 46,-30! 30,-12!')), N.main, 't');
@@ -303,6 +314,8 @@ function arm(
     p.hand(h[0], h[1], dir, { n: 3, length: 11, fat: 2.6, palm: 7, fill: N.dark, width: 0.7 });
   }
 }
+
+// --- torsos ------------------------------------------------------------------------------------------
 const TORSOS: Motif[] = [
   function ribs(p: Pen, k: number) {
     const left: Held = k % 3 === 0 ? 'lantern' : null;
@@ -338,6 +351,7 @@ const TORSOS: Motif[] = [
     p.shape(mirrored(points('29,112! W')), N.main, 't.8');
     p.bit(points('-8,112! 8,112! 8,126! -8,126!'), BRASS, 1.8);
   },
+
   function suit(p: Pen, k: number) {
     arm(p, -1, [42, 26], k === 1 ? 'hook' : 'sleeve', p.pick([POSES.hanging, POSES.onHip]));
     arm(p, 1, [42, 26], 'sleeve', k ? POSES.raised : POSES.holding, k ? null : 'lantern');
@@ -355,6 +369,7 @@ const TORSOS: Motif[] = [
       p.lines(polylines('-26,62 -21,57'), 1.8);
     }
   },
+
   function coat(p: Pen, k: number) {
     arm(p, -1, [46, 24], 'sleeve', p.pick([POSES.hanging, POSES.onHip, POSES.raised]));
     arm(p, 1, [46, 24], k ? 'hook' : 'sleeve', k ? POSES.raised : POSES.holding, k ? null : 'key');
@@ -370,6 +385,7 @@ const TORSOS: Motif[] = [
     p.shape(points('20,76! 36,72! 34,92! 20,94!'), N.light, 't.7');
     p.stitches([20, 77], [20, 93], 3, 3);
   },
+
   function boiler(p: Pen, k: number) {
     arm(p, -1, [46, 40], 'pipe', p.pick([POSES.hanging, POSES.raised]));
     arm(p, 1, [46, 40], 'pipe', k ? POSES.hanging : POSES.holding, k ? null : 'lantern');
@@ -389,6 +405,7 @@ const TORSOS: Motif[] = [
     p.lines(polylines('32,54 36,48'), 1.8);
     p.rivets(points('26,78 38,78'), 3);
   },
+
   function coffin(p: Pen, k: number) {
     arm(p, -1, [46, 28], 'bone', POSES.raised);
     arm(p, 1, [46, 28], 'bone', p.pick([POSES.hanging, POSES.onHip]));
@@ -413,6 +430,7 @@ const TORSOS: Motif[] = [
     p.line(points('1,90 1,96'), 2);
   },
 ];
+
 const boot = (p: Pen, x: number, y: number, s: number, big = 1): void => {
   p.shape(
     [
@@ -439,6 +457,7 @@ const boot = (p: Pen, x: number, y: number, s: number, big = 1): void => {
     1.8,
   );
 };
+
 const boneFoot = (p: Pen, x: number, y: number, s: number): void => {
   p.shape(
     [
@@ -454,6 +473,8 @@ const boneFoot = (p: Pen, x: number, y: number, s: number): void => {
   );
   p.lines([8, 14, 20].map((d) => [[x + s * d, y - 6], [x + s * (d + 2), y - 1]]), 1.4);
 };
+
+// --- legs --------------------------------------------------------------------------------------------
 const LEGS: Motif[] = [
   function bones(p: Pen, k: number) {
     for (const s of SIDES) {
@@ -474,6 +495,7 @@ const LEGS: Motif[] = [
       if (k) p.key(-34, 12, 0.9, 0.1);
     }
   },
+
   function trousers(p: Pen, k: number) {
     for (const s of SIDES) {
       boot(p, s * 30, LEGS_HEIGHT, s, k ? 1.25 : 1.05);
@@ -493,6 +515,7 @@ const LEGS: Motif[] = [
           0.8,
         );
   },
+
   function peg(p: Pen, k: number) {
     const s = k % 2 ? 1 : -1;
     boot(p, s * -28, LEGS_HEIGHT, -s, 1.1);
@@ -519,6 +542,7 @@ const LEGS: Motif[] = [
     p.shape(mirrored(points('L 34,10!')), LEATHER, 0.8);
     p.lantern(-s * 38, 12, 0.8);
   },
+
   function robe(p: Pen, k: number) {
     for (const s of SIDES) {
       if (k) boneFoot(p, s * 18, LEGS_HEIGHT, s);
@@ -535,6 +559,7 @@ const LEGS: Motif[] = [
     p.shape(points('-36,74! -16,78! -18,96! -38,92!'), N.light, 't.7');
     p.stitches([-36, 74], [-16, 78], 4, 3);
   },
+
   function tripod(p: Pen, k: number) {
     for (const [x, y] of points('-52,136 52,136 4,138')) {
       const a: Point = [x * 0.3, 30];

@@ -8,10 +8,24 @@ function about(decision: Decision, index: number, thing: Thing): boolean {
   return decision.options[index]?.args[thing.kind] === thing.value;
 }
 
-/** The options that concern every picked thing. */
+/** The options that concern every picked thing, in the order of the bar. */
 export function openOptions(decision: Decision | null, picked: Thing[]): number[] {
   if (!decision) return [];
-  return decision.options.map((_, index) => index).filter((index) => picked.every((thing) => about(decision, index, thing)));
+  return inOrder(decision).filter((index) => picked.every((thing) => about(decision, index, thing)));
+}
+
+/** Verbs as the server lists them, and within one verb things by their number, as they lie on the table. */
+function inOrder(decision: Decision): number[] {
+  const verbs = decision.options.map((option) => option.verb);
+  const values = decision.options.map((option) => Object.values(option.args));
+  return verbs
+    .map((_, index) => index)
+    .sort((a, b) => verbs.indexOf(verbs[a] ?? '') - verbs.indexOf(verbs[b] ?? '') || compare(values[a] ?? [], values[b] ?? []) || a - b);
+}
+
+function compare(a: number[], b: number[]): number {
+  const place = a.findIndex((value, at) => value !== b[at]);
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
 }
 
 export type Picked =

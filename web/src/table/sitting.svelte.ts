@@ -153,6 +153,11 @@ export class Sitting {
     this.line.send({ t: 'vote', seat, bot });
   }
 
+  /** Show a sentence of our own where refusals are shown. */
+  complain(text: string): void {
+    this.refused = { t: 'refused', cmd: '', kind: 'busy', rule: '', text };
+  }
+
   takeBack(): void {
     this.line.send({ t: 'takeback' });
   }

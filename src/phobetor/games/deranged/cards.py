@@ -132,7 +132,8 @@ NEW_HAND: Final = 8
 SCREAM: Final = 9
 TIME_PASSES: Final = 10
 IMMEDIATE: Final = [
-    "", "show-role", "swap-night", "pay-candles", "charge", "spirit", "possessed", "reinforce", "new-hand", "scream", "time",
+    "", "show-role", "swap-night", "pay-candles", "charge", "spirit", "possessed", "reinforce", "new-hand", "scream",
+    "time",
 ]  # fmt: skip
 POOR_REST: Final = 1
 NO_PORTALS: Final = 2
@@ -145,8 +146,8 @@ NO_HEALING: Final = 8
 WEAK_ATTACK: Final = 9
 NO_ROLE: Final = 10
 HELD: Final = [
-    "", "poor-rest", "no-portals", "no-blocking", "small-hand", "weak-defence", "dawn-curse", "dear-action", "no-healing",
-    "weak-attack", "no-role",
+    "", "poor-rest", "no-portals", "no-blocking", "small-hand", "weak-defence", "dawn-curse", "dear-action",
+    "no-healing", "weak-attack", "no-role",
 ]  # fmt: skip
 FREE: Final = 0
 ONE_CANDLE: Final = 1
@@ -187,7 +188,8 @@ DEFEAT_MONSTER: Final = 11
 END_ON_POWER: Final = 12
 WOUND_HERO: Final = 13
 TASKS: Final = [
-    "possessed", "search-moon", "search-raven", "search-key", "search-rose", "end-in-cemetery", "attack", "rest-outside",
+    "possessed", "search-moon", "search-raven", "search-key", "search-rose", "end-in-cemetery", "attack",
+    "rest-outside",
     "spend-two-candles", "use-portal", "end-in-company", "defeat-monster", "end-on-power", "wound-hero",
 ]  # fmt: skip
 NIGHT_OF: Final[list[i64]] = [0]  # night card -> 1, 2 or 3
@@ -276,7 +278,8 @@ def _read_card(row: dict[str, str]) -> None:
     NAME_OF.append(name)
     DECK_OF.append(_index(DECKS, row["deck"], "cards", name))
     ITEM_OF.append(NO_ITEM if is_action else _index(ITEMS, name, "cards", name))
-    for table, column in ((ATTACK, "attack"), (DEFENCE, "defence"), (MOVE, "move"), (POSSESSED_ATTACK, "possessed_attack"),
+    for table, column in ((ATTACK, "attack"), (DEFENCE, "defence"), (MOVE, "move"),
+                          (POSSESSED_ATTACK, "possessed_attack"),
                           (POSSESSED_DEFENCE, "possessed_defence")):  # fmt: skip
         table.append(_number(row[column], "cards", name))
     COLOUR.append(_index(COLOURS, row["colour"], "cards", name))
@@ -364,8 +367,8 @@ def _check() -> None:
     outside = [curse for curse in range(1, CURSES + 1) if not IN_TRAINING[curse]]
     _require(outside == [13, 14, 32, 33, 38], "curses", "13, 14, 32, 33 and 38 stay out of the training game.")
     _check_nights()
-    _require(KIND_OF == sorted(KIND_OF) and len(KIND_OF) == TOKENS, "monsters", f"there must be {TOKENS} tokens.")
-    _require(TOKEN_COUNT[:3] == [8, 10, 8] and INITIATIVE == sorted(INITIATIVE), "monsters", "wrong counts or order.")
+    _require(sorted(KIND_OF) == KIND_OF and len(KIND_OF) == TOKENS, "monsters", f"there must be {TOKENS} tokens.")
+    _require(TOKEN_COUNT[:3] == [8, 10, 8] and sorted(INITIATIVE) == INITIATIVE, "monsters", "wrong counts or order.")
     _require(ROLE_PLAYERS.count(3) >= 3 and len(ROLE_PLAYERS) == len(ROLES), "roles", "three roles must be for 3+.")
     for players in range(3, 7):
         _require(DAY_SPACES[players] >= 2 and NIGHT_SPACES[players] >= 2, "tracks", f"no track for {players} players.")

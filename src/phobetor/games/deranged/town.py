@@ -42,7 +42,8 @@ CEMETERY: Final = 4
 CHURCH_BUILDING: Final = 5
 FIRST_HOUSE: Final = 6
 BUILDINGS: Final = [
-    "", "pharmacy", "forge", "library", "cemetery", "church", "house1", "house2", "house3", "house4", "house5", "house6",
+    "", "pharmacy", "forge", "library", "cemetery", "church", "house1", "house2", "house3", "house4", "house5",
+    "house6",
 ]  # fmt: skip
 HOUSES: Final = 6
 

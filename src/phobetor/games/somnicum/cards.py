@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 Card: TypeAlias = i64  # a dream card, numbered from 1 in the order of its file
 Particle: TypeAlias = i64  # numbered from 1
-Token: TypeAlias = i64  # particle * 2 + back; tokens that are alike have the same number
+Token: TypeAlias = i64  # particle + BACK * back; tokens that are alike have the same number
 Goal: TypeAlias = i64
 Encounter: TypeAlias = i64
 
@@ -37,6 +37,7 @@ CARD_THEMES: Final = [*THEMES, "nightmare"]
 SAND: Final = 0
 BLANK: Final = 1
 BACKS: Final = ["sand", "blank"]
+BACK: Final = 32  # backs come first in the order of tokens, so that order tells nothing of hidden faces
 PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
 LANGUAGES: Final = ["en", "ru", "pl"]
 
@@ -162,12 +163,12 @@ class Box:
 
     def read_tokens(self, rows: list[dict[str, str]]) -> None:
         """A token has a particle on its face and sand or nothing on its back. SO-10"""
-        self.copies_of_token = [0] * (2 * len(self.particles))
+        self.copies_of_token = [0] * (BACK * len(BACKS))
         seen: list[int] = []
         for row in rows:
             line = f"the row '{row['particle']}, {row['back']}'"
             particle = self.particle(row["particle"], "tokens", line)
-            token = 2 * particle + find(BACKS, row["back"], "tokens", line, "back")
+            token = particle + BACK * find(BACKS, row["back"], "tokens", line, "back")
             require(token not in seen, "tokens", f"{line} stands there twice.")
             seen.append(token)
             self.copies_of_token[token] = number(row["copies"], "tokens", line, "its copies")
@@ -177,7 +178,7 @@ class Box:
         found = sum([int(copies) for copies in self.copies_of_token])
         require(found == TOKENS, "tokens", f"there must be {TOKENS} tokens, not {found}.")
         for back in range(len(BACKS)):
-            some = sum([int(copies) for copies in self.copies_of_token[back::2]])
+            some = sum([int(copies) for copies in self.copies_of_token[BACK * back : BACK * (back + 1)]])
             require(some > 0, "tokens", f"some backs must be '{BACKS[back]}', but none is.")
 
     def read_dreams(self, rows: list[dict[str, str]]) -> None:
@@ -273,7 +274,7 @@ def text_of(file: str) -> str:
     try:
         return resources.files("phobetor.games.somnicum").joinpath(f"data/{file}.csv").read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise WrongCards(f"data/{file}.csv: the file cannot be read as a text in UTF-8.") from None
+        raise WrongCards(f"data/{file}.csv: the file cannot be read as a text (utf-8).") from None
 
 
 BOX: Final = Box(files_of_the_box())
@@ -303,11 +304,11 @@ ALL_ENCOUNTERS: Final[list[Encounter]] = [
 
 
 def particle_of(token: Token) -> Particle:
-    return token >> 1
+    return token % BACK
 
 
 def back_of(token: Token) -> i64:
-    return token & 1
+    return token // BACK
 
 
 def bits(mask: i64) -> i64:

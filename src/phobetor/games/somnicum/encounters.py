@@ -47,7 +47,7 @@ class HourglassHare(Effect):
     rule: ClassVar[str] = "SO-9 SO-46 SO-R24 SO-E01"
 
     def run(self, game: Somnicum) -> None:
-        game.draw_tokens(game.active, 4)
+        game.gain_tokens(game.active, 4)
 
 
 class Spell(Effect):
@@ -100,6 +100,7 @@ class SilverNeedle(Effect):
         game.tell(MENDED, game.active, level, position)
         if link >= GAP:
             game.put_in_stock(game.active, link - GAP)
+            game.tell_tokens(game.active, [link - GAP])
 
     def why_not(self, game: Somnicum, option: Option) -> Refusal:
         return against("SO-E03", "choose-a-gap")

@@ -65,7 +65,10 @@ from phobetor.kernel.words import Option
 
 SEATS = "abcd"
 PENDULUMS = ("black", "white")
-TOKEN_WORDS = [f"{PARTICLES[particle_of(token)]}-{BACKS[back_of(token)]}" for token in range(TOKEN_KINDS)]
+TOKEN_WORDS = [
+    f"{PARTICLES[particle_of(token)]}-{BACKS[back_of(token)]}" if particle_of(token) < len(PARTICLES) else "-"
+    for token in range(TOKEN_KINDS)
+]
 TABLES: dict[str, Sequence[str]] = {
     "player": SEATS,
     "pendulum": PENDULUMS,
@@ -445,7 +448,7 @@ def components(game: Somnicum) -> list[int]:
 
 def probe(game: Somnicum) -> list[Option]:
     """Every choice of the grammar, with the tokens that the asked player has and a few others."""
-    tokens = sorted({*game.stocks[game.active], 2, TOKEN_KINDS - 1})
+    tokens = sorted({*game.stocks[game.active], ALL_TOKENS[0], ALL_TOKENS[-1]})
     values = {
         "slot": range(len(game.ring) + 2),
         "token": tokens,

@@ -12,6 +12,7 @@ from phobetor.games.somnicum.cards import (
     ALL_GOALS,
     ALL_TOKENS,
     ATTACHING,
+    BLANK,
     BRIDLE,
     BRUSH,
     ENCOUNTERS,
@@ -37,6 +38,7 @@ from phobetor.games.somnicum.state import (
     ADD,
     ATTACH,
     ATTACHED,
+    BELOW_ZERO,
     BY_CARDS,
     BY_CHECK,
     BY_CROW,
@@ -60,6 +62,7 @@ from phobetor.games.somnicum.state import (
     KEPT,
     LAST_TURN,
     LAST_TURNS,
+    LOST,
     MET,
     MOST_CARDS,
     MOVE,
@@ -143,7 +146,7 @@ def draw_opening_sand(game: Somnicum, first: Player) -> None:
     """Clockwise from the first player: 0, 1, 2, 3 tokens, by a house rule three times as many. SO-15"""
     player = first
     for turn in range(game.players()):
-        game.draw_tokens(player, turn if game.settings[OPENING] == 0 else 3 * turn)
+        game.gain_tokens(player, turn if game.settings[OPENING] == 0 else 3 * turn)
         player = game.left_of(player)
 
 
@@ -381,23 +384,34 @@ class Travel(Rule):
 
     def draw_sand(self, game: Somnicum) -> None:
         """The tokens for a short move, the sand check on them, and after it the Bottomless Pillow. SO-E11"""
-        before = len(game.bag)
-        blanks: i64 = game.draw_tokens(game.active, FREE_STEPS - self.steps) if self.steps < FREE_STEPS else 0
+        tokens: list[Token] = []
+        if self.steps < FREE_STEPS:
+            tokens = game.draw_tokens(game.active, FREE_STEPS - self.steps)
         if game.closing == GOES_ON and game.nothing_between(self.pendulum):
-            self.check(game, before - len(game.bag), blanks)
+            self.check(game, tokens)
+            tokens = []
         if 2 <= self.steps <= 3 and game.has_open(game.active, PILLOW):
-            game.draw_tokens(game.active, 1)
+            tokens += game.draw_tokens(game.active, 1)
+        game.tell_tokens(game.active, tokens)
 
-    def check(self, game: Somnicum, tokens: i64, blanks: i64) -> None:
-        """A crow needs no check; a hush makes it fail to end the round. SO-49, SO-50, SO-E07"""
+    def check(self, game: Somnicum, tokens: list[Token]) -> None:
+        """A blank back ends the round, unless it was hushed; a crow needs no check. SO-49, SO-50, SO-E07"""
+        game.tell_tokens(game.active, tokens)
         if game.is_spelled(CROWED) and self.steps <= FREE_STEPS:
             game.closing = BY_CROW
             game.tell(CROWS, game.active)
-        elif blanks > 0 and not game.is_spelled(HUSHED):
+        elif has_blank(tokens) and not game.is_spelled(HUSHED):
             game.closing = BY_CHECK
             game.tell(CHECK_FAILED, game.active)
-        elif tokens > 0:
+        elif tokens:
             game.tell(CHECK_PASSED, game.active)
+
+
+def has_blank(tokens: list[Token]) -> bool:
+    for token in tokens:
+        if back_of(token) == BLANK:
+            return True
+    return False
 
 
 def why_not_move(game: Somnicum, option: Option) -> Refusal:
@@ -466,7 +480,7 @@ class Attachment(Rule):
         game.tell(ATTACHED, game.active, card, self.level)
         game.lay_card(game.active, self.level, card, game.is_spelled(CARD_IS_JOINED))
         if self.level > 1 and game.has_open(game.active, LANTERN):
-            game.draw_tokens(game.active, 1)
+            game.gain_tokens(game.active, 1)
         if MEETS[card] == 1:
             game.then(MEETINGS[self.level])
 
@@ -483,17 +497,16 @@ class Meeting(Rule):
         self.level = level
 
     def run(self, game: Somnicum) -> None:
-        last: Encounter = NO_ENCOUNTER
         for _ in range(self.level):
             encounter = game.draw_encounter()
             if encounter != NO_ENCOUNTER:
-                last = encounter
                 game.drawn += one(encounter)
-                game.tell(MET, game.active, encounter)
+        for encounter in in_hand(game.drawn):
+            game.tell(MET, game.active, encounter)
         if size(game.drawn) > 1:
             game.then(KEEP_ENCOUNTER)
-        elif last != NO_ENCOUNTER:
-            game.hands[game.active] += one(last)
+        else:
+            game.hands[game.active] += game.drawn
             game.drawn = 0
 
 
@@ -629,12 +642,23 @@ class FinalScoring(Rule):
     def run(self, game: Somnicum) -> None:
         for player in range(game.players()):
             game.tell(GOAL_SHOWN, player, game.goals[player])
-            points = game.score(player)
-            for line in range(len(points)):
-                if points[line] != 0:
-                    game.tell(SCORED, player, line, points[line])
-            game.tell(TOTAL, player, game.total(player), len(game.stocks[player]))
+            tell_score(game, player)
         game.finish(THREE_ROUNDS, winners(game))
+
+
+def tell_score(game: Somnicum, player: Player) -> None:
+    """Line by line; arguments of events are never negative, so losses have events of their own. SO-R22"""
+    points = game.score(player)
+    for line in range(len(points)):
+        if points[line] > 0:
+            game.tell(SCORED, player, line, points[line])
+        elif points[line] < 0:
+            game.tell(LOST, player, line, -points[line])
+    total = game.total(player)
+    if total >= 0:
+        game.tell(TOTAL, player, total, len(game.stocks[player]))
+    else:
+        game.tell(BELOW_ZERO, player, -total, len(game.stocks[player]))
 
 
 def winners(game: Somnicum) -> tuple[int, ...]:

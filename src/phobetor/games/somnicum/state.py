@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from phobetor.games.somnicum.cards import (
     BEETLE,
-    BLANK,
     BRIDLE,
     BRUSH,
     ENCOUNTERS,
@@ -152,11 +151,13 @@ ROUND_ENDED: Final = Event(25, "round-ended", "round", "player", "reason")
 LAST_TURN: Final = Event(26, "last-turn", "player")
 GOAL_SHOWN: Final = Event(27, "goal-shown", "player", "goal", reveals=True)
 SCORED: Final = Event(28, "scored", "player", "line", "points")
-TOTAL: Final = Event(29, "total", "player", "points", "tokens")
+LOST: Final = Event(29, "lost", "player", "line", "points")
+TOTAL: Final = Event(30, "total", "player", "points", "tokens")
+BELOW_ZERO: Final = Event(31, "below-zero", "player", "points", "tokens")
 EVENTS: Final = [
     ROUND, PLACED, TURN, ADDED, RETURNED, PAID, MOVED, TOOK, DREW, BAG_EMPTY, CHECK_PASSED, CHECK_FAILED, CROWS,
     ATTACHED, GAPPED, EMPTY_GAPPED, RESHUFFLED, MET, KEPT, DISCARDED, PLAYED, HUSHES, WILL_CROW, MENDED, SHIFTED,
-    ROUND_ENDED, LAST_TURN, GOAL_SHOWN, SCORED, TOTAL,
+    ROUND_ENDED, LAST_TURN, GOAL_SHOWN, SCORED, LOST, TOTAL, BELOW_ZERO,
 ]  # fmt: skip
 
 # --- why the game is over ---------------------------------------------------------------------------
@@ -425,20 +426,28 @@ class Somnicum(Game):
             stock[place] = stock[place - 1]
             place -= 1
         stock[place] = token
-        self.tell(DREW, player, back_of(token), token)
 
-    def draw_tokens(self, player: Player, count: i64) -> i64:
-        """Draw tokens from the bag as long as there are any; returns how many had a blank back. SO-30, SO-R13"""
-        blanks: i64 = 0
+    def draw_tokens(self, player: Player, count: i64) -> list[Token]:
+        """Draw tokens from the bag as long as there are any. SO-30, SO-R13"""
+        tokens: list[Token] = []
         for _ in range(count):
             if not self.bag:
                 self.tell(BAG_EMPTY)
-                return blanks
+                return tokens
             token = self.chance.draw(self.bag)
-            if back_of(token) == BLANK:
-                blanks += 1
+            tokens.append(token)
             self.put_in_stock(player, token)
-        return blanks
+        return tokens
+
+    def tell_tokens(self, player: Player, tokens: list[Token]) -> None:
+        """Tokens drawn together are told in their order, which does not depend on the order in which they came."""
+        if self.listener is not None:
+            for token in sorted(tokens):
+                self.tell(DREW, player, back_of(token), token)
+
+    def gain_tokens(self, player: Player, count: i64) -> None:
+        """Draw tokens that nothing depends on."""
+        self.tell_tokens(player, self.draw_tokens(player, count))
 
     def return_token(self, player: Player, token: Token) -> None:
         self.stocks[player].remove(token)

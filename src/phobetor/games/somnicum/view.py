@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.somnicum.cards import (
     ALL_ENCOUNTERS,
     ALL_TOKENS,
+    BACK,
     DREAMS,
     GOALS,
     NO_GOAL,
@@ -101,10 +102,13 @@ class SomnicumView(View):
 
 
 def backs_of(stock: list[Token]) -> list[Token]:
-    """What the others know of a stock: its backs, in ascending order."""
-    backs: list[Token] = [back_of(token) for token in stock]
-    backs.sort()
-    return backs
+    """What the others know of a stock: its backs, by which stocks are ordered first."""
+    return [back_side(token) for token in stock]
+
+
+def back_side(token: Token) -> Token:
+    """A token of which only the back is known."""
+    return BACK * back_of(token)
 
 
 def face_down(dream: Dream) -> Dream:
@@ -112,7 +116,7 @@ def face_down(dream: Dream) -> Dream:
     hidden = dream.copy()
     for place in range(len(hidden.links)):
         if hidden.links[place] >= GAP:
-            hidden.links[place] = GAP + back_of(hidden.links[place] - GAP)
+            hidden.links[place] = GAP + back_side(hidden.links[place] - GAP)
     return hidden
 
 
@@ -211,12 +215,12 @@ def deal_tokens(game: Somnicum, view: SomnicumView, chance: Chance) -> None:
     for stock in game.stocks:
         for place in range(len(stock)):
             if particle_of(stock[place]) == NO_PARTICLE:
-                stock[place] = chance.draw(piles[stock[place]])
+                stock[place] = chance.draw(piles[back_of(stock[place])])
         stock.sort()
     for dream in game.dreams:
         for place in range(len(dream.links)):
             if dream.links[place] >= GAP:
-                dream.links[place] = GAP + chance.draw(piles[dream.links[place] - GAP])
+                dream.links[place] = GAP + chance.draw(piles[back_of(dream.links[place] - GAP)])
     game.bag = piles[0]
     game.bag.extend(piles[1])
 
@@ -230,9 +234,9 @@ def deal_returned(game: Somnicum, view: SomnicumView, piles: list[list[Token]], 
             stock = game.stocks[question.player]
             fitting: list[Token] = []
             for back in stock:
-                for token in piles[back]:
+                for token in piles[back_of(back)]:
                     if particle_of(token) == step.particle:
                         fitting.append(token)
             token = chance.draw(fitting)
-            stock[stock.index(back_of(token))] = token
+            stock[stock.index(back_side(token))] = token
             piles[back_of(token)].remove(token)

@@ -22,6 +22,7 @@ refusal-text-is-empty = There is nothing in it that can be read.
 refusal-disk = This could not be saved, so it does not count. Nothing is lost; try again in a moment.
 refusal-too-fast = Not so fast; try again in a few seconds.
 refusal-only-one-way = There is nothing to choose from here.
+refusal-mistake = The server made a mistake and did not do this; try again.
 
 ## Answers to requests
 

@@ -22,6 +22,7 @@ refusal-text-is-empty = Nie ma tu nic do przeczytania.
 refusal-disk = Nie udało się tego zapisać, więc się nie liczy. Nic nie zginęło; spróbuj za chwilę jeszcze raz.
 refusal-too-fast = Nie tak szybko; spróbuj za kilka sekund.
 refusal-only-one-way = Nie ma tu w czym wybierać.
+refusal-mistake = Serwer popełnił błąd i tego nie zrobił; spróbuj jeszcze raz.
 
 ## Odpowiedzi na żądania
 

@@ -20,6 +20,13 @@ export interface Flight {
   torn: boolean;
 }
 
+/** A creature that was completed, or performs an ability: it flares up for a moment. */
+export interface Flare {
+  creature: number;
+  /** How many flights begin before it. */
+  after: number;
+}
+
 type Places = ReadonlyMap<string, DOMRect>;
 
 const DURATION = 360;
@@ -75,12 +82,22 @@ export function flightsOf(lines: readonly LogLine[], before: View, after: View):
   });
 }
 
+/** Where creatures flare up among the flights of the same lines. */
+export function flaresOf(lines: readonly LogLine[], before: View, after: View): Flare[] {
+  return lines.flatMap(({ event, args }, place) =>
+    event === 'completed' || event === 'performs'
+      ? [{ creature: args['creature'] ?? -1, after: flightsOf(lines.slice(0, place), before, after).length }]
+      : [],
+  );
+}
+
 export function placesNow(): Places {
   const places = new Map<string, DOMRect>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
     const name = element.dataset['fly']!;
+    if (places.has(name)) continue; // drawings carry the name of their strip, and are slow to measure
     const box = element.getBoundingClientRect();
-    if (box.width && !places.has(name)) places.set(name, box);
+    if (box.width) places.set(name, box);
   }
   return places;
 }
@@ -105,11 +122,12 @@ export class Airfield {
     }
   }
 
-  play(flights: Flight[], before: Places): void {
+  play(flights: Flight[], flares: Flare[], before: Places): void {
     this.skip();
-    if (!flights.length || flights.length > MOST) return;
+    if (flights.length > MOST) return;
     const now = placesNow();
     const speed = Math.min(1, LONGEST / (DURATION + STAGGER * flights.length));
+    for (const { creature, after } of flares) this.flare(creature, (after * STAGGER + (after ? DURATION * 0.6 : 0)) * speed);
     flights.forEach((flight, turn) => {
       const from = firstOf(flight.from, before);
       const to = firstOf(flight.to, now);
@@ -134,17 +152,21 @@ export class Airfield {
       ],
       { duration, delay, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'both' },
     );
-    const land = (): void => {
+    this.track(animation, () => {
       flyer.remove();
       for (const element of hidden) element.style.visibility = '';
-    };
-    const entry = { animation, land };
-    this.running.push(entry);
+    });
     if (flight.torn) this.cut(from, delay);
-    animation.onfinish = () => {
-      this.running = this.running.filter((other) => other !== entry);
-      land();
-    };
+  }
+
+  private flare(creature: number, delay: number): void {
+    for (const element of document.querySelectorAll(`[data-creature="${creature}"]`)) {
+      const animation = element.animate(
+        [{ filter: 'brightness(1)' }, { filter: 'brightness(1.55)', offset: 0.3 }, { filter: 'brightness(1)' }],
+        { duration: 420, delay, easing: 'ease-out' },
+      );
+      this.track(animation, () => undefined);
+    }
   }
 
   /** The cut of an axe across the place that loses its card. */
@@ -161,7 +183,10 @@ export class Airfield {
       ],
       { duration: 300, delay: Math.max(0, delay - 90), fill: 'both' },
     );
-    const land = (): void => mark.remove();
+    this.track(animation, () => mark.remove());
+  }
+
+  private track(animation: Animation, land: () => void): void {
     const entry = { animation, land };
     this.running.push(entry);
     animation.onfinish = () => {

@@ -12,9 +12,9 @@ export interface Arrangement {
 export const TALL = 2;
 export const GAP = 8;
 const HEADER = 32; // name and hand of a player
-const FRAME = 22; // padding and borders of a player
-const BETWEEN = 10;
-const CAPTION = 22; // under my creatures
+const FRAME = { across: 22, down: 13 }; // padding and borders of a player
+const BETWEEN = { across: 10, down: 8 };
+const CAPTION = 26; // under my creatures
 const LARGEST = { theirs: 120, mine: 190 };
 const SMALLEST = 20;
 /** Mine are to be this much larger than the others' where there is room. */
@@ -41,7 +41,7 @@ export function arrange(room: Room): Arrangement {
 function inRows({ width, height, sides, counts, own }: Room, firstRow: number): Arrangement {
   const rows = [counts.slice(0, firstRow), counts.slice(firstRow)].filter((row) => row.length);
   const across = Math.min(...rows.map((row) => widthFor(row, width)));
-  const fixed = rows.length * (HEADER + FRAME + BETWEEN) + CAPTION;
+  const fixed = rows.length * (HEADER + FRAME.down + BETWEEN.down) + CAPTION;
   const down = (height - fixed) / (TALL * (rows.length + (own ? MINE : 1)));
   const theirs = Math.min(across, down, LARGEST.theirs);
   const left = (height - fixed - rows.length * TALL * theirs) / TALL;
@@ -52,5 +52,5 @@ function inRows({ width, height, sides, counts, own }: Room, firstRow: number): 
 /** The width of a card so that the players of one row fit beside each other. */
 function widthFor(row: number[], width: number): number {
   const creatures = row.reduce((sum, count) => sum + Math.max(2, count), 0);
-  return (width - row.length * (FRAME + BETWEEN) - creatures * GAP) / creatures;
+  return (width - row.length * (FRAME.across + BETWEEN.across) - creatures * GAP) / creatures;
 }

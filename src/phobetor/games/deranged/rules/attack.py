@@ -30,7 +30,7 @@ from phobetor.games.deranged.cards import (
     Token,
 )
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health
-from phobetor.games.deranged.rules.frame import Rule, link
+from phobetor.games.deranged.rules.frame import Rule, link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
 from phobetor.games.deranged.rules.search import gain_item
 from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged
@@ -97,15 +97,17 @@ def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]
     options: list[Option] = []
     if here == NOWHERE:
         return options
+    near = BIT[here]
     if manner & MONSTERS_HERE == 0:
+        near = reach(game, here, colour)
         for other in range(game.players()):
-            if other != player and game.is_on_board(other) and link(game, here, game.cell[other], colour) != 0:
+            cell = game.cell[other]
+            if cell != NOWHERE and near >> cell & 1 == 1 and other != player:
                 options.append(HERO.of(other))
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        if cell != NOWHERE and done & BIT[token] == 0 and not has_twin(options, token, cell):
-            if here == cell or (manner & MONSTERS_HERE == 0 and link(game, here, cell, colour) != 0):
-                options.append(MONSTER.of(token, cell))
+        if cell != NOWHERE and near >> cell & 1 == 1 and done & BIT[token] == 0 and not has_twin(options, token, cell):
+            options.append(MONSTER.of(token, cell))
     return options
 
 
@@ -207,7 +209,9 @@ class AttackCandles(Rule):
         if self.manner & NO_DOOR_PENALTY != 0:
             return 0
         here = game.cell[game.active]
-        there = game.cell[self.target] if self.target < MONSTERS_FROM else game.monster_cell[self.target - MONSTERS_FROM]
+        there = (
+            game.cell[self.target] if self.target < MONSTERS_FROM else game.monster_cell[self.target - MONSTERS_FROM]
+        )
         return DOOR if link(game, here, there, self.colour) == 2 else 0
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:

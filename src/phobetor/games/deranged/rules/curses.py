@@ -252,5 +252,3 @@ class Reinforce(Rule):
         for kind in range(1, 6):
             if game.boards & BIT[kind] != 0:
                 game.place_monster(kind, cell)
-
-

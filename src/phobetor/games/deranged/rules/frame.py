@@ -11,6 +11,7 @@ from phobetor.games.deranged.state import Deranged
 from phobetor.games.deranged.town import (
     ANGEL,
     ANY_COLOUR,
+    BIT,
     BUILDING_OF,
     CELLS,
     NOWHERE,
@@ -35,7 +36,7 @@ class Rule(Step[Deranged]):
 def is_open_to(arrow: Arrow, colour: i64) -> bool:
     """White arrows are open to everybody, coloured ones to their colour. DE-62"""
     own = colour_of(arrow)
-    return own == WHITE or own == colour or colour >= ANY_COLOUR
+    return own in (WHITE, colour) or colour >= ANY_COLOUR
 
 
 def can_enter(game: Deranged, arrow: Arrow, cell: Cell, outdoors: bool) -> bool:
@@ -86,10 +87,10 @@ def spread(
 ) -> None:
     for arrow in arrows:
         other = leads_to(arrow)
-        if distance[other] == FAR and is_open_to(arrow, colour):
-            if can_enter(game, arrow, cell if back else other, outdoors):
-                distance[other] = distance[cell] + 1
-                queue.append(other)
+        entered = cell if back else other
+        if distance[other] == FAR and is_open_to(arrow, colour) and can_enter(game, arrow, entered, outdoors):
+            distance[other] = distance[cell] + 1
+            queue.append(other)
 
 
 def standing_place(game: Deranged, player: Player) -> Cell:
@@ -114,6 +115,17 @@ def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
     if colour == FREE_ARROWS and found == 0:
         return link_back(game, here, there)
     return found
+
+
+def reach(game: Deranged, here: Cell, colour: i64) -> i64:
+    """The own cell and every cell that can be attacked from it, as bits. DE-75, DE-76"""
+    mask = BIT[here]
+    for arrow in game.arrows()[here]:
+        if is_open_to(arrow, colour):
+            mask |= BIT[leads_to(arrow)]
+    if game.fog != 0 and game.effects & 32 != 0:
+        mask &= ~game.fog | BIT[here]
+    return mask
 
 
 def link_back(game: Deranged, here: Cell, there: Cell) -> i64:

@@ -80,9 +80,7 @@ def killed_hero(game: Deranged, killer: Player, was_human: bool) -> None:
     """The fanatic must kill a human hero, the maniac any hero. DE-162"""
     if not can_fulfil(game, killer):
         return
-    if is_role(game, killer, MANIAC):
-        fulfil(game, killer)
-    elif was_human and is_role(game, killer, FANATIC):
+    if is_role(game, killer, MANIAC) or (was_human and is_role(game, killer, FANATIC)):
         fulfil(game, killer)
 
 

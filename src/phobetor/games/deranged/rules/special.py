@@ -115,9 +115,8 @@ def special_actions(game: Deranged, options: list[Option]) -> None:
 def effect_actions(game: Deranged, player: Player, cell: Cell, options: list[Option]) -> None:
     if cell == RUINS and can_use(game, RUINS_CARD, USED_RUINS) and game.coming_night() >= 0:
         options.append(RUINS_ACTION.of())
-    if game.places(cell) & AT_ANY_POWER != 0 and can_use(game, GATHERING, USED_GATHER):
-        if game.power_candles[QUARTER_OF[cell]] & BIT[player] != 0:
-            options.append(GATHER.of())
+    if can_use(game, GATHERING, USED_GATHER) and own_candle_on(game, player, cell):
+        options.append(GATHER.of())
     if cell == CHURCH and can_pray(game, player):
         options.append(PRAY.of())
     if cell == CRYPT and can_use(game, OPEN_GRAVES, USED_GRAVES) and game.candles[player] >= GRAVES_PRICE:
@@ -128,6 +127,10 @@ def effect_actions(game: Deranged, player: Player, cell: Cell, options: list[Opt
         for house in range(HOUSES):
             if game.has_fog(HOUSE_CELL[house]) and cell in in_front_of(game, HOUSE_CELL[house]):
                 options.append(UNBAR.of(HOUSE_CELL[house]))
+
+
+def own_candle_on(game: Deranged, player: Player, cell: Cell) -> bool:
+    return game.places(cell) & AT_ANY_POWER != 0 and game.power_candles[QUARTER_OF[cell]] & BIT[player] != 0
 
 
 def can_use(game: Deranged, effect: i64, mark: i64) -> bool:
@@ -174,15 +177,15 @@ def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
     if PRAY.matches(option):
         game.used |= USED_CHURCH
         game.church_used += BIT[player]
-        game.spend_candles(player, 1)
+        game.spend_candles(player, min(1, game.candles[player]))
         game.then(ChooseOwnCurse())
     elif CLOSE_GRAVES.matches(option):
-        game.spend_candles(player, GRAVES_PRICE)
+        game.spend_candles(player, min(GRAVES_PRICE, game.candles[player]))
         game.effects -= OPEN_GRAVES
         game.tell(EFFECT_LEFT, OPEN_GRAVES)
     elif CLEAR_FOG.matches(option):
         game.used |= USED_FOG
-        game.spend_candles(player, 1)
+        game.spend_candles(player, min(1, game.candles[player]))
         game.remove_fog(game.cell[player])
     elif UNBAR.matches(option):
         game.used |= USED_BARS
@@ -205,7 +208,7 @@ def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
 
 
 def pay_price(game: Deranged, player: Player, price: i64) -> None:
-    if price == FREE or price == ONLY_AT_NIGHT:
+    if price in (FREE, ONLY_AT_NIGHT):
         return
     if price == ONE_CANDLE:
         game.spend_candles(player, min(1, game.candles[player]))

@@ -141,7 +141,7 @@ event-drew-unseen =
         [0] { $player } gets a token; its back shows sand.
        *[1] { $player } gets a token; nothing is on its back.
     }
-event-bag-empty = The bag is empty.
+event-bag-empty = The bag runs out.
 event-check-passed = No card lies between the pendulums, but the sand check lets the round go on.
 event-check-failed = No card lies between the pendulums, and a back is blank: the round ends with { $player }’s turn.
 event-crows = The Rooster crows: the round ends with { $player }’s turn.
@@ -171,10 +171,16 @@ event-round-ended = Round { $round } ends with { $player }’s turn: { $reason }
 event-last-turn = The third round is over; { $player } takes a last turn, so that all have had equally many.
 event-goal-shown = { $player } shows the goal { $goal }.
 event-scored = { $player }: { $line } { $points }.
+event-lost = { $player }: { $line } −{ $points }.
 event-total =
     { $tokens ->
         [one] { $player } has { $points } in all, and { $tokens } token in stock.
        *[other] { $player } has { $points } in all, and { $tokens } tokens in stock.
+    }
+event-below-zero =
+    { $tokens ->
+        [one] { $player } has −{ $points } in all, and { $tokens } token in stock.
+       *[other] { $player } has −{ $points } in all, and { $tokens } tokens in stock.
     }
 
 ## How it ended

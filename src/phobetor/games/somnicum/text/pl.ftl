@@ -149,7 +149,7 @@ event-drew-unseen =
         [0] { $player } dostaje żeton; na odwrocie widać piasek.
        *[1] { $player } dostaje żeton; na odwrocie nie ma nic.
     }
-event-bag-empty = Worek jest pusty.
+event-bag-empty = W worku kończą się żetony.
 event-check-passed = Między wahadłami nie ma kart, ale próba piasku pozwala rundzie trwać.
 event-check-failed = Między wahadłami nie ma kart, a jeden z rewersów jest pusty: tę rundę kończy tura, którą ma { $player }.
 event-crows = Kogut pieje: tę rundę kończy tura, którą ma { $player }.
@@ -181,12 +181,20 @@ event-round-ended = Runda { $round } kończy się turą, którą ma { $player }:
 event-last-turn = Trzecia runda dobiegła końca; ostatnią turę ma { $player }, żeby wszyscy mieli ich tyle samo.
 event-goal-shown = { $player } pokazuje cel { $goal }.
 event-scored = { $player }: { $line } { $points }.
+event-lost = { $player }: { $line } −{ $points }.
 event-total =
     { $tokens ->
         [one] { $player }: razem { $points }, w zapasie { $tokens } żeton.
         [few] { $player }: razem { $points }, w zapasie { $tokens } żetony.
         [many] { $player }: razem { $points }, w zapasie { $tokens } żetonów.
        *[other] { $player }: razem { $points }, w zapasie { $tokens } żetonu.
+    }
+event-below-zero =
+    { $tokens ->
+        [one] { $player }: razem −{ $points }, w zapasie { $tokens } żeton.
+        [few] { $player }: razem −{ $points }, w zapasie { $tokens } żetony.
+        [many] { $player }: razem −{ $points }, w zapasie { $tokens } żetonów.
+       *[other] { $player }: razem −{ $points }, w zapasie { $tokens } żetonu.
     }
 
 ## Jak się skończyło

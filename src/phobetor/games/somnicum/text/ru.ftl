@@ -149,7 +149,7 @@ event-drew-unseen =
         [0] { $player } получает жетон; на обороте нарисован песок.
        *[1] { $player } получает жетон; на обороте ничего нет.
     }
-event-bag-empty = Мешок пуст.
+event-bag-empty = Жетоны в мешке кончаются.
 event-check-passed = Между маховиками нет карт, но проверка песка оставляет раунд в силе.
 event-check-failed = Между маховиками нет карт, и один из оборотов пуст: раунд закончится этим ходом. Ходит { $player }.
 event-crows = Петух кричит: раунд закончится этим ходом. Ходит { $player }.
@@ -181,12 +181,20 @@ event-round-ended = Раунд { $round } заканчивается: { $reason 
 event-last-turn = Третий раунд окончен; чтобы ходов у всех было поровну, последний раз ходит { $player }.
 event-goal-shown = { $player } показывает цель: { $goal }.
 event-scored = { $player }: { $line } { $points }.
+event-lost = { $player }: { $line } −{ $points }.
 event-total =
     { $tokens ->
         [one] { $player }: всего { $points }, в запасе { $tokens } жетон.
         [few] { $player }: всего { $points }, в запасе { $tokens } жетона.
         [many] { $player }: всего { $points }, в запасе { $tokens } жетонов.
        *[other] { $player }: всего { $points }, в запасе { $tokens } жетона.
+    }
+event-below-zero =
+    { $tokens ->
+        [one] { $player }: всего −{ $points }, в запасе { $tokens } жетон.
+        [few] { $player }: всего −{ $points }, в запасе { $tokens } жетона.
+        [many] { $player }: всего −{ $points }, в запасе { $tokens } жетонов.
+       *[other] { $player }: всего −{ $points }, в запасе { $tokens } жетона.
     }
 
 ## Чем кончилось

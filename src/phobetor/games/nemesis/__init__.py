@@ -1,0 +1,1 @@
+"""Nemesis: Nightmares, the expansion Void Seeders with the base rules it needs."""

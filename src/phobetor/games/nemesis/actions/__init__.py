@@ -1,0 +1,1 @@
+"""Action cards: what each may do and does."""

@@ -1,0 +1,37 @@
+import type { Decision, Language, OptionOut, State } from '../../protocol';
+import type { Glance } from '../board';
+import { wayOf } from './ring';
+import { readTable, type View } from './table';
+import { WORDS, cardName, count, fill } from './text';
+
+/** Sand and encounters of a seat; both numbers are public. */
+export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
+  const view = data as unknown as View;
+  const sand = view.stocks[seat]?.length ?? 0;
+  const kept = view.kept[seat] ?? 0;
+  return {
+    candles: null,
+    counts: [
+      { text: String(sand), label: count(lang, 'tokens', sand), icon: 'grain' },
+      { text: String(kept), label: count(lang, 'kept', kept), icon: 'cards' },
+    ],
+  };
+}
+
+/** Nobody ever loses something out of turn; who places the pendulums is simply asked. */
+export const tone = (_state: State, _decision: Decision): 'choose' => 'choose';
+
+export const secret = ['token', 'encounter'];
+
+export function when(state: State, lang: Language): string {
+  const view = state.view as unknown as View | null;
+  return view ? fill(WORDS[lang].round, { n: view.round }) : '';
+}
+
+/** The card that a move of a pendulum takes, which the words of the option do not say. */
+export function gloss(state: State, option: OptionOut, lang: Language): string {
+  if (option.verb !== 'move' || !state.view) return '';
+  const table = readTable(state, null, []);
+  const slot = wayOf(table, option.args['pendulum'] ?? 0)[(option.args['steps'] ?? 1) - 1];
+  return slot === undefined ? '' : cardName(table.ring[slot] ?? 0, lang);
+}

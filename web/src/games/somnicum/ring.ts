@@ -1,0 +1,91 @@
+/** The ring and its pendulums: who gets where, for which price, and where things are drawn. Rules: SO-25 to SO-30, SO-48 to SO-50. */
+
+export const STEPS_ARE_FREE = 2;
+export const CARD_IS_JOINED = 4;
+export const BACKWARDS = 8;
+export const HUSHED = 16;
+export const CROWED = 32;
+const FREE_STEPS = 3;
+
+/** Places of pendulums are counted in halves: 2k is the space before the card k of the ring, 2k + 1 the hole that it left. */
+export interface Ring {
+  ring: readonly number[];
+  pendulums: readonly number[];
+  spells: number;
+  /** Whether only the stretch ahead of the moved pendulum counts for the sand check. */
+  aheadOnly: boolean;
+  players: number;
+}
+
+/** The slots with cards, in the order in which a pendulum comes to them. */
+export function wayOf({ ring, pendulums, spells }: Ring, pendulum: number): number[] {
+  const at = pendulums[pendulum] ?? 0;
+  const size = ring.length;
+  const back = (spells & BACKWARDS) !== 0;
+  const first = back ? (at - 1) >> 1 : at >> 1;
+  return Array.from({ length: size }, (_, step) => (((first + (back ? -step : step)) % size) + size) % size).filter((slot) => ring[slot]);
+}
+
+export interface Purse {
+  slippers: boolean;
+  pillow: boolean;
+}
+
+/** Tokens that a move brings, or costs if negative. */
+export function grains(spells: number, { slippers, pillow }: Purse, steps: number): number {
+  const free = FREE_STEPS + (slippers ? 1 : 0);
+  const cost = spells & STEPS_ARE_FREE ? 0 : Math.max(0, steps - free);
+  return Math.max(0, FREE_STEPS - steps) + (pillow && (steps === 2 || steps === 3) ? 1 : 0) - cost;
+}
+
+/** Whether a move may end the round (the sand check), must end it, or neither. */
+export function dawn(table: Ring, pendulum: number, slot: number, steps: number): 'may' | 'must' | null {
+  const ring = table.ring.with(slot, 0);
+  if (ring.filter(Boolean).length <= table.players) return 'must';
+  if (steps > FREE_STEPS || !nothingBetween(table, ring, 2 * slot + 1, table.pendulums[1 - pendulum] ?? 0)) return null;
+  if (table.spells & CROWED) return 'must';
+  return steps < FREE_STEPS && !(table.spells & HUSHED) ? 'may' : null;
+}
+
+function nothingBetween({ aheadOnly, spells }: Ring, ring: readonly number[], here: number, there: number): boolean {
+  const clear = (start: number, end: number): boolean => {
+    for (let at = start; at !== end; at = (at + 1) % (2 * ring.length)) if (at % 2 && ring[at >> 1]) return false;
+    return true;
+  };
+  if (!aheadOnly) return clear(here, there) || clear(there, here);
+  return spells & BACKWARDS ? clear(there, here) : clear(here, there);
+}
+
+// --- drawing -----------------------------------------------------------------------------------------
+export interface Size {
+  slots: number;
+  radius: number;
+  /** Width and height of a card. */
+  wide: number;
+  tall: number;
+}
+
+/** A field of 600 with the middle at 300. */
+export const MIDDLE = 300;
+
+export function sizeOf(slots: number): Size {
+  const wide = slots <= 16 ? 74 : slots <= 21 ? 61 : 54;
+  return { slots, radius: slots <= 16 ? 236 : slots <= 21 ? 246 : 251, wide, tall: wide * 1.12 };
+}
+
+/** Slot 0 at twelve, clockwise; `out` in parts of the radius. */
+export function pointAt({ slots, radius }: Size, slot: number, out = 1): [x: number, y: number] {
+  const angle = (slot / slots) * 2 * Math.PI;
+  return [MIDDLE + Math.sin(angle) * radius * out, MIDDLE - Math.cos(angle) * radius * out];
+}
+
+/** The dotted way of a pendulum to a slot. */
+export function trail(size: Size, from: number, slot: number, back: boolean): string {
+  const start = from / 2 - 0.5;
+  const length = (((back ? start - slot : slot - start) % size.slots) + size.slots) % size.slots || size.slots;
+  const points = Math.max(4, Math.ceil(length * 4));
+  return Array.from({ length: points + 1 }, (_, point) => {
+    const [x, y] = pointAt(size, start + ((back ? -1 : 1) * length * point) / points);
+    return `${point ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+  }).join('');
+}

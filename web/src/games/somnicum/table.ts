@@ -1,0 +1,134 @@
+/** The table of Somnicum as one viewer sees it, read from `state.view` into things that can be drawn. */
+import type { LogLine, State } from '../../protocol';
+import { CARDS, ENCOUNTERS, GOALS } from './cards';
+import { Dream, NO_CHARMS, total, type Charms, type SavedDream } from './dream';
+import type { Purse, Ring } from './ring';
+
+/** `SomnicumView.data()`. A token is particle * 2 + back; one of which only the back is known has particle 0. */
+export interface View {
+  seat: number;
+  round: number;
+  active: number;
+  turns: number;
+  spells: number;
+  closing: number;
+  on_field: number;
+  taken: number;
+  drawn: number[];
+  drawn_number: number;
+  ring: number[];
+  pendulums: number[];
+  bag: number;
+  stocks: number[][];
+  dreams: SavedDream[];
+  hand: number[];
+  kept: number[];
+  /** Permanents in play, three bits for the number of each. */
+  fronts: number[];
+  deck: number;
+  goals: number[];
+  encounters: number;
+  met: number[];
+  settings: number[];
+  questions: [number, string, ...number[]][];
+  ending: number;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  bot: string;
+  stock: number[];
+  dream: Dream;
+  /** Kept encounters as far as the viewer knows them, and how many there are. */
+  hand: number[];
+  kept: number;
+  front: number[];
+  /** 0 if the viewer does not know it. */
+  goal: number;
+  wanted: readonly number[];
+  charms: Charms;
+  purse: Purse;
+  lines: number[];
+  points: number;
+  first: boolean;
+}
+
+export interface Table extends Ring {
+  view: View;
+  you: number;
+  over: boolean;
+  round: number;
+  active: number;
+  /** In turn order, the viewer's left neighbour first; for a spectator all of them. */
+  others: Player[];
+  me: Player | null;
+  all: Player[];
+  taken: number;
+  /** The pendulums have been placed in this round. */
+  placed: boolean;
+}
+
+export const ROUNDS = 3;
+
+/** A hand in three bits for each encounter; numbers are too long for bit operations. */
+export function encountersIn(hand: number): number[] {
+  return ENCOUNTERS.flatMap((_, encounter) => Array<number>(Math.floor(hand / 8 ** encounter) % 8).fill(encounter));
+}
+
+const charmed = (front: readonly number[], key: string): boolean => front.some((encounter) => ENCOUNTERS[encounter]?.[0] === key);
+
+export function charmsOf(front: readonly number[]): Charms {
+  const names = Object.keys(NO_CHARMS) as (keyof Charms)[];
+  return Object.fromEntries(names.map((key) => [key, charmed(front, key)])) as unknown as Charms;
+}
+
+export function readTable(state: State, views: Record<string, unknown>[] | null, log: LogLine[]): Table {
+  const view = state.view as unknown as View;
+  const first = log.findLast((line) => line.event === 'round')?.args['player'] ?? -1;
+  const all = view.dreams.map((saved, seat): Player => {
+    const own = (views?.[seat] as unknown as View | undefined) ?? view;
+    const known = own.seat === seat;
+    const front = encountersIn(view.fronts[seat] ?? 0);
+    const goal = own.goals[seat] ?? 0;
+    const wanted = GOALS[goal]?.[1] ?? [];
+    const stock = own.stocks[seat] ?? [];
+    const dream = new Dream(saved);
+    const charms = charmsOf(front);
+    const kept = view.kept[seat] ?? 0;
+    const lines = dream.score(wanted, kept, stock.length, charms);
+    const sitting = state.seats.find((other) => other.number === seat);
+    return {
+      seat, name: sitting?.name ?? '', bot: sitting?.bot ?? '', stock, dream, hand: known ? own.hand : [], kept, front, goal, wanted, charms, lines,
+      purse: { slippers: charmed(front, 'slippers'), pillow: charmed(front, 'pillow') }, points: total(lines), first: seat === first,
+    }; // prettier-ignore
+  });
+  const you = state.you;
+  const turn = you < 0 ? all : all.map((_, step) => all[(you + step) % all.length]!);
+  return {
+    view, you, over: view.ending !== 0, round: view.round, active: view.active, all, taken: view.taken,
+    me: all[you] ?? null, others: you < 0 ? turn : turn.slice(1),
+    ring: view.ring, pendulums: view.pendulums, spells: view.spells, players: all.length, aheadOnly: state.settings['between'] === 'ahead',
+    placed: !view.questions.some(([, step]) => step === 'PlacePendulums'),
+  }; // prettier-ignore
+}
+
+/** What a card would bring at each level that takes it; `points` is the change of the whole score. */
+export interface Landing {
+  level: number;
+  position: number;
+  fit: 'joined' | 'gap' | 'alone';
+  points: number;
+}
+
+export function landings(player: Player, card: number, joinAnyway: boolean, from = player.dream, tokens: readonly number[] = []): Landing[] {
+  const before = total(from.score(player.wanted, 0, 0, player.charms));
+  return [1, 2, 3].flatMap((level) => {
+    const fit = from.fit(card, level, joinAnyway, tokens);
+    if (!fit) return [];
+    const after = from.with(card, level, joinAnyway, tokens).score(player.wanted, 0, 0, player.charms);
+    return [{ level, position: from.next(level), fit, points: total(after) - before }];
+  });
+}
+
+export const isNightmare = (card: number): boolean => CARDS[card]?.[1] === 'nightmare';
