@@ -9,7 +9,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint lint-page test-page test-pure test-compiled bench fuzz torture load clean
+.PHONY: help play terminal page test lint test-page test-pure test-compiled bench fuzz torture load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,7 +33,14 @@ play: $(VENV)/installed  ## open the table: a server, its database and bots; pri
 terminal: $(VENV)/installed  ## play a game of Nightmarium against bots in the terminal
 	@$(VENV)/bin/phobetor play nightmarium $(ARGS)
 
-test: lint test-pure test-compiled  ## lint, then the whole suite on the pure and on the compiled build
+page: $(VENV)/tools  ## build the page (web/) into the package
+	$(PY) tools/build/page.py
+
+test: lint test-page test-pure test-compiled  ## lint, the page's tests, then the whole suite on the pure and the compiled build
+
+test-page: $(VENV)/tools  ## types and unit tests of the page
+	$(PY) tools/build/page.py npm run check
+	$(PY) tools/build/page.py npm test
 
 lint: $(VENV)/tools  ## ruff and mypy --strict
 	$(VENV)/bin/ruff check .
@@ -56,6 +63,12 @@ bench: $(VENV)/installed  ## measure the speed of the rules against open_spiel's
 
 fuzz: $(VENV)/installed  ## a long fuzz campaign (FUZZ=50 times the suite's)
 	PHOBETOR_EXPECT=compiled PHOBETOR_FUZZ=$(or $(FUZZ),50) $(PY) -P -m pytest -n $(WORKERS) tests/conformance
+
+torture: $(VENV)/installed  ## kill -9 the server again and again under load (KILLS=20)
+	PHOBETOR_EXPECT=compiled PHOBETOR_KILLS=$(or $(KILLS),20) $(PY) -P -m pytest tests/server/test_web_torture.py
+
+load: $(VENV)/installed  ## measure the server with 300 tables and 500 decisions a second
+	$(VENV)/bin/phobetor load $(ARGS)
 
 clean:  ## remove what was built
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env['PHOBETOR_SERVER'] ?? 'http://127.0.0.1:8765';
+const server = process.env['PHOBETOR_SERVER'] ?? 'http://localhost:8484';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,11 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: {
-    proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
-    },
-  },
+  // `npm run dev` beside a running server: phobetor serve --allow-origin http://localhost:5173
+  server: { proxy: { '/api': { target: server, changeOrigin: true, ws: true } } },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 });

@@ -15,6 +15,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
 from phobetor.table.store import Command, Store, StoreFailure
+from phobetor.table.table import Table
 from phobetor.table.thinking import NoAnswer
 
 
@@ -79,6 +80,51 @@ def test_a_locked_file_refuses_after_a_while_and_the_process_lives(tmp_path: Pat
             other.close()
             del page.answers[cmd]
             assert (await page.choose(0, cmd=cmd))["t"] == "ack"
+            await friends.close()
+
+    run(story())
+
+
+def test_who_is_dropped_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, busy=5.0) as home:
+            friends = await party(home)
+            page = friends.deciding()
+            other = next(found for found in friends.pages if found is not page)
+            room = await home.room(friends.table)
+            lines = len(other.log)
+            slow = sqlite3.connect(tmp_path / store.FILE, isolation_level=None)
+            slow.execute("BEGIN IMMEDIATE")
+            names = [option["verb"] for option in page.now["decision"]["options"]]
+            draw = {"option": names.index("draw"), "decision": page.now["decision"]["id"]}
+            await page.send(t="choose", cmd="dropped-command", **draw)
+            while not room.lock.locked():
+                await asyncio.sleep(0.01)
+            viewer = next(found for found in room.viewers if found.seat == page.now["you"])
+            viewer.drop()
+            await page.reading
+            slow.execute("ROLLBACK")
+            slow.close()
+            await other.until(lambda: len(other.log) > lines)
+            again = await friends.browsers[page.now["you"]].sit_down(friends.table)
+            assert (await again.order(t="choose", cmd="dropped-command", **draw))["t"] == "ack"
+            friends.pages[friends.pages.index(page)] = again
+            assert await play(friends, 5) == 5
+            await friends.close()
+
+    run(story())
+
+
+def test_a_mistake_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "asking", lambda self: 1 / 0)
+                answer = await friends.deciding().choose(0)
+                assert answer["kind"] == "busy"
+                assert answer["text"] == "The server made a mistake and did not do this; try again."
+            assert await play(friends, 5) == 5
             await friends.close()
 
     run(story())

@@ -12,8 +12,9 @@ import pytest
 from web_house import house, party, play, run
 
 from phobetor.games import NAMES, title_of
-from phobetor.kernel.chance import Chance
+from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.words import HIDDEN, NOBODY
+from phobetor.records.record import read_record, replay
 from phobetor.server.hall import Room, Viewer
 from phobetor.server.showing import Presence, Showing, grouped
 from phobetor.table.store import SeatRow
@@ -168,6 +169,8 @@ def test_seed_record_and_replay_are_shown_after_the_end_only(tmp_path: Path) -> 
             assert fair["holds"]
             assert fair["commitment"] == friends.pages[0].now["commitment"]
             assert fair["record"]["seed"] == f"fair:{fair['seed']}:{fair['salts']}"
+            assert commitment(bytes.fromhex(fair["seed"])) == fair["commitment"]
+            assert replay(read_record(json.dumps(fair["record"]), "the record")).is_over()
             told = await browser.get(f"/api/replay/{friends.table}?seat=all&lang=ru")
             assert len(told["frames"]) == len(fair["record"]["choices"]) + 1
             assert len(told["frames"][0]["views"]) == 2

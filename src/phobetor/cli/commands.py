@@ -41,6 +41,12 @@ def serve(given: Namespace) -> int:
     return open_table(given)
 
 
+def load(given: Namespace) -> int:
+    from phobetor.cli.load import load as measure
+
+    return measure(given)
+
+
 # --- the books --------------------------------------------------------------------------------------
 def games(given: Namespace) -> int:
     reports = [game_report(name) for name in NAMES]

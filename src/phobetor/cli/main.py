@@ -97,6 +97,12 @@ def add_web(commands: Any) -> None:
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
     serve.add_argument("--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long bots think (0.6)")
+    load = commands.add_parser("load", help="measure a server with many tables at once")
+    load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")
+    load.add_argument("--tables", type=positive, default=300, metavar="N", help="how many tables (300)")
+    load.add_argument("--rate", type=positive, default=500, metavar="R", help="decisions a second (500)")
+    load.add_argument("--seconds", type=positive, default=60, metavar="S", help="how long (60)")
+    add_json(load)
 
 
 def add_books(commands: Any) -> None:

@@ -245,7 +245,7 @@ class Terminal:
 
     def offered(self, player: Player) -> list[Option]:
         """The options in the order in which they are numbered: by what they do, then by card."""
-        return sorted(self.session.view(player).options)
+        return self.session.view(player).options
 
     def show_question(self, player: Player) -> None:
         question = self.session.view(player).question()

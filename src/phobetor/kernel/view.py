@@ -83,12 +83,12 @@ def sorted_questions(game: Game) -> list[Question]:
 
 
 def options_of(game: Game, seat: Player) -> list[Option]:
-    """The seat's own options; looking does not change which question is in front."""
+    """The seat's own options in a fixed order, by verb and arguments; looking changes nothing."""
     if seat == NOBODY:
         return []
     if seat == game.asked:
-        return game.legal()[:]
+        return sorted(game.legal())
     for question in game.also_asked:
         if question.player == seat:
-            return question.step.choices(game)
+            return sorted(question.step.choices(game))
     return []

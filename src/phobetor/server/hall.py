@@ -382,14 +382,18 @@ class Hall:
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
+        self.keep(task)
+        return task
+
+    def keep(self, task: asyncio.Task[None]) -> None:
         self.tasks.add(task)
         task.add_done_callback(self.finished)
-        return task
 
     def finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("A task of a table failed.", exc_info=task.exception())
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None and not isinstance(failure, Refusal):
+            logger.error("Something went wrong at a table.", exc_info=failure)
 
     def check_open(self) -> None:
         if self.closing:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,7 +21,6 @@ from phobetor.table.table import refuse
 
 BINARY, RESTART = 1003, 1012
 MALFORMED_CODE, NO_TABLE, SLOW, TOO_MANY = 4400, 4404, 4408, 4429
-logger = logging.getLogger("phobetor.server")
 LAST_WORDS = 2.0
 """Seconds in which a page that does not read may still hear why it is dropped."""
 
@@ -151,12 +149,13 @@ class Socket:
             raise Closed(MALFORMED_CODE, "bye-malformed") from None
 
     async def obey(self, room: Room, message: protocol.FromClient) -> None:
+        work = asyncio.create_task(self.carry_out(room, message))
+        self.hall.keep(work)
         try:
-            await self.carry_out(room, message)
+            await asyncio.shield(work)  # who leaves in the middle of a move has made it
         except Refusal as refusal:
             await self.tell_refusal(room, refusal, getattr(message, "cmd", ""))
         except Exception:  # a mistake of ours: the table is read again from the log, and the page goes on
-            logger.exception("A message could not be dealt with.")
             await self.tell_refusal(room, refuse(BUSY, "mistake"), getattr(message, "cmd", ""))
 
     async def carry_out(self, room: Room, message: protocol.FromClient) -> None:

@@ -253,6 +253,7 @@ class Store:
     def commit(self, group: list[Job]) -> None:
         """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
         failures: dict[int, Exception] = {}
+        group = [job for job in group if job.done.set_running_or_notify_cancel()]  # from here on nobody can withdraw
         try:
             self.writer.execute("BEGIN IMMEDIATE")
             for number, job in enumerate(group):

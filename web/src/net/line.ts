@@ -162,7 +162,7 @@ export class Line {
     this.cancelPulse?.();
     if (this.closed) return;
     this.status = 'lost';
-    const longest = Math.min(LONGEST, SHORTEST * 2 ** this.failures);
+    const longest = Math.min(LONGEST, SHORTEST * 1.4 ** this.failures);
     this.wait = Math.round(longest * (0.5 + this.world.random() / 2)); // so that a whole table does not knock at once
     this.failures += 1;
     this.cancelRetry = this.world.after(this.wait, () => this.connect());

@@ -34,7 +34,7 @@ from phobetor.games.deranged.rules.hero_phase import (
 )
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.time_of_day import CHANGE_OF_TIME, NEXT_TURN, Turn
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged, bits_of
+from phobetor.games.deranged.state import MOST, Deranged, bits_of
 from phobetor.games.deranged.town import BIT, CELL_IDS, HOUSES, NOWHERE, QUARTERS
 from phobetor.games.deranged.words import EFFECTS, HERO, MONSTER, POLICIES, STEP, VERBS
 from phobetor.games.title import BadInput, converted
@@ -275,6 +275,7 @@ def place_things(game: Deranged, given: Position) -> None:
         game.fog |= BIT[read_cell(name)]
     game.church_exit = read_cell(given.church)
     game.gate_exit = read_cell(given.gate)
+    game.find_town()
     for house in given.searched:
         game.search_tokens &= ~BIT[house - 1]
     for name, seats in given.power_candles.items():

@@ -79,8 +79,15 @@ MONSTERS_FROM: Final = 6  # fighters: players first, then monster tokens
 FOG_TOKENS: Final = 12
 
 
+NO_ARROWS: Final[list[list[Arrow]]] = []
+
+
 class Deranged(Game):
-    """Everything on the table. `lists of players` are indexed by seat; masks are bits of one int."""
+    """Everything on the table. Lists of players are indexed by seat; masks are bits of one int.
+
+    Lists that seldom change (all but counters, places, hands and decks) are never changed in place but replaced, so
+    that clones can share them: see `changed` and `draw_from`.
+    """
 
     STATE: ClassVar[tuple[str, ...]] = (
         "active", "fate", "chapter", "scenario", "night", "time", "idle", "church_exit", "gate_exit", "played", "side",
@@ -156,6 +163,8 @@ class Deranged(Game):
     wounds: list[i64]
     prey: list[Player]
     refused: list[Cell]
+    town: list[list[Arrow]]
+    town_back: list[list[Arrow]]
 
     def __init__(
         self,
@@ -266,19 +275,22 @@ class Deranged(Game):
         self.wounds = wounds
         self.prey = prey  # wolf -> the hero it goes for
         self.refused = refused  # cells whose door was blocked during this move
+        self.town = NO_ARROWS  # the arrows with the pieces attached; found anew by `find_town`
+        self.town_back = NO_ARROWS
 
     def clone(self, chance: Chance) -> Deranged:
         twin = Deranged(
             self.settings, chance, self.agenda[:], self.health[:], self.sanity[:], self.candles[:], self.cell[:],
-            self.token[:], self.form[:], self.policy[:], [pile[:] for pile in self.hands],
-            [pile[:] for pile in self.decks], [pile[:] for pile in self.discards], self.curses[:], self.under[:],
-            self.yellow[:], self.red[:], self.curse_discards[:], self.role[:], self.role_open[:], self.role_known[:],
-            self.bats[:], self.ruled_out[:], self.nights[:], self.night_open[:], self.peeks[:], self.night_discards[:],
-            self.claims[:], [pile[:] for pile in self.item_decks], self.house[:], self.house_bottom[:],
-            self.bottom_knower[:], self.looked[:], self.unseen[:], self.box[:], self.shown[:], self.power_candles[:],
-            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:],
+            self.token[:], self.form[:], self.policy, [pile[:] for pile in self.hands],
+            [pile[:] for pile in self.decks], [pile[:] for pile in self.discards], self.curses[:], self.under,
+            self.yellow, self.red, self.curse_discards, self.role, self.role_open, self.role_known, self.bats,
+            self.ruled_out, self.nights, self.night_open, self.peeks, self.night_discards, self.claims,
+            self.item_decks, self.house, self.house_bottom, self.bottom_knower, self.looked, self.unseen, self.box,
+            self.shown, self.power_candles, self.monster_cell[:], self.wounds, self.prey, self.refused,
         )  # fmt: skip
         self.copy_numbers(twin)
+        twin.town = self.town
+        twin.town_back = self.town_back
         self.copy_question(twin)
         return twin
 
@@ -328,11 +340,20 @@ class Deranged(Game):
     def layout(self) -> i64:
         return self.settings[LAYOUT]
 
+    def find_town(self) -> None:
+        """To be called whenever a piece is attached or a position is laid out."""
+        self.town = arrows_of(self.settings[LAYOUT], self.church_exit, self.gate_exit)
+        self.town_back = arrows_into(self.settings[LAYOUT], self.church_exit, self.gate_exit)
+
     def arrows(self) -> list[list[Arrow]]:
-        return arrows_of(self.settings[LAYOUT], self.church_exit, self.gate_exit)
+        return self.town
 
     def arrows_back(self) -> list[list[Arrow]]:
-        return arrows_into(self.settings[LAYOUT], self.church_exit, self.gate_exit)
+        return self.town_back
+
+    def town_key(self) -> i64:
+        """A number for the layout with the pieces attached."""
+        return self.settings[LAYOUT] + 8 * (self.church_exit + 1) + 512 * (self.gate_exit + 1)
 
     def is_on_board(self, player: Player) -> bool:
         return self.cell[player] != NOWHERE
@@ -458,8 +479,8 @@ class Deranged(Game):
         """A night goal that is reached is discarded at once. DE-135"""
         night = self.night_open[player]
         if night != NO_NIGHT and TASK_OF[night] == task:
-            self.night_open[player] = NO_NIGHT
-            self.night_discards.append(night)
+            self.night_open = changed(self.night_open, player, NO_NIGHT)
+            self.night_discards = [*self.night_discards, night]
             self.tell(GOAL_MET, player, night)
 
     # --- cards ----------------------------------------------------------------------------------
@@ -492,12 +513,12 @@ class Deranged(Game):
                 place = player * 4 + DECK_OF[card]
                 if self.unseen[place] == 0:
                     place = player * 4 + HOUSE_DECK
-                self.unseen[place] -= 1
+                self.unseen = changed(self.unseen, place, self.unseen[place] - 1)
 
     def take_from_hand(self, player: Player, card: Card) -> None:
         self.hands[player].remove(card)
         if self.shown and card in self.shown:
-            self.shown.remove(card)
+            self.shown = [other for other in self.shown if other != card]
         self.see(player, card)
 
     def discard(self, player: Player, card: Card) -> None:
@@ -505,7 +526,7 @@ class Deranged(Game):
         self.tell(DISCARDED, player, card)
 
     def put_into_box(self, player: Player, card: Card) -> None:
-        self.box.append(card)
+        self.box = [*self.box, card]
         self.tell(BOXED, player, card)
 
     # --- monsters and fog -----------------------------------------------------------------------
@@ -523,7 +544,7 @@ class Deranged(Game):
         if token < 0:
             return False
         self.monster_cell[token] = cell
-        self.wounds[token] = 0
+        self.wounds = changed(self.wounds, token, 0)
         self.tell(APPEARED, token, cell)
         return True
 
@@ -564,6 +585,13 @@ class Deranged(Game):
         if self.gate_exit != NOWHERE:
             found.append(GATE)
         return found
+
+
+def changed(values: list[i64], place: i64, value: i64) -> list[i64]:
+    """The same list with another value in one place; the old one may be shared with clones."""
+    copy = values[:]
+    copy[place] = value
+    return copy
 
 
 def bits_of(mask: i64) -> list[i64]:

@@ -1,4 +1,4 @@
-"""What every component is called, by number. The numbers are used all over the rules; the files in `data/` say the rest.
+"""What every component is called, by number: the rules use the numbers, the files in `data/` say the rest.
 
 Number 0 always means "none".
 """
@@ -295,10 +295,10 @@ CARDS: Final = [*ACTIONS, "contamination", "infected", "scanned-clean", "scanned
 
 # --- objects: heavy things that are no cards ----------------------------------------------------------
 BLUE_CORPSE: Final = 42
-RED_CORPSE: Final = 43
-CARCASS: Final = 44
-EGG: Final = 45
-THINGS: Final = [*ITEMS, "blueCorpse", "redCorpse", "carcass", "egg"]
+CARCASS: Final = 43
+EGG: Final = 44
+CORPSE: Final = 45  # and the four after it: the character of each seat
+THINGS: Final = [*ITEMS, "blueCorpse", "carcass", "egg", "corpseA", "corpseB", "corpseC", "corpseD", "corpseE"]
 
 # --- nightmares ---------------------------------------------------------------------------------------
 LURKER: Final = 1

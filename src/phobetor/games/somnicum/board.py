@@ -26,7 +26,7 @@ from phobetor.games.somnicum.cards import (
     back_of,
     particle_of,
 )
-from phobetor.games.somnicum.dream import EMPTY_GAP, GAP, JOINED, LEVELS, NO_LINK, Dream
+from phobetor.games.somnicum.dream import EMPTY_GAP, GAP, JOINED, LEVELS, NO_LINK, NOWHERE, Dream
 from phobetor.games.somnicum.state import Somnicum, in_hand
 from phobetor.games.somnicum.view import SomnicumView, imagine
 from phobetor.kernel.chance import Chance
@@ -81,7 +81,9 @@ def encounter_names(encounters: Iterable[int], say: Speaker) -> str:
 
 # --- the ring ---------------------------------------------------------------------------------------
 def steps_to(game: Somnicum) -> list[dict[int, int]]:
-    """For each pendulum: slot -> how many steps lead there."""
+    """For each pendulum that is placed: slot -> how many steps lead there."""
+    if game.pendulums[0] == NOWHERE:
+        return []
     return [
         {game.slot_reached(pendulum, steps): steps for steps in range(1, game.on_field + 1)} for pendulum in range(2)
     ]
@@ -102,8 +104,8 @@ def list_ring(view: SomnicumView, game: Somnicum, say: Speaker) -> list[str]:
                 if view.pendulums[pendulum] == spot:
                     lines.append(f"  -- {say.say('board-pendulum', pendulum=say.name('pendulum', pendulum))} --")
         if card != NO_CARD:
-            ways = [step_word(pendulum, steps[pendulum][slot], say) for pendulum in range(2)]
-            lines.append(f"  {slot + 1}. {say.name('card', card)} [{', '.join(ways)}]")
+            ways = ", ".join(step_word(pendulum, by_slot[slot], say) for pendulum, by_slot in enumerate(steps))
+            lines.append(f"  {slot + 1}. {say.name('card', card)}" + (f" [{ways}]" if ways else ""))
     return lines
 
 
@@ -128,7 +130,7 @@ def ring_cell(view: SomnicumView, slot: int, steps: list[dict[int, int]], say: S
     if card == NO_CARD:
         hole = f"[dim]{set_cell_size((pendulum_at(view, 2 * slot + 1) or '·').center(CELL), CELL)}[/dim]"
         return [f"{mark}{hole}", " " * (CELL + 1), " " * (CELL + 1)]
-    ways = f"{PENDULUMS[0]}{steps[0][slot]} {PENDULUMS[1]}{steps[1][slot]}"
+    ways = " ".join(f"{sign}{by_slot[slot]}" for sign, by_slot in zip(PENDULUMS, steps, strict=False))
     texts = [f"{slot + 1:2} {face(card)}", codes(PARTICLES_OF[card], say), ways]
     style = STYLES[THEME_OF[card]]
     drawn = [f"[{style}]{escape(set_cell_size(text, CELL))}[/]" for text in texts]

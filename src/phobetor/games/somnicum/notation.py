@@ -327,6 +327,9 @@ def deal_goals(game: Somnicum, goals: dict[str, str]) -> None:
 # --- the ring and the course of the turn -------------------------------------------------------------
 def set_pendulums(game: Somnicum, position: dict[str, Any]) -> None:
     """`before 5` is the space before the fifth card of the ring, `at 5` the hole it left."""
+    if position.get("phase") == "place":
+        game.pendulums = [NOWHERE, NOWHERE]
+        return
     default = ("before 1", f"before {len(game.ring) // 2 + 1}")
     for pendulum, name in enumerate(PENDULUMS):
         words = str(position.get(name, default[pendulum])).split()
@@ -402,7 +405,7 @@ def names(encounters: Sequence[int]) -> list[str]:
 
 
 def write_spot(spot: int) -> str:
-    return f"{'at' if spot % 2 else 'before'} {spot // 2 + 1}"
+    return "-" if spot == NOWHERE else f"{'at' if spot % 2 else 'before'} {spot // 2 + 1}"
 
 
 def write_place(game: Somnicum, player: int, level: int) -> int:

@@ -132,6 +132,7 @@ def lay_field(game: Somnicum) -> None:
         game.ring[slot] = game.chance.draw(deck)
     game.deck = tuple(deck)
     game.on_field = len(game.ring)
+    game.pendulums = [NOWHERE, NOWHERE]
 
 
 def first_player(game: Somnicum) -> Player:

@@ -232,7 +232,7 @@ class Somnicum(Game):
         self.drawn = 0  # encounters of which one is to be kept
         self.paid = 0  # the last token of the payment under way: tokens are paid in ascending order
         self.ring = ring  # NO_CARD where a card was taken
-        self.pendulums = pendulums
+        self.pendulums = pendulums  # NOWHERE until they are placed
         self.bag = bag
         self.stocks = stocks  # player -> tokens in ascending order
         self.dreams = dreams

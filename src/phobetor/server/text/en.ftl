@@ -39,7 +39,7 @@ problem-too-many = Too many requests; try again in { $seconds } s.
 problem-busy = The server cannot save at the moment. Nothing is lost; try again soon.
 problem-wrong-method = This address cannot be used in this way.
 problem-mistake = The server made a mistake. Nothing that was acknowledged is lost.
-page-missing = The page is not built yet. In a checkout, 'make web' builds it; a wheel brings it along.
+page-missing = The page is not built yet. In a checkout, 'make page' builds it; a wheel brings it along.
 
 ## The table speaks
 

@@ -39,7 +39,7 @@ problem-too-many = Za dużo żądań; spróbuj za { $seconds } s.
 problem-busy = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj niedługo.
 problem-wrong-method = Tego adresu nie można tak użyć.
 problem-mistake = Serwer popełnił błąd. Nic, co zostało potwierdzone, nie zginęło.
-page-missing = Strona nie jest jeszcze zbudowana. W źródłach buduje ją 'make web'; gotowy pakiet ma ją w sobie.
+page-missing = Strona nie jest jeszcze zbudowana. W źródłach buduje ją 'make page'; gotowy pakiet ma ją w sobie.
 
 ## Mówi stół
 

@@ -35,8 +35,11 @@ export interface Charms {
 }
 export const NO_CHARMS: Charms = { bridle: false, beetle: false, quilt: false, shell: false };
 
-export const particleOf = (token: number): number => token >> 1;
-export const backOf = (token: number): number => token & 1;
+/** A token is particle + 32 * back. */
+export const BACK = 32;
+export const particleOf = (token: number): number => token % BACK;
+/** 0 sand, 1 blank. */
+export const backOf = (token: number): number => Math.floor(token / BACK);
 
 export class Dream {
   readonly width: number;

@@ -56,6 +56,26 @@ function nothingBetween({ aheadOnly, spells }: Ring, ring: readonly number[], he
   return spells & BACKWARDS ? clear(there, here) : clear(here, there);
 }
 
+/** Boxes that would lie on each other move apart, each as little as possible. */
+export function apart<T extends { x: number; y: number; wide: number; tall: number }>(boxes: T[]): T[] {
+  const moved = boxes.map((box) => ({ ...box }));
+  for (let turn = 0; turn < 8; turn += 1) {
+    for (const [place, one] of moved.entries()) {
+      for (const other of moved.slice(place + 1)) {
+        const [dx, dy] = [other.x - one.x, other.y - one.y];
+        const across = (one.wide + other.wide) / 2 + 1 - Math.abs(dx);
+        const down = (one.tall + other.tall) / 2 + 1 - Math.abs(dy);
+        if (across <= 0 || down <= 0) continue;
+        const axis = across < down ? 'x' : 'y';
+        const by = (axis === 'x' ? across * Math.sign(dx || 1) : down * Math.sign(dy || 1)) / 2;
+        one[axis] -= by;
+        other[axis] += by;
+      }
+    }
+  }
+  return moved;
+}
+
 // --- drawing -----------------------------------------------------------------------------------------
 export interface Size {
   slots: number;
@@ -69,8 +89,8 @@ export interface Size {
 export const MIDDLE = 300;
 
 export function sizeOf(slots: number): Size {
-  const wide = slots <= 16 ? 74 : slots <= 21 ? 61 : 54;
-  return { slots, radius: slots <= 16 ? 236 : slots <= 21 ? 246 : 251, wide, tall: wide * 1.12 };
+  const wide = slots <= 16 ? 70 : slots <= 21 ? 57.5 : 52;
+  return { slots, radius: slots <= 16 ? 248 : slots <= 21 ? 256 : 260, wide, tall: wide * 1.12 };
 }
 
 /** Slot 0 at twelve, clockwise; `out` in parts of the radius. */

@@ -4,7 +4,7 @@ import { CARDS, ENCOUNTERS, GOALS } from './cards';
 import { Dream, NO_CHARMS, total, type Charms, type SavedDream } from './dream';
 import type { Purse, Ring } from './ring';
 
-/** `SomnicumView.data()`. A token is particle * 2 + back; one of which only the back is known has particle 0. */
+/** `SomnicumView.data()`. A token of which only the back is known has particle 0. */
 export interface View {
   seat: number;
   round: number;
@@ -65,6 +65,7 @@ export interface Table extends Ring {
   me: Player | null;
   all: Player[];
   taken: number;
+  winners: number[];
   /** The pendulums have been placed in this round. */
   placed: boolean;
 }
@@ -106,7 +107,7 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
   const you = state.you;
   const turn = you < 0 ? all : all.map((_, step) => all[(you + step) % all.length]!);
   return {
-    view, you, over: view.ending !== 0, round: view.round, active: view.active, all, taken: view.taken,
+    view, you, over: view.ending !== 0, round: view.round, active: view.active, all, taken: view.taken, winners: state.winners,
     me: all[you] ?? null, others: you < 0 ? turn : turn.slice(1),
     ring: view.ring, pendulums: view.pendulums, spells: view.spells, players: all.length, aheadOnly: state.settings['between'] === 'ahead',
     placed: !view.questions.some(([, step]) => step === 'PlacePendulums'),

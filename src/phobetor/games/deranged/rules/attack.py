@@ -33,7 +33,7 @@ from phobetor.games.deranged.rules.curses import drop_curse, lose_health
 from phobetor.games.deranged.rules.frame import Rule, link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
 from phobetor.games.deranged.rules.search import gain_item
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged
+from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged, changed
 from phobetor.games.deranged.town import BIT, NOWHERE, Cell
 from phobetor.games.deranged.words import (
     ATTACKS,
@@ -313,7 +313,7 @@ def hit_monster(game: Deranged, player: Player, token: Token, strength: i64, man
 
 def wound_monster(game: Deranged, player: Player, token: Token, damage: i64) -> None:
     """Wounds stay until the monster has lost all its health. DE-87"""
-    game.wounds[token] += damage
+    game.wounds = changed(game.wounds, token, game.wounds[token] + damage)
     game.tell(MONSTER_HURT, token, damage)
     if game.wounds[token] >= game.monster_health(token):
         defeat(game, player, token)
@@ -322,7 +322,7 @@ def wound_monster(game: Deranged, player: Player, token: Token, damage: i64) -> 
 def defeat(game: Deranged, player: Player, token: Token) -> None:
     """Take the printed reward; the token goes back to the supply. DE-88, DE-201"""
     game.monster_cell[token] = NOWHERE
-    game.wounds[token] = 0
+    game.wounds = changed(game.wounds, token, 0)
     if game.asleep & BIT[token] != 0:
         game.asleep -= BIT[token]
     kind = KIND_OF[token]

@@ -30,6 +30,7 @@ from phobetor.games.deranged.rules.placing import (
     tokens_at,
     with_most_candles,
 )
+from phobetor.games.deranged.rules.search import top_of_deck
 from phobetor.games.deranged.state import Deranged, count_bits
 from phobetor.games.deranged.town import (
     ANGEL,
@@ -144,8 +145,8 @@ def end_training(game: Deranged, chapter: i64) -> None:
 # === Scenario 1: The Unknown ========================================================================
 def begin_unknown(game: Deranged, chapter: i64) -> None:
     if chapter == 1:
-        for quarter in range(4):
-            game.power_candles[quarter] = BIT[game.players()] - 1
+        everyone = BIT[game.players()] - 1
+        game.power_candles = [everyone, everyone, everyone, everyone]
         game.lay_out(GATHERING)
     elif chapter == 2:
         game.then(PlaceMonsters(SPIRIT, game.players() - 1, ON_POWER_WITHOUT_MONSTER))
@@ -240,8 +241,7 @@ class ClearPlacesOfPower(Rule):
 
     def run(self, game: Deranged) -> None:
         if max(game.power_candles) > 0:
-            for quarter in range(4):
-                game.power_candles[quarter] = 0
+            game.power_candles = [0, 0, 0, 0]
             game.tell(LEFT_CANDLES)
 
 
@@ -259,9 +259,9 @@ def begin_looting(game: Deranged, chapter: i64) -> None:
         lay_board(game, PUPIL)
         game.place_monster(PUPIL, ANGEL)
     elif chapter == 4:
-        for pile in game.item_decks:
-            if pile:
-                game.house.append(game.chance.draw(pile))
+        for deck in range(3):
+            if game.item_decks[deck]:
+                game.house = [*game.house, top_of_deck(game, deck)]
         game.then(TokensBack(2))
     elif chapter == 5:
         lay_board(game, NECROMANCER)

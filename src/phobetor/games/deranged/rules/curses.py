@@ -31,7 +31,7 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.rules.frame import Rule, distances, link, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import killed_hero
-from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.state import Deranged, changed
 from phobetor.games.deranged.town import BIT, EXITS, NOWHERE, WHITE, Cell
 from phobetor.games.deranged.words import (
     AT,
@@ -102,21 +102,24 @@ def lose_sanity(game: Deranged, player: Player, count: i64) -> None:
 # === Curses =========================================================================================
 def draw_curse(game: Deranged) -> Curse:
     """Yellow before red; when both are gone the discards are shuffled. DE-19, DE-105"""
-    if game.yellow:
-        return game.chance.draw(game.yellow)
-    if game.red:
-        return game.chance.draw(game.red)
-    if not game.curse_discards:
+    if not game.yellow and not game.red:
+        game.yellow = game.curse_discards
+        game.curse_discards = []
+    pile = game.yellow[:] if game.yellow else game.red[:]
+    if not pile:
         return NO_CURSE
-    game.yellow = game.curse_discards
-    game.curse_discards = []
-    return game.chance.draw(game.yellow)
+    curse = game.chance.draw(pile)
+    if game.yellow:
+        game.yellow = pile
+    else:
+        game.red = pile
+    return curse
 
 
 def drop_curse(game: Deranged, player: Player, curse: Curse) -> None:
     """The card goes to the curse discard. DE-102"""
     game.curses[player] -= BIT[curse]
-    game.curse_discards.append(curse)
+    game.curse_discards = [*game.curse_discards, curse]
     game.tell(SHED_CURSE, player, curse)
 
 
@@ -172,7 +175,7 @@ def show_role(game: Deranged, player: Player) -> None:
     viewer = game.left_of(player)
     if game.role[player] != NO_ROLE_CARD and game.role_open[player] == 0:
         if game.role_known[viewer] & BIT[player] == 0:
-            game.role_known[viewer] += BIT[player]
+            game.role_known = changed(game.role_known, viewer, game.role_known[viewer] + BIT[player])
         game.tell(ROLE_SHOWN, viewer, player, game.role[player])
 
 
@@ -186,11 +189,11 @@ def swap_nights(game: Deranged, player: Player) -> None:
     two = other * 3 + night
     if game.nights[one] == NO_NIGHT or game.nights[two] == NO_NIGHT:
         return
-    game.nights[one], game.nights[two] = game.nights[two], game.nights[one]
+    game.nights = changed(changed(game.nights, one, game.nights[two]), two, game.nights[one])
     for viewer in range(game.players()):
         peek = game.peeks[viewer]
         if peek >> one & 1 != peek >> two & 1:  # what was seen is remembered in its new place
-            game.peeks[viewer] = peek ^ BIT[one] ^ BIT[two]
+            game.peeks = changed(game.peeks, viewer, peek ^ BIT[one] ^ BIT[two])
     game.tell(NIGHTS_SWAPPED, player, other)
 
 

@@ -26,6 +26,7 @@ from phobetor.games.deranged.town import (
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Player
 
+_measured: Final[dict[i64, list[i64]]] = {}
 FAR: Final = 99  # farther than any cell of the town
 
 
@@ -49,13 +50,25 @@ def can_enter(game: Deranged, arrow: Arrow, cell: Cell, outdoors: bool) -> bool:
 
 
 def distances(game: Deranged, start: Cell, colour: i64, outdoors: bool) -> list[i64]:
-    """Steps from the start to every cell without portals, FAR where no way leads."""
-    return flood(game, [start], colour, outdoors, False)
+    """Steps from the start to every cell without portals, FAR where no way leads. Not to be changed: it is shared."""
+    return measured(game, start, colour, outdoors, False)
 
 
 def distances_to(game: Deranged, goal: Cell, colour: i64, outdoors: bool) -> list[i64]:
     """Steps from every cell to the goal."""
-    return flood(game, [goal], colour, outdoors, True)
+    return measured(game, goal, colour, outdoors, True)
+
+
+def measured(game: Deranged, cell: Cell, colour: i64, outdoors: bool, back: bool) -> list[i64]:
+    """Measured once for each town, as long as no door is blocked and no house barred."""
+    if game.refused or (game.fog != 0 and game.effects & 64 != 0):
+        return flood(game, [cell], colour, outdoors, back)
+    key = ((game.town_key() * 64 + cell) * 8 + colour) * 4 + (2 if outdoors else 0) + (1 if back else 0)
+    found = _measured.get(key)
+    if found is None:
+        found = flood(game, [cell], colour, outdoors, back)
+        _measured[key] = found
+    return found
 
 
 def flood(game: Deranged, starts: list[Cell], colour: i64, outdoors: bool, back: bool) -> list[i64]:

@@ -38,7 +38,7 @@ from phobetor.games.deranged.rules.movement import Move, set_policy
 from phobetor.games.deranged.rules.roles import ended_turn
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import Special, special_actions
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged
+from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged, changed
 from phobetor.games.deranged.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, BIT, NOWHERE
 from phobetor.games.deranged.words import (
     ASK,
@@ -220,11 +220,12 @@ class Speak(Rule):
         player = game.active
         if CLAIM_SELF.matches(option):
             answer = CLAIM_SELF.arg(option)
-            game.claims[player * game.players() + player] = CLAIM_POSSESSED if answer == 1 else CLAIM_HUMAN
+            claim: i64 = CLAIM_POSSESSED if answer == 1 else CLAIM_HUMAN
+            game.claims = changed(game.claims, player * game.players() + player, claim)
             game.tell(CLAIMED_SELF, player, answer)
         elif CLAIM_SAW.matches(option):
             owner, night = CLAIM_SAW.args(option)
-            game.claims[player * game.players() + owner] = night
+            game.claims = changed(game.claims, player * game.players() + owner, night)
             game.tell(CLAIMED_SAW, player, owner, night)
 
 

@@ -250,7 +250,7 @@ def empty_bag(game: Deranged, player: Player) -> None:
     for card in hand:
         known = not is_item(card) or game.seen_items & BIT[card - FIRST_ITEM] != 0
         if known and card not in game.shown:
-            game.shown.append(card)
+            game.shown = [*game.shown, card]
 
 
 class LoseSanity(Rule):

@@ -26,7 +26,7 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.rules.attack import DOOR, Defence
 from phobetor.games.deranged.rules.frame import FAR, Rule, can_enter, distances, distances_to, flood, is_open_to, link
 from phobetor.games.deranged.rules.movement import AtDoor, blockers
-from phobetor.games.deranged.state import MONSTERS_FROM, Deranged
+from phobetor.games.deranged.state import MONSTERS_FROM, Deranged, changed
 from phobetor.games.deranged.town import (
     AT_ANY_POWER,
     BIT,
@@ -127,7 +127,7 @@ class MonsterMoves(Rule):
             return
         game.refused = []
         if kind == WOLF:
-            game.prey[self.token - FIRST_TOKEN[WOLF]] = NOBODY
+            game.prey = changed(game.prey, self.token - FIRST_TOKEN[WOLF], NOBODY)
         if kind == PUPIL and self.quarry == NOBODY:
             game.then(Flight(self.token))
         else:
@@ -171,7 +171,7 @@ class MonsterTarget(Rule):
             return
         player = HERO.arg(option)
         if kind == WOLF:
-            game.prey[self.token - FIRST_TOKEN[WOLF]] = player
+            game.prey = changed(game.prey, self.token - FIRST_TOKEN[WOLF], player)
         game.then(MonsterWalk(self.token, game.cell[player], MONSTER_MOVE[kind], NOWHERE))
 
 

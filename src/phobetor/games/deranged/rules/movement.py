@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.deranged.cards import NO_BLOCKING, NO_PORTALS, USE_PORTAL
 from phobetor.games.deranged.rules.frame import Rule, can_enter, is_open_to
-from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.state import Deranged, changed
 from phobetor.games.deranged.town import (
     AT_PORTAL,
     BUILDING_OF,
@@ -179,7 +179,7 @@ class AtDoor(Rule):
 
 
 def block(game: Deranged, player: Player, cell: Cell) -> None:
-    game.refused.append(cell)
+    game.refused = [*game.refused, cell]
     game.tell(BLOCKED, player, cell)
 
 
@@ -210,5 +210,5 @@ class BlockDoor(Rule):
 
 
 def set_policy(game: Deranged, player: Player, policy: i64) -> None:
-    game.policy[player] = policy
+    game.policy = changed(game.policy, player, policy)
     game.tell(POLICY, player, policy)

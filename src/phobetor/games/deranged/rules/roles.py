@@ -21,7 +21,7 @@ from phobetor.games.deranged.cards import (
     Role,
     is_item,
 )
-from phobetor.games.deranged.state import Deranged, count_bits
+from phobetor.games.deranged.state import Deranged, changed, count_bits
 from phobetor.games.deranged.town import AT_ANY_POWER, BIT, QUARTER_OF
 from phobetor.games.deranged.words import BAT, FULFILLED, REWARDED, SHOWED
 from phobetor.kernel.words import Player
@@ -43,14 +43,14 @@ def is_role(game: Deranged, player: Player, role: Role) -> bool:
     if game.role[player] == role:
         return True
     if game.ruled_out[player] & BIT[role] == 0:
-        game.ruled_out[player] += BIT[role]
+        game.ruled_out = changed(game.ruled_out, player, game.ruled_out[player] + BIT[role])
     return False
 
 
 def fulfil(game: Deranged, player: Player) -> None:
     """Announce it, reveal the role, discard its bats and take the reward into hand. DE-181"""
-    game.role_open[player] = 1
-    game.bats[player] = 0
+    game.role_open = changed(game.role_open, player, 1)
+    game.bats = changed(game.bats, player, 0)
     game.tell(FULFILLED, player, game.role[player])
     give_reward(game, player, REWARD_OF[game.role[player]])
 
@@ -60,13 +60,13 @@ def give_reward(game: Deranged, player: Player, card: Card) -> None:
     if game.rewards_taken & bit == 0:
         game.rewards_taken += bit
         game.hands[player].append(card)
-        game.shown.append(card)
+        game.shown = [*game.shown, card]
         game.tell(REWARDED, player, card)
 
 
 def add_bat(game: Deranged, player: Player, bats: i64) -> None:
     """Progress is marked with bat tokens, which everybody sees. DE-180"""
-    game.bats[player] += bats
+    game.bats = changed(game.bats, player, game.bats[player] + bats)
     game.tell(BAT, player, bats_on(game, player))
 
 

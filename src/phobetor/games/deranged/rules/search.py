@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.deranged.cards import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.roles import check_looter
-from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.state import Deranged, changed
 from phobetor.games.deranged.town import (
     BIT,
     BUILDING_OF,
@@ -75,8 +75,15 @@ class Search(Rule):
 
 def gain_item(game: Deranged, player: Player, deck: i64) -> None:
     """The top card of one of the three item decks, if it has one."""
-    pile = game.item_decks[deck]
-    take_item(game, player, game.chance.draw(pile) if pile else NO_CARD, deck)
+    take_item(game, player, top_of_deck(game, deck) if game.item_decks[deck] else NO_CARD, deck)
+
+
+def top_of_deck(game: Deranged, deck: i64) -> Card:
+    """Draw from one of the three item decks, which must not be empty."""
+    piles = game.item_decks[:]
+    piles[deck] = piles[deck][:]
+    game.item_decks = piles
+    return game.chance.draw(piles[deck])
 
 
 def take_item(game: Deranged, player: Player, card: Card, deck: i64) -> None:
@@ -84,18 +91,22 @@ def take_item(game: Deranged, player: Player, card: Card, deck: i64) -> None:
         game.tell(FOUND_NOTHING, player)
         return
     game.hands[player].append(card)
-    game.unseen[player * 4 + deck] += 1
+    place = player * 4 + deck
+    game.unseen = changed(game.unseen, place, game.unseen[place] + 1)
     game.tell(FOUND, player, card)
     check_looter(game, player)
 
 
 def top_of_house(game: Deranged) -> Card:
     if game.house:
+        game.house = game.house[:]
         return game.chance.draw(game.house)
     if not game.house_bottom:
         return NO_CARD
-    game.bottom_knower.pop(0)
-    return game.house_bottom.pop(0)
+    card = game.house_bottom[0]
+    game.bottom_knower = game.bottom_knower[1:]
+    game.house_bottom = game.house_bottom[1:]
+    return card
 
 
 class LookAtTwo(Rule):
@@ -119,8 +130,8 @@ class LookAtTwo(Rule):
         kept = KEEP.arg(option)
         for card in game.looked:
             if card != kept:
-                game.house_bottom.append(card)
-                game.bottom_knower.append(game.active)
+                game.house_bottom = [*game.house_bottom, card]
+                game.bottom_knower = [*game.bottom_knower, game.active]
         game.looked = []
         take_item(game, game.active, kept, HOUSE_DECK)
 

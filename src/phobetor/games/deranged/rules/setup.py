@@ -26,8 +26,9 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.rules.chapters import begin_chapter
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import AttachPiece
+from phobetor.games.deranged.rules.search import top_of_deck
 from phobetor.games.deranged.rules.time_of_day import Turn
-from phobetor.games.deranged.state import MOST, Deranged
+from phobetor.games.deranged.state import MOST, Deranged, changed
 from phobetor.games.deranged.town import (
     BIT,
     BUILDING_OF,
@@ -81,9 +82,9 @@ class Setup(Rule):
 
 def deal_cards(game: Deranged) -> None:
     """Two cards of each item deck make the house deck; everybody draws four of the own seven. DE-10, DE-12"""
-    for pile in game.item_decks:
+    for deck in range(3):
         for _ in range(2):
-            game.house.append(game.chance.draw(pile))
+            game.house = [*game.house, top_of_deck(game, deck)]
     for player in range(game.players()):
         game.draw_up(player, 0)
 
@@ -94,7 +95,7 @@ def deal_nights(game: Deranged) -> None:
     for night in range(1 if game.is_training() else 3):
         pile = nights_for(night + 1, players)
         for player in range(players):
-            game.nights[player * 3 + night] = game.chance.draw(pile)
+            game.nights = changed(game.nights, player * 3 + night, game.chance.draw(pile))
 
 
 def deal_roles(game: Deranged) -> None:
@@ -103,7 +104,7 @@ def deal_roles(game: Deranged) -> None:
         return
     pile: list[i64] = [role for role in range(len(ROLE_PLAYERS)) if ROLE_PLAYERS[role] <= game.players()]
     for player in range(game.players()):
-        game.role[player] = game.chance.draw(pile)
+        game.role = changed(game.role, player, game.chance.draw(pile))
 
 
 def deal_curses(game: Deranged) -> None:
@@ -193,6 +194,7 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Deranged:
     game.item_decks = [deck_of(43), deck_of(57), deck_of(71)]
     game.search_tokens = BIT[HOUSES] - 1
     game.agenda = [Setup()]
+    game.find_town()
     return game
 
 
@@ -232,4 +234,5 @@ def new_game(players: i64, settings: list[i64], chance: Chance) -> Deranged:
 def load(saved: dict[str, Any], chance: Chance) -> Deranged:
     game = empty([], chance)
     game.restore(saved, Rule)
+    game.find_town()
     return game

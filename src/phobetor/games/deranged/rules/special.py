@@ -21,7 +21,7 @@ from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_s
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.roles import laid_curse, may_lay
 from phobetor.games.deranged.rules.search import in_front_of
-from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.state import Deranged, changed
 from phobetor.games.deranged.town import (
     AT_ANY_HOUSE,
     AT_ANY_POWER,
@@ -166,7 +166,8 @@ class Special(Rule):
             look_at_nights(game, player)
         elif GATHER.matches(option):
             game.used |= USED_GATHER
-            game.power_candles[QUARTER_OF[game.cell[player]]] -= BIT[player]
+            quarter = QUARTER_OF[game.cell[player]]
+            game.power_candles = changed(game.power_candles, quarter, game.power_candles[quarter] - BIT[player])
             game.take_candles(player, 1)
         else:
             pay_for_effect(game, player, option)
@@ -199,7 +200,7 @@ def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
         return
     if under:
         game.curses[player] -= BIT[curse]
-        game.under[player] += BIT[curse]
+        game.under = changed(game.under, player, game.under[player] + BIT[curse])
         game.tell(LAID, player, curse)
         laid_curse(game, player)
     else:
@@ -232,7 +233,7 @@ def peek(game: Deranged, player: Player, owner: Player) -> None:
         return
     place = owner * 3 + night
     if game.nights[place] != 0:
-        game.peeks[player] |= BIT[place]
+        game.peeks = changed(game.peeks, player, game.peeks[player] | BIT[place])
         game.tell(PEEKED, player, owner, game.nights[place])
 
 

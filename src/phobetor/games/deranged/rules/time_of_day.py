@@ -11,7 +11,7 @@ from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.hero_phase import END_OF_HERO_PHASE, PLAY_OR_REST, RETURN, begin_turn
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.possession import COMMON_LOSS, become_human, become_possessed, take_token
-from phobetor.games.deranged.state import Deranged
+from phobetor.games.deranged.state import Deranged, changed
 from phobetor.games.deranged.town import BIT, GATE
 from phobetor.games.deranged.words import (
     CLAIM_NOTHING,
@@ -95,22 +95,21 @@ def nightfall(game: Deranged) -> None:
     for player in range(game.players()):
         if game.token[player] == 1:
             become_possessed(game, player)
-    for place in range(len(game.claims)):
-        game.claims[place] = CLAIM_NOTHING
+    game.claims = [CLAIM_NOTHING] * len(game.claims)
     game.then(COMMON_LOSS)
 
 
 def reveal(game: Deranged, player: Player, place: int) -> None:
     night = game.nights[place]
-    game.nights[place] = NO_NIGHT
+    game.nights = changed(game.nights, place, NO_NIGHT)
     for viewer in range(game.players()):
-        game.peeks[viewer] &= ~BIT[place]
+        game.peeks = changed(game.peeks, viewer, game.peeks[viewer] & ~BIT[place])
     game.tell(NIGHT_CARD, player, night)
     if TASK_OF[night] == POSSESSED_TASK:
-        game.night_discards.append(night)
+        game.night_discards = [*game.night_discards, night]
         take_token(game, player)
     else:
-        game.night_open[player] = night
+        game.night_open = changed(game.night_open, player, night)
 
 
 def dawn(game: Deranged) -> None:
@@ -120,8 +119,8 @@ def dawn(game: Deranged) -> None:
     for player in game.in_turn_order(game.active)[::-1]:
         night = game.night_open[player]
         if night != NO_NIGHT:
-            game.night_open[player] = NO_NIGHT
-            game.night_discards.append(night)
+            game.night_open = changed(game.night_open, player, NO_NIGHT)
+            game.night_discards = [*game.night_discards, night]
             game.tell(GOAL_MISSED, player, night)
             game.then(TakeCurse(player))
 

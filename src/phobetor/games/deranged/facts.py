@@ -1,0 +1,184 @@
+"""What the house knows of Deranged."""
+
+from __future__ import annotations
+
+from phobetor.book.text import Speaker
+from phobetor.bots.bot import RandomBot
+from phobetor.games.deranged.board import paint
+from phobetor.games.deranged.bots import GreedyBot
+from phobetor.games.deranged.cards import (
+    ACTION_CARDS,
+    ATTACK,
+    COLOUR,
+    DEFENCE,
+    HAS_TIME,
+    IS_ONCE,
+    ITEM_OF,
+    ITEMS,
+    KIND_OF,
+    MONSTERS,
+    MOVE,
+    NIGHT_IDS,
+    POSSESSED_ATTACK,
+    POSSESSED_COLOUR,
+    POSSESSED_DEFENCE,
+    POSSESSED_MOVE,
+    POSSESSED_SEARCH,
+    ROLES,
+    SEARCH,
+    SWAP,
+    TASK_OF,
+    TASKS,
+)
+from phobetor.games.deranged.notation import CARD_NAMES, components, position, probe, read, set_up, write
+from phobetor.games.deranged.rules.frame import Rule
+from phobetor.games.deranged.rules.setup import load, new_game, table
+from phobetor.games.deranged.rules.time_of_day import has_escaped
+from phobetor.games.deranged.state import MONSTERS_FROM, MOST_PLAYERS, Deranged
+from phobetor.games.deranged.town import CELL_IDS, COLOURS, QUARTERS
+from phobetor.games.deranged.view import imagine, view
+from phobetor.games.deranged.words import EFFECTS, ENDINGS, EVENTS, POLICIES, SETTINGS, SPEAK, VERBS
+from phobetor.games.title import Title
+
+
+def describe(kind: str, value: int, say: Speaker) -> str:
+    if kind == "card":
+        return describe_card(value, say)
+    if kind == "cell":
+        return say.say(f"cell-{CELL_IDS[value]}") if value >= 0 else ""
+    if kind == "curse":
+        return say.say("curse", number=value, text=say.say(f"curse-{value}")) if value > 0 else ""
+    if kind == "night":
+        return say.say("night-card", number=NIGHT_IDS[value], text=say.say(f"task-{TASKS[TASK_OF[value]]}"))
+    if kind == "monster":
+        return say.say(f"kind-{MONSTERS[KIND_OF[value]]}")
+    if kind == "fighter":
+        return say.player(value) if value < MONSTERS_FROM else describe("monster", value - MONSTERS_FROM, say)
+    return describe_small(kind, value, say)
+
+
+def describe_small(kind: str, value: int, say: Speaker) -> str:
+    if kind == "role":
+        return say.say(f"role-{ROLES[value]}")
+    if kind == "kind":
+        return say.say(f"kind-{MONSTERS[value]}")
+    if kind == "deck":
+        return say.say(f"deck-{value}")
+    if kind == "effect":
+        return say.say(f"effect-{EFFECTS[value.bit_length() - 1]}")
+    if kind == "policy":
+        return say.say(f"policy-{POLICIES[value]}")
+    if kind == "item":
+        return say.say(f"item-{ITEMS[value]}")
+    return ""
+
+
+def describe_card(card: int, say: Speaker) -> str:
+    """Name, both sides, and the text of an item."""
+    if card == 0:
+        return ""
+    name = CARD_NAMES[card] if card <= ACTION_CARDS else say.say(f"item-{ITEMS[ITEM_OF[card]]}")
+    quarters = "/".join(say.say(f"quarter-{QUARTERS[quarter]}") for quarter in range(4) if SEARCH[card] >> quarter & 1)
+    sides = say.say(
+        "card-sides",
+        attack=ATTACK[card],
+        defence=DEFENCE[card],
+        move=MOVE[card],
+        colour=say.say(f"colour-{COLOURS[COLOUR[card]]}"),
+        quarters=quarters,
+        time=say.say("card-time") if HAS_TIME[card] else "",
+        possessed=possessed_side(card, say),
+    )
+    if card <= ACTION_CARDS:
+        return f"{name}: {sides}"
+    once = say.say("card-once") + " " if IS_ONCE[card] else ""
+    return f"{name}: {sides}; {once}{say.say(f'item-{ITEMS[ITEM_OF[card]]}-about')}"
+
+
+def possessed_side(card: int, say: Speaker) -> str:
+    moves = say.say("card-swap") if POSSESSED_MOVE[card] == SWAP else str(POSSESSED_MOVE[card])
+    colour = say.say(f"colour-{COLOURS[POSSESSED_COLOUR[card]]}")
+    search = say.say("card-search-any") if POSSESSED_SEARCH[card] else ""
+    return say.say(
+        "card-possessed",
+        move=moves,
+        colour=colour,
+        search=search,
+        attack=POSSESSED_ATTACK[card],
+        defence=POSSESSED_DEFENCE[card],
+    )
+
+
+VERB_RULES = {
+    "play": ["DE-41", "DE-42", "DE-43"], "rest": ["DE-108", "DE-109"], "turn-over": ["DE-47"],
+    "move": ["DE-59", "DE-61", "DE-62"], "attack": ["DE-75", "DE-76", "DE-77"], "search": ["DE-91", "DE-92", "DE-94"],
+    "use": ["DE-97", "DE-98"], "shed": ["DE-102"], "lay": ["DE-107"], "look": ["DE-185"], "gather": ["DE-184"],
+    "pray": ["DE-184"], "close-graves": ["DE-184"], "clear-fog": ["DE-184"], "unbar": ["DE-184"], "done": ["DE-42"],
+    "step": ["DE-59"], "stop": ["DE-59"], "heal": ["DE-113"], "calm": ["DE-113"], "hero": ["DE-75"],
+    "monster": ["DE-75", "DE-86"], "spend": ["DE-77", "DE-78"], "defend": ["DE-80", "DE-84"], "block": ["DE-68"],
+    "admit": ["DE-70"], "always-block": ["DE-68"], "always-admit": ["DE-70"], "ask-me": ["DE-68"], "speak": ["DE-185"],
+    "claim-self": ["DE-206"], "claim-saw": ["DE-206"], "silent": ["DE-206"], "at": ["DE-5"], "from": ["DE-94"],
+    "curse": ["DE-102"], "keep": ["DE-184"], "discard-hand": ["DE-110"], "decline": ["DE-97"], "forward": ["DE-37"],
+    "back": ["DE-37"], "swap": ["DE-151"],
+}  # fmt: skip
+
+
+def rules_of(kind: str, value: int) -> list[str]:
+    if kind == "verb":
+        return VERB_RULES[VERBS[value].name]
+    if kind == "card":
+        return ["DE-45"] if value <= ACTION_CARDS else ["DE-45", "DE-97", "DE-98"]
+    if kind == "curse":
+        return ["DE-101", "DE-102"]
+    if kind == "night":
+        return ["DE-135", "DE-143"]
+    if kind == "role":
+        return ["DE-180", "DE-181"]
+    return ["DE-118", "DE-120"] if kind in ("monster", "kind") else []
+
+
+def scores(game: Deranged) -> list[int]:
+    """1 for whoever escaped."""
+    return [int(has_escaped(game, player)) for player in range(game.players())]
+
+
+TITLE = Title(
+    name="deranged",
+    players=(3, MOST_PLAYERS),
+    settings=SETTINGS,
+    verbs=VERBS,
+    events=EVENTS,
+    endings=ENDINGS,
+    steps=Rule,
+    new=new_game,
+    table=table,
+    load=load,
+    view=view,
+    imagine=imagine,
+    components=components,
+    write=write,
+    read=read,
+    describe=describe,
+    paint=paint,
+    bots={"random": RandomBot, "greedy": GreedyBot},
+    set_up=set_up,
+    position=position,
+    probe=probe,
+    rules_of=rules_of,
+    avoid=SPEAK.of(),
+    scores=scores,
+    aliases={
+        "owner": "player",
+        "viewer": "player",
+        "other": "player",
+        "quarry": "player",
+        "first": "player",
+        "attacker": "fighter",
+        "target": "fighter",
+        "token": "monster",
+        "exit": "cell",
+        "piece": "cell",
+        "goal": "cell",
+        "end": "cell",
+    },
+)

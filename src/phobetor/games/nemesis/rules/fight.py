@@ -1,0 +1,505 @@
+"""Combat: shooting, melee, injuries, attacks. NE-7"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import ATTACK_BLOOD, ATTACK_EFFECT, ATTACKERS, ITEM_KIND, RETREAT
+from phobetor.games.nemesis.names import (
+    ASSAULT_RIFLE,
+    ATTACK_BITE,
+    ATTACK_BRAINEATING,
+    ATTACK_DISMAY,
+    ATTACK_DREAD,
+    ATTACK_DUPLICATE,
+    ATTACK_FRENZY,
+    ATTACK_SCRATCH,
+    CARCASS,
+    COMBAT_DIE,
+    DESPOILER,
+    ENERGY,
+    FACE_BLANK,
+    FACE_DOUBLE,
+    FACE_SINGLE,
+    FLAMETHROWER,
+    INJECTOR,
+    LAIR,
+    LURKER,
+    PISTOL,
+    PROTO_PISTOL,
+    PROTO_RIFLE,
+    PROTO_SHOTGUN,
+    QUEST_ARMOR,
+    REVOLVER,
+    SAWN_OFF,
+    SHOTGUN,
+    STALKER,
+    WEAK_CORES,
+    WEAK_ENERGY,
+    WEAK_FLAMES,
+    WEAK_THIN,
+    WHISPERER,
+    Item,
+    Slot,
+)
+from phobetor.games.nemesis.quests import has_active, spend_quest
+from phobetor.games.nemesis.rules.decks import draw_attack
+from phobetor.games.nemesis.rules.harm import die, light_wound, place_fire, serious_wound
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak, place_nightmare, retreat
+from phobetor.games.nemesis.ship import BIT
+from phobetor.games.nemesis.state import AMMO_UNIT, Nemesis, Rule, ammo_of, sort_monsters
+from phobetor.games.nemesis.words import (
+    ATTACKED,
+    BY_NIGHTMARE,
+    CHECKED,
+    DIE,
+    EGG_LOST,
+    HURT,
+    KILLED,
+    LAIR_DESTROYED,
+    NO,
+    REROLL,
+    SHOT,
+    STRUCK,
+    YES,
+)
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import NOBODY, Option, Player
+
+EGGS: Final = 96  # stands among the targets for the eggs of the Nest
+PLAIN_SHOT: Final = 0
+AIMED: Final = 1
+FULL_AUTO: Final = 2
+
+
+# === What can be hit ================================================================================
+def targets_here(game: Nemesis, slot: Slot) -> list[i64]:
+    """Nightmares and the lair; in the Nest the eggs too. NE-9.9"""
+    found = game.targets(slot)
+    if game.eggs > 0 and game.is_nest(slot):
+        found.append(EGGS)
+    return found
+
+
+def is_there(game: Nemesis, slot: Slot, target: i64) -> bool:
+    return target in targets_here(game, slot)
+
+
+# === Shooting =======================================================================================
+class Shoot(Rule):
+    """Spend an ammo marker and roll the combat die; full auto spends them all and every two of them hit."""
+
+    rule: ClassVar[str] = "NE-7.2"
+    player: Player
+    item: Item
+    target: i64
+    style: i64
+
+    def __init__(self, player: Player, item: Item, target: i64, style: i64) -> None:
+        self.player = player
+        self.item = item
+        self.target = target
+        self.style = style
+
+    def run(self, game: Nemesis) -> None:
+        if not game.is_in_a_room(self.player) or not is_there(game, game.room[self.player], self.target):
+            return
+        game.tell(SHOT, self.player, self.item, self.target)
+        spent = spend_ammo(game, self.player, self.item, self.style == FULL_AUTO)
+        face = roll(game, self.player)
+        bonus = spent // 2 if self.style == FULL_AUTO else 0
+        if self.style == AIMED or self.item == PROTO_PISTOL:
+            game.then(RollAgain(self.player, self.item, self.target, face))
+        elif self.item == PROTO_RIFLE and face == FACE_DOUBLE and has_ammo(game, self.player, self.item):
+            game.then(ExtraRound(self.player, self.target))
+        else:
+            hit(game, self.player, self.item, self.target, face, bonus)
+
+
+def roll(game: Nemesis, player: Player) -> i64:
+    face = COMBAT_DIE[game.chance.below(6)]
+    game.tell(DIE, player, face)
+    return face
+
+
+def has_ammo(game: Nemesis, player: Player, item: Item) -> bool:
+    for holding in game.held[player]:
+        if holding & 63 == item and ammo_of(holding) > 0:
+            return True
+    return False
+
+
+def spend_ammo(game: Nemesis, player: Player, item: Item, everything: bool) -> i64:
+    held = game.held[player]
+    for place in range(len(held)):
+        if held[place] & 63 == item and ammo_of(held[place]) > 0:
+            spent = ammo_of(held[place]) if everything else 1
+            held[place] -= spent * AMMO_UNIT
+            return spent
+    return 0
+
+
+class RollAgain(Rule):
+    """Aimed fire and the prototype pistol MAY roll the die once more."""
+
+    rule: ClassVar[str] = "NE-7.2"
+    player: Player
+    item: Item
+    target: i64
+    face: i64
+
+    def __init__(self, player: Player, item: Item, target: i64, face: i64) -> None:
+        self.player = player
+        self.item = item
+        self.target = target
+        self.face = face
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [NO.of(), REROLL.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        face = roll(game, self.player) if REROLL.matches(option) else self.face
+        if self.item == PROTO_RIFLE and face == FACE_DOUBLE and has_ammo(game, self.player, self.item):
+            game.then(ExtraRound(self.player, self.target))
+        else:
+            hit(game, self.player, self.item, self.target, face, 0)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-7.2", "roll-again-or-not")
+
+
+class ExtraRound(Rule):
+    """The prototype rifle MAY spend another ammo marker on a double hit for one more injury."""
+
+    rule: ClassVar[str] = "NE-7.2"
+    player: Player
+    target: i64
+
+    def __init__(self, player: Player, target: i64) -> None:
+        self.player = player
+        self.target = target
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [NO.of(), YES.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        bonus = spend_ammo(game, self.player, PROTO_RIFLE, False) if YES.matches(option) else 0
+        hit(game, self.player, PROTO_RIFLE, self.target, FACE_DOUBLE, bonus)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-7.2", "spend-or-not")
+
+
+def hit(game: Nemesis, player: Player, item: Item, target: i64, face: i64, bonus: i64) -> None:
+    """What a shot does. NE-7.3, NE-7.4"""
+    slot = game.room[player]
+    nightmare = target >> 4
+    injuries = weapon_injuries(game, item, nightmare, face)
+    if item == INJECTOR:
+        if injuries > 0 and nightmare < LAIR:
+            drive_away(game, slot, target)
+        return
+    injuries += bonus
+    if item == ASSAULT_RIFLE and injuries > 0:
+        injuries += 1
+    if injuries > 0 and energy_hurts(game, item):
+        injuries += 1
+    if item == FLAMETHROWER and face == FACE_DOUBLE:
+        place_fire(game, slot)
+    if target == EGGS:
+        attempt_on_eggs(game, player, injuries)
+    elif injuries > 0:
+        injure(game, slot, target, injuries)
+
+
+def drive_away(game: Nemesis, slot: Slot, target: i64) -> None:
+    if slot << 8 | target in game.monsters:
+        retreat(game, slot << 8 | target)
+
+
+def energy_hurts(game: Nemesis, item: Item) -> bool:
+    return ITEM_KIND[item] == ENERGY and is_weak(game, WEAK_ENERGY)
+
+
+def face_injuries(game: Nemesis, nightmare: i64, face: i64) -> i64:
+    """The combat die: lurker faces hurt lurkers, whisperer faces lurkers and whisperers, crosshairs everything;
+    a lair only crosshairs; eggs anything but a blank. NE-7.3"""
+    if face == FACE_BLANK:
+        return 1 if nightmare == WHISPERER and is_weak(game, WEAK_THIN) else 0
+    if face >= FACE_SINGLE:
+        return 2 if face == FACE_DOUBLE else 1
+    return 1 if nightmare <= face or nightmare > LAIR else 0
+
+
+def weapon_injuries(game: Nemesis, item: Item, nightmare: i64, face: i64) -> i64:
+    """The printed text of each weapon. NE-7.4"""
+    if item == SAWN_OFF and face == FACE_SINGLE:
+        face = FACE_DOUBLE
+    elif item == PISTOL and face == FACE_DOUBLE:
+        face = FACE_SINGLE
+    injuries = face_injuries(game, nightmare, face)
+    if (item == PROTO_SHOTGUN or item == FLAMETHROWER) and face != FACE_BLANK and injuries == 0:
+        injuries = 1
+    if item == SHOTGUN and injuries > 0:
+        injuries += 1
+    elif item == REVOLVER and face == FACE_DOUBLE:
+        injuries += 1
+    elif item == PROTO_SHOTGUN and face >= FACE_SINGLE:
+        injuries += 1
+    return injuries
+
+
+# === Melee ==========================================================================================
+class Melee(Rule):
+    """Take a contamination card and roll: a double hit counts once, and a miss is a serious wound. Eggs neither
+    contaminate nor hit back."""
+
+    rule: ClassVar[str] = "NE-7.5"
+    player: Player
+    target: i64
+
+    def __init__(self, player: Player, target: i64) -> None:
+        self.player = player
+        self.target = target
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        if not game.is_in_a_room(player) or not is_there(game, game.room[player], self.target):
+            return
+        game.tell(STRUCK, player, self.target)
+        if self.target != EGGS:
+            game.gain_contamination(player)
+        face = roll(game, player)
+        injuries = face_injuries(game, self.target >> 4, face)
+        if self.target == EGGS:
+            attempt_on_eggs(game, player, 1 if injuries > 0 else 0)
+        elif injuries > 0:
+            injure(game, game.room[player], self.target, 1)
+        else:
+            serious_wound(game, player)
+
+
+# === Eggs ===========================================================================================
+def attempt_on_eggs(game: Nemesis, player: Player, count: i64) -> None:
+    """One egg for each injury, and a noise roll after every attempt that is not made in combat. NE-9.9"""
+    destroy_eggs(game, count)
+    if not game.in_combat(game.room[player]):
+        game.then(NOISE_ROLLS[player])
+
+
+def destroy_eggs(game: Nemesis, count: i64) -> None:
+    for _ in range(count):
+        if game.eggs > 0:
+            game.eggs -= 1
+            game.eggs_lost += 1
+            game.tell(EGG_LOST, game.eggs)
+
+
+# === Injuries =======================================================================================
+def burn(game: Nemesis, slot: Slot, target: i64) -> None:
+    """An injury by fire. NE-8.14"""
+    injure(game, slot, target, 2 if is_weak(game, WEAK_FLAMES) else 1)
+
+
+def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> None:
+    """Add the injuries and check once whether the target dies or retreats. NE-7.6, NE-7.7"""
+    nightmare = target >> 4
+    game.tell(HURT, target, slot, count)
+    if nightmare == LAIR:
+        injure_lair(game, slot, count)
+        return
+    monster = slot << 8 | target
+    if monster not in game.monsters:
+        return
+    if nightmare != DESPOILER:
+        hurt = target & 15
+        hurt = hurt + count if hurt + count < 15 else 15
+        wounded = slot << 8 | nightmare << 4 | hurt
+        game.monsters[game.monsters.index(monster)] = wounded
+        sort_monsters(game.monsters)
+        monster = wounded
+    check(game, monster)
+
+
+def blood(game: Nemesis) -> i64:
+    card = draw_attack(game)
+    game.tell(CHECKED, card)
+    return ATTACK_BLOOD[card]
+
+
+def check(game: Nemesis, monster: i64) -> None:
+    """Lurkers take the lower of two cards, whisperers one card, the stalker the higher of two; any arrow means a
+    retreat. The despoiler only ever retreats."""
+    nightmare = monster >> 4 & 15
+    number = blood(game)
+    if nightmare == LURKER or nightmare == STALKER:
+        other = blood(game)
+        if other == RETREAT or number == RETREAT:
+            number = RETREAT
+        elif nightmare == LURKER:
+            number = other if other < number else number
+        else:
+            number = other if other > number else number
+    if number == RETREAT:
+        retreat(game, monster)
+    elif nightmare != DESPOILER and number <= monster & 15:
+        kill(game, monster)
+
+
+def kill(game: Nemesis, monster: i64) -> None:
+    """A nightmare leaves no carcass; a random token goes into the bag. NE-7.7"""
+    game.monsters.remove(monster)
+    game.tell(KILLED, monster >> 4 & 15, monster >> 8)
+    game.add_token_to_bag()
+
+
+def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
+    """Two cards: an arrow saves the lair, otherwise the higher number must be reached. NE-3.10"""
+    if not game.has_lair(slot):
+        return
+    injuries = game.lair_injuries[slot] + count
+    game.lair_injuries[slot] = injuries if injuries < 15 else 15
+    first = blood(game)
+    second = blood(game)
+    if first == RETREAT or second == RETREAT:
+        return
+    number = second if (second > first) != is_weak(game, WEAK_CORES) else first
+    if number <= game.lair_injuries[slot]:
+        destroy_lair(game, slot)
+
+
+def destroy_lair(game: Nemesis, slot: Slot) -> None:
+    """It leaves a carcass; with the third one the despoiler dies too. NE-3.11"""
+    game.lairs &= ~BIT[slot]
+    game.lair_injuries[slot] = 0
+    game.lairs_killed += 1
+    game.floor.append(slot * 64 + CARCASS)
+    game.floor.sort()
+    game.tell(LAIR_DESTROYED, slot)
+    if game.is_despoiler_dead():
+        for monster in game.monsters[:]:
+            if monster >> 4 & 15 == DESPOILER:
+                kill(game, monster)
+
+
+# === Attacks of nightmares ==========================================================================
+class AttackBy(Rule):
+    """A nightmare attacks: the character named, or the one in its room with the fewest cards. Draw an attack card;
+    without the symbol of the nightmare it misses. Armor MAY be given up to ignore it."""
+
+    rule: ClassVar[str] = "NE-7.10 NE-7.11"
+    slot: Slot
+    nightmare: i64
+    victim: Player
+
+    def __init__(self, slot: Slot, nightmare: i64, victim: Player) -> None:
+        self.slot = slot
+        self.nightmare = nightmare
+        self.victim = victim
+
+    def run(self, game: Nemesis) -> None:
+        victim = self.victim if self.victim != NOBODY else prey(game, self.slot)
+        if victim == NOBODY or not self.is_possible(game, victim):
+            return
+        card = draw_attack(game)
+        game.tell(ATTACKED, self.nightmare, victim, card)
+        if ATTACKERS[card] >> self.nightmare & 1 == 0:
+            return
+        if has_active(game, victim, QUEST_ARMOR):
+            game.then(ArmorChoice(victim, self.nightmare, card))
+        else:
+            suffer(game, victim, self.nightmare, card)
+
+    def is_possible(self, game: Nemesis, victim: Player) -> bool:
+        if not game.is_in_a_room(victim) or game.room[victim] != self.slot:
+            return False
+        for monster in game.monsters:
+            if monster >> 4 == self.slot << 4 | self.nightmare:
+                return True
+        return False
+
+
+def prey(game: Nemesis, slot: Slot) -> Player:
+    """Fewest cards in hand, contamination included; a tie goes by turn order. NE-7.10"""
+    found: Player = NOBODY
+    for player in game.here(slot):
+        if found == NOBODY or len(game.hands[player]) < len(game.hands[found]):
+            found = player
+    return found
+
+
+class ArmorChoice(Rule):
+    """The attack card is known: the armor MAY be discarded to ignore it."""
+
+    rule: ClassVar[str] = "NE-10.15"
+    player: Player
+    nightmare: i64
+    attack: i64
+
+    def __init__(self, player: Player, nightmare: i64, attack: i64) -> None:
+        self.player = player
+        self.nightmare = nightmare
+        self.attack = attack
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [NO.of(), YES.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if YES.matches(option):
+            spend_quest(game, self.player, QUEST_ARMOR)
+        else:
+            suffer(game, self.player, self.nightmare, self.attack)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.15", "armor-or-not")
+
+
+def suffer(game: Nemesis, player: Player, nightmare: i64, card: i64) -> None:
+    """The texts of the attack cards. NE-7.11"""
+    from phobetor.games.nemesis.rules.panic import PANIC_OF
+
+    effect = ATTACK_EFFECT[card]
+    if effect == ATTACK_SCRATCH:
+        game.gain_contamination(player)
+        light_wound(game, player, BY_NIGHTMARE)
+    elif effect == ATTACK_BITE:
+        bite(game, player, 2)
+    elif effect == ATTACK_DISMAY:
+        game.gain_contamination(player)
+        game.then(PANIC_OF[player])
+    elif effect == ATTACK_FRENZY:
+        for other in game.here(game.room[player]):
+            bite(game, other, 2)
+    elif effect == ATTACK_DREAD:
+        game.then(PANIC_OF[player])
+        serious_wound(game, player, BY_NIGHTMARE)
+    elif effect == ATTACK_BRAINEATING:
+        eat_brain(game, player)
+    elif effect == ATTACK_DUPLICATE:
+        place_nightmare(game, nightmare, game.room[player])
+
+
+def bite(game: Nemesis, player: Player, deadly: i64) -> None:
+    if game.serious_wounds(player) >= deadly:
+        die(game, player, BY_NIGHTMARE)
+    else:
+        serious_wound(game, player, BY_NIGHTMARE)
+
+
+def eat_brain(game: Nemesis, player: Player) -> None:
+    if game.serious_wounds(player) >= 1:
+        die(game, player, BY_NIGHTMARE)
+    else:
+        serious_wound(game, player, BY_NIGHTMARE)
+        serious_wound(game, player, BY_NIGHTMARE)

@@ -1,0 +1,318 @@
+"""Searching, crafting, trading, picking up. NE-10"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy
+from phobetor.games.nemesis.names import EGG, WRENCH, YELLOW, Item
+from phobetor.games.nemesis.rules.decks import discard_item, draw_item
+from phobetor.games.nemesis.rules.harm import DropExcess, untape
+from phobetor.games.nemesis.state import AMMO_UNIT, TAPED, Nemesis, Rule, insert, is_weapon
+from phobetor.games.nemesis.words import (
+    CRAFT,
+    CRAFTED_ITEM,
+    DONE,
+    FOUND,
+    KEEP_ITEM,
+    NO,
+    OFFER,
+    TOOK,
+    TRADED,
+    YES,
+)
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import NOBODY, Option, Player
+
+
+# === Having things ==================================================================================
+def gain_item(game: Nemesis, player: Player, item: Item, knowers: i64, ammo: i64) -> None:
+    """Heavy items go into a hand, for everybody to see; the others into the backpack. NE-10.1, NE-10.3"""
+    if is_heavy(item):
+        game.held[player].append(item + AMMO_UNIT * ammo)
+        game.then(DropExcess(player))
+    else:
+        insert(game.packs[player], item << 5 | knowers)
+
+
+def lose_item(game: Nemesis, player: Player, item: Item) -> None:
+    """Out of the backpack."""
+    for entry in game.packs[player]:
+        if entry >> 5 == item:
+            game.packs[player].remove(entry)
+            return
+
+
+def spend_item(game: Nemesis, player: Player, item: Item) -> None:
+    lose_item(game, player, item)
+    discard_item(game, item)
+
+
+def take_object(game: Nemesis, player: Player, thing: i64) -> None:
+    game.held[player].append(thing)
+    game.tell(TOOK, player, thing)
+    game.then(DropExcess(player))
+
+
+class PickUp(Rule):
+    """Take a corpse, a carcass or an egg from the floor into a hand."""
+
+    rule: ClassVar[str] = "NE-10.5"
+    player: Player
+    thing: i64
+
+    def __init__(self, player: Player, thing: i64) -> None:
+        self.player = player
+        self.thing = thing
+
+    def run(self, game: Nemesis) -> None:
+        entry = game.room[self.player] * 64 + self.thing
+        if game.is_in_a_room(self.player) and entry in game.floor:
+            game.floor.remove(entry)
+            take_object(game, self.player, self.thing)
+
+
+# === Searching ======================================================================================
+def search(game: Nemesis, player: Player, colour: i64) -> None:
+    """Draw two items of a colour, keep one in secret; the other goes to the bottom of its deck. NE-10.2"""
+    for _ in range(2):
+        item = draw_item(game, colour)
+        if item:
+            game.looked.append(item)
+    game.looked.sort()
+    game.looker = player
+    game.then(KeepItem(player, colour))
+
+
+class KeepItem(Rule):
+    """Choose the item you keep."""
+
+    rule: ClassVar[str] = "NE-10.2"
+    player: Player
+    colour: i64
+
+    def __init__(self, player: Player, colour: i64) -> None:
+        self.player = player
+        self.colour = colour
+
+    def run(self, game: Nemesis) -> None:
+        if len(game.looked) == 1:
+            self.chosen(game, KEEP_ITEM.of(game.looked[0]))
+        elif game.looked:
+            game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        first, second = game.looked[0], game.looked[1]
+        return [KEEP_ITEM.of(first)] if first == second else [KEEP_ITEM.of(first), KEEP_ITEM.of(second)]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        item = KEEP_ITEM.arg(option)
+        game.looked.remove(item)
+        for other in game.looked:
+            game.bottoms = (*game.bottoms, other << 5 | 1 << self.player)
+        game.looked.clear()
+        game.looker = NOBODY
+        game.tell(FOUND, self.player, self.colour, item)
+        gain_item(game, self.player, item, 1 << self.player, 1 if is_weapon(item) else 0)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.2", "keep-one-item")
+
+
+# === Crafting =======================================================================================
+def crafts(game: Nemesis, player: Player, any_wrench: bool, options: list[Option]) -> None:
+    """Every item that two of the own items make; Ingenuity lets any yellow item stand for the wrench. NE-10.7"""
+    if len(game.packs[player]) < 2:
+        return
+    last: i64 = -1
+    for item in game.crafted:
+        if item != last and CRAFT.of(item) not in options:
+            add_crafts(game, player, item, any_wrench, options)
+        last = item
+
+
+def add_crafts(game: Nemesis, player: Player, item: Item, any_wrench: bool, options: list[Option]) -> None:
+    pack = game.packs[player]
+    for one in range(len(pack)):
+        for two in range(len(pack)):
+            first, second = pack[one] >> 5, pack[two] >> 5
+            if one != two and stands_for(first, NEEDS[item][0], any_wrench):
+                if stands_for(second, NEEDS[item][1], any_wrench):
+                    option = CRAFT.of(item, first * 32 + second)
+                    if option not in options:
+                        options.append(option)
+
+
+def stands_for(item: Item, component: i64, any_wrench: bool) -> bool:
+    return COMPONENT[item] == component or (any_wrench and component == WRENCH and DECK_OF[item] == YELLOW)
+
+
+class Craft(Rule):
+    """Discard two items with the right symbols and take the crafted one; a weapon made this way is loaded."""
+
+    rule: ClassVar[str] = "NE-10.7"
+    player: Player
+    item: Item
+    parts: i64
+
+    def __init__(self, player: Player, item: Item, parts: i64) -> None:
+        self.player = player
+        self.item = item
+        self.parts = parts
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        if not game.is_in_a_room(player) or self.item not in game.crafted:
+            return
+        spend_item(game, player, self.parts // 32)
+        spend_item(game, player, self.parts % 32)
+        pile = list(game.crafted)
+        pile.remove(self.item)
+        game.crafted = tuple(pile)
+        game.tell(CRAFTED_ITEM, player, self.item)
+        gain_item(game, player, self.item, 31, AMMO[self.item])
+
+
+# === Trading ========================================================================================
+class Trade(Rule):
+    """Two characters in one room lay things on the table, first the active one, then the other; if both agree they
+    change hands. Gifts are allowed, ammunition is not traded. Both see what lies there, the others only the backs."""
+
+    rule: ClassVar[str] = "NE-10.9"
+    player: Player
+    partner: Player
+
+    def __init__(self, player: Player, partner: Player) -> None:
+        self.player = player
+        self.partner = partner
+
+    def run(self, game: Nemesis) -> None:
+        if game.is_in_a_room(self.player) and game.is_in_a_room(self.partner):
+            game.then(
+                LayOut(self.player, self.partner),
+                LayOut(self.partner, self.player),
+                Agree(self.player, self.partner),
+                Agree(self.partner, self.player),
+            )
+
+
+# An offered thing is written as (thing or packed item) * 16 + 8 if it was held + the seat it comes from.
+HELD: Final = 8
+
+
+class LayOut(Rule):
+    """Lay down anything you would give, thing by thing, then finish."""
+
+    rule: ClassVar[str] = "NE-10.9"
+    player: Player
+    partner: Player
+
+    def __init__(self, player: Player, partner: Player) -> None:
+        self.player = player
+        self.partner = partner
+
+    def run(self, game: Nemesis) -> None:
+        """Everybody knows who has nothing to give."""
+        if game.packs[self.player] or game.held[self.player]:
+            game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        options = [DONE.of()]
+        for entry in game.packs[self.player]:
+            if OFFER.of(entry >> 5) not in options:
+                options.append(OFFER.of(entry >> 5))
+        for holding in game.held[self.player]:
+            if OFFER.of(holding & 63) not in options:
+                options.append(OFFER.of(holding & 63))
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if DONE.matches(option):
+            return
+        game.then(self)
+        thing = OFFER.arg(option)
+        if is_heavy(thing):
+            self.lay_heavy(game, thing)
+        else:
+            self.lay_light(game, thing)
+
+    def lay_heavy(self, game: Nemesis, thing: i64) -> None:
+        for holding in game.held[self.player]:
+            if holding & 63 == thing:
+                game.held[self.player].remove(holding)
+                game.offers.append(holding * 16 + HELD + self.player)
+                return
+
+    def lay_light(self, game: Nemesis, thing: i64) -> None:
+        for entry in game.packs[self.player]:
+            if entry >> 5 == thing:
+                game.packs[self.player].remove(entry)
+                game.offers.append((entry | 1 << self.partner) * 16 + self.player)
+                return
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.9", "offer-or-finish")
+
+
+class Agree(Rule):
+    """Say whether the things on the table change hands; one refusal is enough to take everything back."""
+
+    rule: ClassVar[str] = "NE-10.9"
+    player: Player
+    partner: Player
+
+    def __init__(self, player: Player, partner: Player) -> None:
+        self.player = player
+        self.partner = partner
+
+    def run(self, game: Nemesis) -> None:
+        if game.offers:
+            game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [YES.of(), NO.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if NO.matches(option):
+            settle_trade(game, self.player, self.partner, False)
+        elif self.player != game.active:
+            game.tell(TRADED, self.partner, self.player, len(game.offers))
+            settle_trade(game, self.player, self.partner, True)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.9", "agree-or-not")
+
+
+def settle_trade(game: Nemesis, one: Player, two: Player, agreed: bool) -> None:
+    """Give every thing to its new or to its old owner. Taped items come apart when they are handed over."""
+    for offer in game.offers:
+        owner = one + two - (offer & 7) if agreed else offer & 7
+        if offer & HELD:
+            game.held[owner].append(offer >> 4 & ~TAPED if agreed else offer >> 4)
+        else:
+            insert(game.packs[owner], offer >> 4)
+    game.offers.clear()
+    untape(game, one)
+    untape(game, two)
+    game.then(DropExcess(one), DropExcess(two))
+
+
+def objects_here(game: Nemesis, player: Player) -> list[i64]:
+    slot = game.room[player]
+    found: list[i64] = []
+    for entry in game.floor:
+        if entry >> 6 == slot and entry & 63 not in found:
+            found.append(entry & 63)
+    return found
+
+
+def object_near(game: Nemesis, slot: i64, thing: i64) -> bool:
+    """Lying in the room, or carried by anybody there."""
+    if slot * 64 + thing in game.floor:
+        return True
+    for player in game.here(slot):
+        if game.holds(player, thing):
+            return True
+    return thing == EGG and game.eggs > 0 and game.is_nest(slot)

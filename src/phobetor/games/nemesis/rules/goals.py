@@ -1,0 +1,56 @@
+"""The choice of an objective at the first encounter. NE-6.9"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from phobetor.games.nemesis.state import DEAD, Nemesis, Rule
+from phobetor.games.nemesis.words import CONTACT, GOAL_KEPT, KEEP_GOAL
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import Option, Player
+
+
+def first_contact(game: Nemesis) -> None:
+    """The first nightmare on the board, however it came: everybody chooses at once, in secret."""
+    if game.contact == 0:
+        game.contact = 1
+        game.tell(CONTACT)
+        game.then(CHOOSE_GOALS)
+
+
+class ChooseGoals(Rule):
+    """Everybody still in the game keeps one of two objectives; the other stays secret."""
+
+    rule: ClassVar[str] = "NE-6.9 NE-2.16"
+
+    def run(self, game: Nemesis) -> None:
+        for player in range(game.players()):
+            if game.kept[player] == 0 and game.fate[player] != DEAD:
+                game.ask(player, KeepGoal(player))
+
+
+class KeepGoal(Rule):
+    """Choose the objective you keep."""
+
+    rule: ClassVar[str] = "NE-6.9"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [KEEP_GOAL.of(game.goals[self.player]), KEEP_GOAL.of(game.second_goals[self.player])]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        goal = KEEP_GOAL.arg(option)
+        game.kept[self.player] = 1 if goal == game.goals[self.player] else 2
+        game.tell(GOAL_KEPT, self.player, goal)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-6.9", "keep-an-objective")
+
+
+CHOOSE_GOALS: Final = ChooseGoals()

@@ -1,0 +1,396 @@
+"""What can happen to characters and rooms: wounds, contamination, madness, death, fire, malfunction, doors."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import (
+    DOOR_TOKENS,
+    FIRE_MARKERS,
+    LOWER,
+    MALFUNCTION_MARKERS,
+)
+from phobetor.games.nemesis.names import BLUE_CORPSE, CORPSE, MAGAZINE, NEST, WOUND_ARM, Slot
+from phobetor.games.nemesis.rules.decks import discard_item, draw_wound
+from phobetor.games.nemesis.ship import BIT, CORRIDORS, CORRIDORS_OF, bits
+from phobetor.games.nemesis.state import (
+    ACTIVE,
+    ASLEEP,
+    DEAD,
+    LOCKED,
+    MAGAZINE_ON,
+    NO_FUSE,
+    TAPED,
+    UNLOCKED,
+    Nemesis,
+    Rule,
+    doors_used,
+)
+from phobetor.games.nemesis.words import (
+    AT,
+    BROKE,
+    BURNT,
+    BY_EXPLOSION,
+    BY_JUMP,
+    BY_MADNESS,
+    BY_WOUNDS,
+    CHOOSE,
+    DESTROYED,
+    DIED,
+    DOOR_CLOSED,
+    DOOR_DESTROYED,
+    DOOR_OPENED,
+    DROPPED,
+    FIRE_OUT,
+    FIXED_ROOM,
+    HEALED,
+    JUMPED,
+    MADDENED,
+    POD_CHANGED,
+    SCRATCHED,
+    SHIP_ENDED,
+    WOUNDED,
+)
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import Option, Player
+
+
+# === Wounds =========================================================================================
+def light_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
+    """The third light wound becomes a serious one; with three serious wounds any wound kills. NE-8.1, NE-8.3"""
+    if not game.is_active(player):
+        return
+    if game.serious_wounds(player) >= 3:
+        die(game, player, cause)
+        return
+    game.light[player] += 1
+    game.tell(SCRATCHED, player, game.light[player])
+    if game.light[player] == 3:
+        game.light[player] = 0
+        serious_wound(game, player, cause)
+
+
+def serious_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
+    """Draw a card, whose effect lasts until it is dressed. NE-8.2"""
+    if not game.is_active(player):
+        return
+    count = game.serious_wounds(player)
+    if count >= 3:
+        die(game, player, cause)
+        return
+    wound = draw_wound(game)
+    game.serious[player] |= wound << 4 * count
+    game.tell(WOUNDED, player, wound)
+    if wound == WOUND_ARM:
+        game.then(DropExcess(player))
+
+
+def dress(game: Nemesis, player: Player, wound: i64) -> None:
+    """Turn one card over: its effect is off, but it still counts. NE-8.2"""
+    for place in range(3):
+        if game.serious[player] >> 4 * place & 15 == wound:
+            game.serious[player] |= 8 << 4 * place
+            game.tell(HEALED, player)
+            return
+
+
+def undress(game: Nemesis, player: Player, wound: i64) -> None:
+    for place in range(3):
+        if game.serious[player] >> 4 * place & 15 == wound | 8:
+            game.serious[player] &= ~(8 << 4 * place)
+            return
+
+
+def dress_all(game: Nemesis, player: Player) -> None:
+    for place in range(game.serious_wounds(player)):
+        game.serious[player] |= 8 << 4 * place
+    game.tell(HEALED, player)
+
+
+def heal_serious(game: Nemesis, player: Player, wound: i64) -> None:
+    """Only a dressed wound can be healed; its card goes to the discards."""
+    kept: i64 = 0
+    count: i64 = 0
+    healed = False
+    for place in range(3):
+        entry = game.serious[player] >> 4 * place & 15
+        if entry == wound | 8 and not healed:
+            healed = True
+        elif entry:
+            kept |= entry << 4 * count
+            count += 1
+    game.serious[player] = kept
+    game.wound_discards = (*game.wound_discards, wound)
+    game.tell(HEALED, player)
+
+
+def heal_light(game: Nemesis, player: Player, count: i64) -> None:
+    game.light[player] = game.light[player] - count if game.light[player] > count else 0
+    game.tell(HEALED, player)
+
+
+def wound_kinds(game: Nemesis, player: Player, dressed: bool) -> list[i64]:
+    """The different wounds that are, or are not, dressed."""
+    found: list[i64] = []
+    serious = game.serious[player]
+    while serious:
+        if (serious & 8 != 0) == dressed and serious & 7 not in found:
+            found.append(serious & 7)
+        serious >>= 4
+    return found
+
+
+# === Madness ========================================================================================
+def raise_madness(game: Nemesis, player: Player) -> None:
+    """At level 5 any increase kills. NE-3.3"""
+    if not game.is_active(player):
+        return
+    if game.madness[player] >= 5:
+        die(game, player, BY_MADNESS)
+    else:
+        set_madness(game, player, game.madness[player] + 1)
+
+
+def set_madness(game: Nemesis, player: Player, level: i64) -> None:
+    if game.madness[player] != level:
+        game.madness[player] = level
+        game.tell(MADDENED, player, level)
+
+
+def lower_madness(game: Nemesis, player: Player) -> None:
+    """One step down where the track has an arrow, never from 3 to 2. NE-3.2"""
+    set_madness(game, player, LOWER[game.madness[player]])
+
+
+# === Death and the end of the ship ==================================================================
+def die(game: Nemesis, player: Player, cause: i64) -> None:
+    """The corpse and carried objects stay in the room, everything else leaves the game; the first death unlocks
+    all pods; the first player token goes to the next active player. NE-8.7"""
+    if game.fate[player] != ACTIVE:
+        return
+    is_first = 0 not in [fate for fate in game.fate]
+    mark_dead(game, player, cause)
+    game.floor.append(game.room[player] * 64 + CORPSE + player)
+    for holding in game.held[player][:]:
+        if holding & 63 >= BLUE_CORPSE:
+            game.held[player].remove(holding)
+            game.floor.append(game.room[player] * 64 + (holding & 63))
+    game.floor.sort()
+    if is_first:
+        unlock_pods(game)
+    leave_play(game, player)
+
+
+def mark_dead(game: Nemesis, player: Player, cause: i64) -> None:
+    game.fate[player] = DEAD
+    game.pod[player] = 0
+    causes = list(game.causes)
+    causes[player] = cause
+    game.causes = tuple(causes)
+    game.tell(DIED, player, cause)
+
+
+def unlock_pods(game: Nemesis) -> None:
+    """NE-9.5"""
+    for pod in range(1, 5):
+        if game.pods[pod] & 7 == LOCKED:
+            game.pods[pod] += UNLOCKED - LOCKED
+            game.tell(POD_CHANGED, pod, UNLOCKED)
+
+
+def leave_play(game: Nemesis, player: Player) -> None:
+    """Who is out of play hands on the first player token; when nobody is left, the ship goes its way. NE-12.1"""
+    order = game.in_turn_order()
+    if not order:
+        end_ship(game, JUMPED if game.fuse == NO_FUSE else DESTROYED)
+    elif game.first == player:
+        game.first = order[0]
+
+
+def end_ship(game: Nemesis, how: i64) -> None:
+    """A jump kills all who are awake, an explosion everybody aboard; a jump with self-destruct running is an
+    explosion. Nothing else happens but the final checks. NE-12.1, NE-12.2"""
+    from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
+
+    if game.ship_end:
+        return
+    game.ship_end = DESTROYED if how == DESTROYED or game.fuse != NO_FUSE else JUMPED
+    game.tell(SHIP_ENDED, game.ship_end)
+    for player in range(game.players()):
+        if game.fate[player] == ACTIVE:
+            mark_dead(game, player, BY_JUMP if game.ship_end == JUMPED else BY_EXPLOSION)
+        elif game.fate[player] == ASLEEP and game.ship_end == DESTROYED:
+            mark_dead(game, player, BY_EXPLOSION)
+    game.agenda.clear()
+    game.then(FINAL_CHECKS)
+
+
+# === Fire and malfunction ===========================================================================
+def place_fire(game: Nemesis, slot: Slot) -> None:
+    """One marker in a room; the ninth would mean that the ship explodes. NE-4.9"""
+    if game.has_fire(slot) or game.ship_end:
+        return
+    if bits(game.fire) >= FIRE_MARKERS:
+        end_ship(game, DESTROYED)
+        return
+    game.fire |= BIT[slot]
+    game.tell(BURNT, slot)
+
+
+def put_out(game: Nemesis, slot: Slot) -> None:
+    if game.has_fire(slot):
+        game.fire &= ~BIT[slot]
+        game.tell(FIRE_OUT, slot)
+
+
+def place_malfunction(game: Nemesis, slot: Slot) -> None:
+    """One marker in a room, never in the Nest; the ninth would mean that the hull breaks. NE-4.10"""
+    if game.is_broken(slot) or game.tile[slot] == NEST or game.ship_end:
+        return
+    if bits(game.malfunction) >= MALFUNCTION_MARKERS:
+        end_ship(game, DESTROYED)
+        return
+    game.malfunction |= BIT[slot]
+    game.tell(BROKE, slot)
+
+
+def fix(game: Nemesis, slot: Slot) -> None:
+    if game.is_broken(slot):
+        game.malfunction &= ~BIT[slot]
+        game.tell(FIXED_ROOM, slot)
+
+
+# === Doors ==========================================================================================
+def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
+    """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.8"""
+    if game.is_closed(corridor):
+        return
+    if doors_used(game) - (game.destroyed >> corridor & 1) >= DOOR_TOKENS:
+        game.then(TakeDoor(player, corridor))
+        return
+    game.destroyed &= ~BIT[corridor]
+    game.closed |= BIT[corridor]
+    game.tell(DOOR_CLOSED, corridor)
+
+
+def open_door(game: Nemesis, corridor: i64) -> None:
+    """An open door lets the airlock marker go. NE-9.13"""
+    if game.is_closed(corridor):
+        game.closed &= ~BIT[corridor]
+        game.tell(DOOR_OPENED, corridor)
+        check_airlock(game, corridor)
+
+
+def destroy_door(game: Nemesis, corridor: i64) -> None:
+    game.closed &= ~BIT[corridor]
+    game.destroyed |= BIT[corridor]
+    game.tell(DOOR_DESTROYED, corridor)
+    check_airlock(game, corridor)
+
+
+def check_airlock(game: Nemesis, corridor: i64) -> None:
+    if game.airlock and CORRIDORS_OF[game.airlock] >> corridor & 1:
+        game.airlock = 0
+
+
+def toggle_door(game: Nemesis, player: Player, corridor: i64) -> None:
+    if game.is_closed(corridor):
+        open_door(game, corridor)
+    else:
+        close_door(game, player, corridor)
+
+
+class TakeDoor(Rule):
+    """All door tokens are in use: choose one on the board that is moved. NE-4.8"""
+
+    rule: ClassVar[str] = "NE-4.8"
+    player: Player
+    corridor: i64
+
+    def __init__(self, player: Player, corridor: i64) -> None:
+        self.player = player
+        self.corridor = corridor
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        """Not from the room that is being sealed. NE-9.13"""
+        spared: i64 = CORRIDORS_OF[game.airlock] if game.airlock else 0
+        used = game.closed | game.destroyed
+        free = [corridor for corridor in range(CORRIDORS) if used & ~spared & ~BIT[self.corridor] & BIT[corridor]]
+        return [AT.of(corridor) for corridor in free]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        corridor = AT.arg(option)
+        if game.is_closed(corridor):
+            open_door(game, corridor)
+        game.destroyed &= ~BIT[corridor]
+        close_door(game, self.player, self.corridor)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-4.8", "take-a-door")
+
+
+# === Dropping =======================================================================================
+def drop(game: Nemesis, player: Player, thing: i64) -> None:
+    """An object stays in the room, an item is discarded; taped items come apart. NE-10.4"""
+    for holding in game.held[player]:
+        if holding & 63 == thing:
+            game.held[player].remove(holding)
+            untape(game, player)
+            if thing >= BLUE_CORPSE:
+                game.floor.append(game.room[player] * 64 + thing)
+                game.floor.sort()
+            else:
+                discard_item(game, thing)
+                if holding & MAGAZINE_ON:
+                    discard_item(game, MAGAZINE)
+            game.tell(DROPPED, player, thing)
+            return
+
+
+def untape(game: Nemesis, player: Player) -> None:
+    """Tape holds two items together; alone it holds none."""
+    held = game.held[player]
+    taped: i64 = 0
+    for holding in held:
+        if holding & TAPED:
+            taped += 1
+    if taped == 1:
+        for place in range(len(held)):
+            held[place] &= ~TAPED
+
+
+def held_things(game: Nemesis, player: Player) -> list[i64]:
+    found: list[i64] = []
+    for holding in game.held[player]:
+        if holding & 63 not in found:
+            found.append(holding & 63)
+    return found
+
+
+class DropExcess(Rule):
+    """Two hands, or one with a wounded arm: what does not fit MUST be dropped at once. NE-10.3"""
+
+    rule: ClassVar[str] = "NE-10.3"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        if game.is_active(self.player) and game.free_hands(self.player) < 0:
+            game.ask_openly(self.player, self, self.choices(game))
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [CHOOSE.of(thing) for thing in held_things(game, self.player)]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        game.then(self)
+        drop(game, self.player, CHOOSE.arg(option))
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.3", "drop-something")

@@ -1,0 +1,176 @@
+"""Moving, entering a room, exploring it. NE-4.1 to NE-4.4"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import TOKEN_EFFECT, TOKEN_ITEMS
+from phobetor.games.nemesis.names import (
+    NEST,
+    TOKEN_DANGER,
+    TOKEN_DOORS,
+    TOKEN_FIRE,
+    TOKEN_LAIR,
+    TOKEN_MALFUNCTION,
+    Slot,
+)
+from phobetor.games.nemesis.rules.fight import AttackBy
+from phobetor.games.nemesis.rules.goals import first_contact
+from phobetor.games.nemesis.rules.harm import close_door, place_fire, place_malfunction
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, danger
+from phobetor.games.nemesis.ship import BIT, CORRIDORS, NO_CORRIDOR, TILES, corridor_between
+from phobetor.games.nemesis.state import Nemesis, Rule
+from phobetor.games.nemesis.words import AT, EXPLORED, LAIR_IS_CONTACT, LAIR_PLACED, MOVED, TOKEN_SHOWN
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import Option, Player
+
+NORMAL: Final = 0
+CAREFULLY: Final = 1  # a marker instead of the roll
+QUIETLY: Final = 2  # no roll at all
+UNHARMED: Final = 4  # no attacks by nightmares left behind
+NO_WAY: Final = 8  # not through a corridor
+
+
+class Move(Rule):
+    """Go to a neighbouring room. Out of a room with nightmares this is an escape: each of them attacks first,
+    the largest before the others."""
+
+    rule: ClassVar[str] = "NE-4.1 NE-4.3 NE-7.9"
+    player: Player
+    slot: Slot
+    how: i64
+
+    def __init__(self, player: Player, slot: Slot, how: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.how = how
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        if not game.is_in_a_room(player):
+            return
+        origin = game.room[player]
+        game.then(Enter(player, origin, self.slot, self.how))
+        if self.how & UNHARMED:
+            return
+        for place in range(len(game.monsters) - 1, -1, -1):
+            if game.monsters[place] >> 8 == origin:
+                game.then(AttackBy(origin, game.monsters[place] >> 4 & 15, player))
+
+
+class Enter(Rule):
+    """Enter a room: turn its tile and token over if that was not done before, and roll for noise if nobody was
+    there. Who died or was driven elsewhere on the way does not arrive."""
+
+    rule: ClassVar[str] = "NE-4.3 NE-4.4"
+    player: Player
+    origin: Slot
+    slot: Slot
+    how: i64
+
+    def __init__(self, player: Player, origin: Slot, slot: Slot, how: i64) -> None:
+        self.player = player
+        self.origin = origin
+        self.slot = slot
+        self.how = how
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        slot = self.slot
+        if not game.is_in_a_room(player) or game.room[player] != self.origin:
+            return
+        rolls = not game.has_people(slot) and not game.in_combat(slot)
+        game.room[player] = slot
+        game.tell(MOVED, player, slot)
+        effect: i64 = 0
+        if game.token[slot]:
+            effect = reveal(game, slot)
+        if effect == TOKEN_LAIR:
+            rolls = False
+        elif effect == TOKEN_DANGER and self.how & (CAREFULLY | QUIETLY) == 0:
+            rolls = False
+        if rolls:
+            self.make_noise(game)
+        if effect:
+            self.resolve(game, effect)
+
+    def make_noise(self, game: Nemesis) -> None:
+        if self.how & CAREFULLY:
+            game.then(PlaceNoise(self.player))
+        elif self.how & QUIETLY == 0:
+            game.then(NOISE_ROLLS[self.player])
+
+    def resolve(self, game: Nemesis, effect: i64) -> None:
+        """What the token says happens before the roll. NE-4.4"""
+        slot = self.slot
+        if effect == TOKEN_MALFUNCTION:
+            place_malfunction(game, slot)
+        elif effect == TOKEN_FIRE:
+            place_fire(game, slot)
+        elif effect == TOKEN_LAIR:
+            place_lair(game, slot)
+        elif effect == TOKEN_DOORS:
+            self.shut_behind(game)
+        elif self.how & (CAREFULLY | QUIETLY) == 0:
+            danger(game, slot)
+
+    def shut_behind(self, game: Nemesis) -> None:
+        """A closed door in the corridor that was used; without a corridor nothing, nor where it is destroyed."""
+        corridor = corridor_between(self.origin, self.slot)
+        if corridor != NO_CORRIDOR and self.how & NO_WAY == 0 and not game.destroyed >> corridor & 1:
+            close_door(game, self.player, corridor)
+
+
+def reveal(game: Nemesis, slot: Slot) -> i64:
+    """Turn over the tile and its exploration token; engine rooms have a token only. NE-4.4"""
+    token = game.token[slot]
+    game.token[slot] = 0
+    if TILES >> slot & 1:
+        game.explored |= BIT[slot]
+        game.tell(EXPLORED, slot, game.tile[slot], token)
+        if game.tile[slot] != NEST:
+            game.items_left[slot] = items_found(game, TOKEN_ITEMS[token])
+    else:
+        game.tell(TOKEN_SHOWN, slot, token)
+    return TOKEN_EFFECT[token]
+
+
+def items_found(game: Nemesis, count: i64) -> i64:
+    """Alone there is half of it, rounded up. NE-1.3"""
+    return (count + 1) // 2 if game.players() == 1 else count
+
+
+def place_lair(game: Nemesis, slot: Slot) -> None:
+    """The lair stays where it was found. NE-3.8"""
+    game.lairs |= BIT[slot]
+    game.tell(LAIR_PLACED, slot)
+    if game.settings[LAIR_IS_CONTACT] == 1:
+        first_contact(game)
+
+
+class PlaceNoise(Rule):
+    """After a careful move: choose a corridor of the room without noise; it gets the marker. NE-4.11"""
+
+    rule: ClassVar[str] = "NE-4.11"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        if game.is_in_a_room(self.player):
+            options = self.choices(game)
+            if options:
+                game.ask_openly(self.player, self, options)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        quiet = game.quiet_corridors(game.room[self.player])
+        return [AT.of(corridor) for corridor in range(CORRIDORS + 1) if quiet >> corridor & 1]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        game.make_noise(BIT[AT.arg(option)])
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-4.11", "choose-a-quiet-corridor")

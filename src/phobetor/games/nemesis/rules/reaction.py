@@ -1,0 +1,182 @@
+"""Paying for actions, and Interruption: the reaction of others in the room. NE-5.2, NE-5.12"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.names import CARD_INTERRUPTION, CLEAN
+from phobetor.games.nemesis.ship import BIT
+from phobetor.games.nemesis.state import ACTIVE, Nemesis, Rule
+from phobetor.games.nemesis.words import INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import Option, Player
+
+
+class EndOfDeed(Rule):
+    """The line up to which an interrupted action is lost."""
+
+    rule: ClassVar[str] = "NE-5.12"
+
+    def run(self, game: Nemesis) -> None:
+        pass
+
+
+END_OF_DEED: Final = EndOfDeed()
+
+
+def perform(game: Nemesis, player: Player, cost: i64, deed: Rule) -> None:
+    """An action is declared, paid and, if nobody interrupts it, carried out."""
+    if cost > 0:
+        game.then(Pay(player, cost), WINDOWS[player], deed, END_OF_DEED)
+    else:
+        game.then(WINDOWS[player], deed, END_OF_DEED)
+
+
+def cancel(game: Nemesis) -> None:
+    """Drop the deed on top of the agenda."""
+    while True:
+        step = game.agenda.pop()
+        if isinstance(step, EndOfDeed):
+            return
+
+
+class Pay(Rule):
+    """Each point of an action's cost is an action card from the hand; contamination pays for nothing."""
+
+    rule: ClassVar[str] = "NE-5.2"
+    player: Player
+    left: i64
+
+    def __init__(self, player: Player, left: i64) -> None:
+        self.player = player
+        self.left = left
+
+    def run(self, game: Nemesis) -> None:
+        """Who pays with the whole hand has no choice, and everybody knows it."""
+        if len(game.hands[self.player]) > self.left:
+            game.ask(self.player, self)
+            return
+        for card in game.hands[self.player][:]:
+            pay_with(game, self.player, card)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        options: list[Option] = []
+        last: i64 = -1
+        for card in game.hands[self.player]:
+            if card != last and card < CLEAN:
+                options.append(PAY.of(card))
+            last = card
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if self.left > 1:
+            game.then(Pay(self.player, self.left - 1))
+        pay_with(game, self.player, PAY.arg(option))
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-5.2", "pay-first", count=self.left)
+
+
+def pay_with(game: Nemesis, player: Player, card: i64) -> None:
+    game.tell(PAID, player, card)
+    game.discard_card(player, card)
+
+
+class Window(Rule):
+    """After an action is paid, after a panic card is found to apply, and after an Interruption, every other
+    character in the room MAY play Interruption. Everybody who could hold it is asked, so that the question tells
+    nothing; who plays it is settled in turn order."""
+
+    rule: ClassVar[str] = "NE-5.12 NE-3.7"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        slot = game.room[self.player]
+        if game.pod[self.player] or game.fate[self.player] != ACTIVE:
+            return
+        asked = False
+        for other in range(game.players()):
+            if other != self.player and game.room[other] == slot and self.may_react(game, other):
+                if not asked:
+                    game.then(RESOLUTIONS[self.player])
+                    asked = True
+                game.reactions[other] = 0
+                game.ask(other, REACTIONS[other])
+
+    def may_react(self, game: Nemesis, other: Player) -> bool:
+        return game.is_in_a_room(other) and game.yielding >> other & 1 == 0 and game.could_interrupt(other)
+
+
+class React(Rule):
+    """Cancel what another player in the room does, or let it be: this once, or for the rest of the turn."""
+
+    rule: ClassVar[str] = "NE-5.12"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        if CARD_INTERRUPTION in game.hands[self.player]:
+            return [LET_BE.of(), YIELD.of(), INTERRUPT.of()]
+        return [LET_BE.of(), YIELD.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if INTERRUPT.matches(option):
+            game.reactions[self.player] = 1
+        elif YIELD.matches(option):
+            game.reactions[self.player] = 2
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-5.12", "interrupt-or-let-be")
+
+
+class Resolution(Rule):
+    """The first in turn order who plays Interruption cancels the action, unless another Interruption cancels that."""
+
+    rule: ClassVar[str] = "NE-5.12"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        other = game.left_of(self.player)
+        while other != self.player:
+            if game.reactions[other] == 1:
+                self.interrupt(game, other)
+                break
+            other = game.left_of(other)
+        for other in range(game.players()):
+            if game.reactions[other] == 2:
+                game.yielding |= BIT[other]
+            game.reactions[other] = 0
+
+    def interrupt(self, game: Nemesis, other: Player) -> None:
+        game.discard_card(other, CARD_INTERRUPTION)
+        game.tell(INTERRUPTED, other, self.player)
+        game.then(WINDOWS[other], CANCEL, END_OF_DEED)
+
+
+class Cancel(Rule):
+    """The interrupted action is spent and its cost is lost; items, ammo and objects are kept."""
+
+    rule: ClassVar[str] = "NE-5.12 NE-3.7"
+
+    def run(self, game: Nemesis) -> None:
+        cancel(game)
+        cancel(game)
+
+
+CANCEL: Final = Cancel()
+WINDOWS: Final[list[Window]] = [Window(player) for player in range(5)]
+RESOLUTIONS: Final[list[Resolution]] = [Resolution(player) for player in range(5)]
+REACTIONS: Final[list[React]] = [React(player) for player in range(5)]

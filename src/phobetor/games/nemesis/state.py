@@ -1,0 +1,718 @@
+"""The table of Nemesis: what lies where, and how it moves. Rules use the methods below.
+
+Face-down piles are unordered. What nobody, or only somebody, may know is listed in `view.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import (
+    AMMO,
+    HAS_COMPUTER,
+    ITEM_KIND,
+    LIMIT,
+    TOKEN_ITEMS,
+    is_contamination,
+)
+from phobetor.games.nemesis.names import (
+    CARD_INTERRUPTION,
+    CLASSIC,
+    CLEAN,
+    DESPOILER,
+    ENERGY,
+    LAIR,
+    LIGHT,
+    NEST,
+    WOUND_ARM,
+    Card,
+    Item,
+    Slot,
+)
+from phobetor.games.nemesis.ship import BIT, CORRIDORS, CORRIDORS_OF, ENDS, NEXT, WAYS, bits
+from phobetor.games.nemesis.words import (
+    CONTAMINATED,
+    DISCARDED_CARD,
+    NOISED,
+)
+from phobetor.kernel.agenda import Game, Step
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.words import Player
+
+Monster: TypeAlias = i64  # slot * 256 + nightmare * 16 + injuries
+Holding: TypeAlias = i64  # thing + 64 * ammo + attachments
+Packed: TypeAlias = i64  # item * 32 + the seats that know it, as bits
+
+MOST_PLAYERS: Final = 5
+HAND: Final = 5
+
+# --- what a character is doing ------------------------------------------------------------------------
+DEAD: Final = 0
+ACTIVE: Final = 1
+ASLEEP: Final = 2
+AWAY: Final = 3  # in a launched pod
+FATES: Final = ["dead", "active", "asleep", "away"]
+
+# --- pods ---------------------------------------------------------------------------------------------
+NO_POD: Final = 0
+LOCKED: Final = 1
+UNLOCKED: Final = 2
+LAUNCHED_POD: Final = 3
+EJECTED: Final = 4
+POD_STATES: Final = ["none", "locked", "unlocked", "launched", "ejected"]
+SECTION_B: Final = 8  # added to the state of a pod
+SEATS: Final = 2
+
+# --- held things --------------------------------------------------------------------------------------
+AMMO_UNIT: Final = 64
+AMMO_MASK: Final = 15
+MAGAZINE_ON: Final = 1024
+AUTOLOADER_ON: Final = 2048
+TAPED: Final = 4096
+
+# --- tokens in the bag ----------------------------------------------------------------------------------
+BLANK: Final = 0
+MADNESS: Final = 10  # plus the character
+
+NO_FUSE: Final = -1
+INACTIVE: Final = 0
+ACTIVATED_QUEST: Final = 1
+SPENT: Final = 2
+
+
+class Nemesis(Game):
+    """Everything on the table. Lists of players are indexed by seat; sets of places and of players are masks.
+
+    Piles that seldom change are tuples, which clones share.
+    """
+
+    STATE: ClassVar[tuple[str, ...]] = (
+        "time", "fuse", "first", "active", "actions", "rush", "spoken", "contact", "passed", "signals", "explored",
+        "closed", "destroyed", "noise", "fire", "malfunction", "lairs", "lairs_killed", "eggs", "eggs_lost", "airlock",
+        "coordinates", "course_seen", "destination", "weak_open", "yielding", "event_top", "event_knower", "ship_end",
+        "looker", "clean_out", "infected_out", "tech_noise_used", "tile", "token", "items_left", "lair_injuries",
+        "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve", "events",
+        "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics", "panic_discards",
+        "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
+        "spare_rooms", "spare_weaknesses", "spare_goals", "drafted", "looked", "offers", "character", "number", "room",
+        "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held", "quests", "goals",
+        "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed", "causes",
+    )  # fmt: skip
+    TUPLES: ClassVar[tuple[str, ...]] = (
+        "tile", "weaknesses", "events", "event_discards", "event_bottom", "events_gone", "panics", "panic_discards",
+        "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
+        "spare_rooms", "spare_weaknesses", "spare_goals", "drafted", "character", "number", "goals", "second_goals",
+        "removed", "causes",
+    )  # fmt: skip
+
+    time: i64
+    fuse: i64
+    first: Player
+    active: Player
+    actions: i64
+    rush: i64
+    spoken: i64
+    contact: i64
+    passed: i64
+    signals: i64
+    explored: i64
+    closed: i64
+    destroyed: i64
+    noise: i64
+    fire: i64
+    malfunction: i64
+    lairs: i64
+    lairs_killed: i64
+    eggs: i64
+    eggs_lost: i64
+    airlock: Slot
+    coordinates: i64
+    course_seen: i64
+    destination: i64
+    weak_open: i64
+    yielding: i64
+    event_top: i64
+    event_knower: Player
+    ship_end: i64
+    looker: Player
+    clean_out: i64
+    infected_out: i64
+    tech_noise_used: i64
+    tile: tuple[i64, ...]
+    token: list[i64]
+    items_left: list[i64]
+    lair_injuries: list[i64]
+    monsters: list[Monster]
+    floor: list[i64]
+    engines: list[i64]
+    engine_seen: list[i64]
+    pods: list[i64]
+    weaknesses: tuple[i64, ...]
+    bag: list[i64]
+    reserve: list[i64]
+    events: tuple[i64, ...]
+    event_discards: tuple[i64, ...]
+    event_bottom: tuple[i64, ...]
+    events_gone: tuple[i64, ...]
+    attacks: list[i64]
+    attack_discards: list[i64]
+    panics: tuple[i64, ...]
+    panic_discards: tuple[i64, ...]
+    wounds: tuple[i64, ...]
+    wound_discards: tuple[i64, ...]
+    contamination: tuple[i64, ...]
+    yellow: tuple[i64, ...]
+    green: tuple[i64, ...]
+    red: tuple[i64, ...]
+    crafted: tuple[i64, ...]
+    bottoms: tuple[i64, ...]
+    item_discards: tuple[i64, ...]
+    spare_rooms: tuple[i64, ...]
+    spare_weaknesses: tuple[i64, ...]
+    spare_goals: tuple[i64, ...]
+    drafted: tuple[i64, ...]
+    looked: list[i64]
+    offers: list[i64]
+    character: tuple[i64, ...]
+    number: tuple[i64, ...]
+    room: list[Slot]
+    fate: list[i64]
+    pod: list[i64]
+    madness: list[i64]
+    light: list[i64]
+    serious: list[i64]
+    hands: list[list[Card]]
+    decks: list[list[Card]]
+    discards: list[list[Card]]
+    packs: list[list[Packed]]
+    held: list[list[Holding]]
+    quests: list[i64]
+    goals: tuple[i64, ...]
+    second_goals: tuple[i64, ...]
+    kept: list[i64]
+    goal_seen: list[i64]
+    tile_seen: list[i64]
+    token_seen: list[i64]
+    reactions: list[i64]
+    removed: tuple[i64, ...]
+    causes: tuple[i64, ...]
+
+    def __init__(
+        self,
+        chance: Chance,
+        agenda: list[Step[Any]],
+        settings: list[i64],
+        token: list[i64],
+        items_left: list[i64],
+        lair_injuries: list[i64],
+        monsters: list[Monster],
+        floor: list[i64],
+        engines: list[i64],
+        engine_seen: list[i64],
+        pods: list[i64],
+        bag: list[i64],
+        reserve: list[i64],
+        attacks: list[i64],
+        attack_discards: list[i64],
+        looked: list[i64],
+        offers: list[i64],
+        room: list[Slot],
+        fate: list[i64],
+        pod: list[i64],
+        madness: list[i64],
+        light: list[i64],
+        serious: list[i64],
+        hands: list[list[Card]],
+        decks: list[list[Card]],
+        discards: list[list[Card]],
+        packs: list[list[Packed]],
+        held: list[list[Holding]],
+        quests: list[i64],
+        kept: list[i64],
+        goal_seen: list[i64],
+        tile_seen: list[i64],
+        token_seen: list[i64],
+        reactions: list[i64],
+    ) -> None:
+        super().__init__(chance, agenda, settings)
+        self.time = 0  # spaces that the marker has left behind
+        self.fuse = NO_FUSE  # the same for self-destruct
+        self.first = 0
+        self.active = 0  # whose turn it is
+        self.actions = 0  # taken this turn
+        self.rush = 0  # 1: any number of actions this turn, then a pass
+        self.spoken = 0  # 1: the active player made a claim this turn
+        self.contact = 0  # 1: a nightmare has appeared
+        self.passed = 0
+        self.signals = 0
+        self.explored = 0
+        self.closed = 0  # corridors
+        self.destroyed = 0
+        self.noise = 0
+        self.fire = 0
+        self.malfunction = 0
+        self.lairs = 0
+        self.lairs_killed = 0
+        self.eggs = 0  # in the Nest
+        self.eggs_lost = 0
+        self.airlock = 0
+        self.coordinates = 0
+        self.course_seen = 0  # players who looked
+        self.destination = 1
+        self.weak_open = 0
+        self.yielding = 0  # players who let everything be for this turn
+        self.event_top = 0  # a card that was looked at and put back
+        self.event_knower = -1
+        self.ship_end = 0
+        self.looker = -1  # whose cards are `looked`
+        self.clean_out = 0  # contamination cards out of the game
+        self.infected_out = 0
+        self.tech_noise_used = 0
+        self.tile = ()
+        self.token = token
+        self.items_left = items_left
+        self.lair_injuries = lair_injuries
+        self.monsters = monsters
+        self.floor = floor  # slot * 64 + thing
+        self.engines = engines  # 1: the top token says that it works
+        self.engine_seen = engine_seen  # engine -> players who know it; swaps are announced
+        self.pods = pods
+        self.weaknesses = ()
+        self.bag = bag
+        self.reserve = reserve
+        self.events = ()
+        self.event_discards = ()
+        self.event_bottom = ()
+        self.events_gone = ()
+        self.attacks = attacks
+        self.attack_discards = attack_discards
+        self.panics = ()
+        self.panic_discards = ()
+        self.wounds = ()
+        self.wound_discards = ()
+        self.contamination = ()
+        self.yellow = ()
+        self.green = ()
+        self.red = ()
+        self.crafted = ()
+        self.bottoms = ()  # item * 32 + who knows it, in the order in which they went to the bottom of their deck
+        self.item_discards = ()
+        self.spare_rooms = ()
+        self.spare_weaknesses = ()
+        self.spare_goals = ()
+        self.drafted = ()  # the two characters that lie open
+        self.looked = looked
+        self.offers = offers  # things laid on the table in a trade: packed items, then * 4 + who
+        self.character = ()
+        self.number = ()
+        self.room = room
+        self.fate = fate
+        self.pod = pod  # in which the character waits
+        self.madness = madness
+        self.light = light
+        self.serious = serious  # four bits each: wound, + 8 when dressed
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.packs = packs
+        self.held = held
+        self.quests = quests  # two bits each
+        self.goals = ()  # corporate
+        self.second_goals = ()  # personal
+        self.kept = kept  # 0 both, 1 the first, 2 the second
+        self.goal_seen = goal_seen  # viewer -> players whose objectives they looked at
+        self.tile_seen = tile_seen
+        self.token_seen = token_seen
+        self.reactions = reactions
+        self.removed = ()  # action cards out of the game: player * 64 + card
+        self.causes = ()  # of death, by player
+
+    def clone(self, chance: Chance) -> Nemesis:
+        twin = Nemesis(
+            chance, self.agenda[:], self.settings, self.token[:], self.items_left[:], self.lair_injuries[:],
+            self.monsters[:], self.floor[:], self.engines[:], self.engine_seen[:], self.pods[:], self.bag[:],
+            self.reserve[:], self.attacks[:], self.attack_discards[:], self.looked[:], self.offers[:], self.room[:],
+            self.fate[:], self.pod[:], self.madness[:], self.light[:], self.serious[:],
+            [pile[:] for pile in self.hands], [pile[:] for pile in self.decks], [pile[:] for pile in self.discards],
+            [pile[:] for pile in self.packs], [pile[:] for pile in self.held], self.quests[:], self.kept[:],
+            self.goal_seen[:], self.tile_seen[:], self.token_seen[:], self.reactions[:],
+        )  # fmt: skip
+        self.copy_numbers(twin)
+        self.copy_tuples(twin)
+        self.copy_question(twin)
+        return twin
+
+    def copy_numbers(self, twin: Nemesis) -> None:
+        twin.time = self.time
+        twin.fuse = self.fuse
+        twin.first = self.first
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.rush = self.rush
+        twin.spoken = self.spoken
+        twin.contact = self.contact
+        twin.passed = self.passed
+        twin.signals = self.signals
+        twin.explored = self.explored
+        twin.closed = self.closed
+        twin.destroyed = self.destroyed
+        twin.noise = self.noise
+        twin.fire = self.fire
+        twin.malfunction = self.malfunction
+        twin.lairs = self.lairs
+        twin.lairs_killed = self.lairs_killed
+        twin.eggs = self.eggs
+        twin.eggs_lost = self.eggs_lost
+        twin.airlock = self.airlock
+        twin.coordinates = self.coordinates
+        twin.course_seen = self.course_seen
+        twin.destination = self.destination
+        twin.weak_open = self.weak_open
+        twin.yielding = self.yielding
+        twin.event_top = self.event_top
+        twin.event_knower = self.event_knower
+        twin.ship_end = self.ship_end
+        twin.looker = self.looker
+        twin.clean_out = self.clean_out
+        twin.infected_out = self.infected_out
+        twin.tech_noise_used = self.tech_noise_used
+
+    def copy_tuples(self, twin: Nemesis) -> None:
+        twin.tile = self.tile
+        twin.weaknesses = self.weaknesses
+        twin.events = self.events
+        twin.event_discards = self.event_discards
+        twin.event_bottom = self.event_bottom
+        twin.events_gone = self.events_gone
+        twin.panics = self.panics
+        twin.panic_discards = self.panic_discards
+        twin.wounds = self.wounds
+        twin.wound_discards = self.wound_discards
+        twin.contamination = self.contamination
+        twin.yellow = self.yellow
+        twin.green = self.green
+        twin.red = self.red
+        twin.crafted = self.crafted
+        twin.bottoms = self.bottoms
+        twin.item_discards = self.item_discards
+        twin.spare_rooms = self.spare_rooms
+        twin.spare_weaknesses = self.spare_weaknesses
+        twin.spare_goals = self.spare_goals
+        twin.drafted = self.drafted
+        twin.character = self.character
+        twin.number = self.number
+        twin.goals = self.goals
+        twin.second_goals = self.second_goals
+        twin.removed = self.removed
+        twin.causes = self.causes
+
+    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
+        super().restore(saved | {name: tuple(saved[name]) for name in self.TUPLES}, steps)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from phobetor.games.nemesis.rules.setup import load
+
+        return load, (self.saved(), self.chance)
+
+    # --- players ----------------------------------------------------------------------------------
+    def players(self) -> i64:
+        return len(self.room)
+
+    def left_of(self, player: Player) -> Player:
+        return player + 1 if player + 1 < len(self.room) else 0
+
+    def is_active(self, player: Player) -> bool:
+        return self.fate[player] == ACTIVE
+
+    def is_in_a_room(self, player: Player) -> bool:
+        """Active, and not waiting in a pod. NE-9.8"""
+        return self.fate[player] == ACTIVE and self.pod[player] == 0
+
+    def in_turn_order(self) -> list[Player]:
+        """Active players, clockwise from the first player."""
+        order: list[Player] = []
+        player = self.first
+        for _ in range(len(self.room)):
+            if self.fate[player] == ACTIVE:
+                order.append(player)
+            player = player + 1 if player + 1 < len(self.room) else 0
+        return order
+
+    def here(self, slot: Slot) -> list[Player]:
+        """The characters in a room, in turn order."""
+        return [player for player in self.in_turn_order() if self.room[player] == slot and self.pod[player] == 0]
+
+    def has_people(self, slot: Slot) -> bool:
+        for player in range(len(self.room)):
+            if self.room[player] == slot and self.fate[player] == ACTIVE and self.pod[player] == 0:
+                return True
+        return False
+
+    def is_alone(self, player: Player) -> bool:
+        for other in range(len(self.room)):
+            if other != player and self.room[other] == self.room[player] and self.is_in_a_room(other):
+                return False
+        return True
+
+    # --- rooms --------------------------------------------------------------------------------------
+    def is_explored(self, slot: Slot) -> bool:
+        return self.explored >> slot & 1 != 0
+
+    def has_fire(self, slot: Slot) -> bool:
+        return self.fire >> slot & 1 != 0
+
+    def is_broken(self, slot: Slot) -> bool:
+        return self.malfunction >> slot & 1 != 0
+
+    def has_lair(self, slot: Slot) -> bool:
+        return self.lairs >> slot & 1 != 0
+
+    def slot_of(self, room: i64) -> Slot:
+        """Where a kind of room lies if it is explored, else 0."""
+        for slot in range(1, 22):
+            if self.tile[slot] == room and self.explored >> slot & 1:
+                return slot
+        return 0
+
+    def is_computer_room(self, slot: Slot) -> bool:
+        """Explored, with a computer that works. NE-9.2"""
+        return self.is_explored(slot) and HAS_COMPUTER[self.tile[slot]] == 1 and not self.is_broken(slot)
+
+    def is_closed(self, corridor: i64) -> bool:
+        return self.closed >> corridor & 1 != 0
+
+    def neighbours(self, slot: Slot) -> list[Slot]:
+        """Places behind a corridor without a closed door. NE-4.2"""
+        if self.closed == 0:
+            return NEXT[slot]
+        return [NEXT[slot][k] for k in range(len(NEXT[slot])) if not self.is_closed(WAYS[slot][k])]
+
+    def quiet_corridors(self, slot: Slot) -> i64:
+        """The corridors of a room without a noise marker, the technical space included."""
+        return CORRIDORS_OF[slot] & ~self.noise
+
+    def make_noise(self, corridors: i64) -> None:
+        """A marker in each of these corridors that has none. NE-4.6"""
+        if self.listener is not None:
+            for corridor in range(CORRIDORS + 1):
+                if corridors >> corridor & 1 and not self.noise >> corridor & 1:
+                    self.tell(NOISED, corridor)
+        self.noise |= corridors
+
+    def is_nest(self, slot: Slot) -> bool:
+        return self.tile[slot] == NEST and self.is_explored(slot)
+
+    # --- nightmares -----------------------------------------------------------------------------------
+    def has_nightmare(self, slot: Slot) -> bool:
+        for monster in self.monsters:
+            if monster >> 8 == slot:
+                return True
+        return False
+
+    def in_combat(self, slot: Slot) -> bool:
+        """A nightmare or a lair is in the room. NE-7.1"""
+        return self.lairs >> slot & 1 != 0 or self.has_nightmare(slot)
+
+    def targets(self, slot: Slot) -> list[i64]:
+        """What can be attacked in a room: nightmare * 16 + injuries, largest first, the lair last."""
+        found: list[i64] = []
+        for monster in self.monsters:
+            if monster >> 8 == slot and monster & 255 not in found:
+                found.append(monster & 255)
+        if self.lairs >> slot & 1:
+            found.append(LAIR * 16 + self.lair_injuries[slot])
+        return found
+
+    def count_of(self, nightmare: i64) -> i64:
+        count: i64 = 0
+        for monster in self.monsters:
+            if monster >> 4 & 15 == nightmare:
+                count += 1
+        return count
+
+    def is_despoiler_dead(self) -> bool:
+        return self.lairs_killed >= 3
+
+    def add_monster(self, slot: Slot, nightmare: i64, injuries: i64 = 0) -> None:
+        """Kept in order: by place, then largest first."""
+        self.monsters.append(slot << 8 | nightmare << 4 | injuries)
+        sort_monsters(self.monsters)
+
+    def add_token_to_bag(self) -> None:
+        """A random nightmare token out of the reserve, if there is one. NE-6.8"""
+        if self.reserve:
+            self.bag.append(self.chance.draw(self.reserve))
+
+    # --- action cards -----------------------------------------------------------------------------------
+    def payable(self, player: Player) -> i64:
+        """Action cards in hand: contamination pays for nothing. NE-5.2"""
+        count: i64 = 0
+        for card in self.hands[player]:
+            if card < CLEAN:
+                count += 1
+        return count
+
+    def draw_cards(self, player: Player, count: i64) -> None:
+        """From the own deck; an empty one is replaced by the discards. NE-5.1"""
+        hand = self.hands[player]
+        for _ in range(count):
+            if not self.decks[player]:
+                if not self.discards[player]:
+                    return
+                self.decks[player] = self.discards[player]
+                self.discards[player] = []
+            card = self.chance.draw(self.decks[player])
+            insert(hand, card)
+
+    def discard_card(self, player: Player, card: Card) -> None:
+        self.hands[player].remove(card)
+        insert(self.discards[player], card)
+        self.tell(DISCARDED_CARD, player, card)
+
+    def could_hold(self, player: Player, card: Card) -> bool:
+        """Whether the others must reckon with that card: it lies neither open nor outside the game. NE-5.12"""
+        return (
+            len(self.hands[player]) > 0
+            and card not in self.discards[player]
+            and (not self.removed or player * LIMIT + card not in self.removed)
+        )
+
+    def could_interrupt(self, player: Player) -> bool:
+        return self.could_hold(player, CARD_INTERRUPTION)
+
+    def gain_contamination(self, player: Player) -> None:
+        """On top of the own discards; when none is left, nothing. NE-8.4"""
+        if self.contamination:
+            pile = list(self.contamination)
+            insert(self.discards[player], self.chance.draw(pile))
+            self.contamination = tuple(pile)
+            self.tell(CONTAMINATED, player)
+
+    def own_contamination(self, player: Player) -> i64:
+        count: i64 = 0
+        for pile in (self.hands[player], self.decks[player], self.discards[player]):
+            for card in pile:
+                if is_contamination(card):
+                    count += 1
+        return count
+
+    # --- wounds -------------------------------------------------------------------------------------------
+    def has_wound(self, player: Player, wound: i64) -> bool:
+        """An undressed serious wound of that kind."""
+        serious = self.serious[player]
+        while serious:
+            if serious & 15 == wound:
+                return True
+            serious >>= 4
+        return False
+
+    def serious_wounds(self, player: Player) -> i64:
+        count: i64 = 0
+        serious = self.serious[player]
+        while serious:
+            count += 1
+            serious >>= 4
+        return count
+
+    # --- things -------------------------------------------------------------------------------------------
+    def slots_used(self, player: Player) -> i64:
+        """Taped items share a hand. NE-10.3"""
+        count: i64 = len(self.held[player])
+        taped = False
+        for holding in self.held[player]:
+            if holding & TAPED:
+                taped = True
+        return count - 1 if taped else count
+
+    def free_hands(self, player: Player) -> i64:
+        hands: i64 = 1 if self.has_wound(player, WOUND_ARM) else 2
+        return hands - self.slots_used(player)
+
+    def holds(self, player: Player, thing: i64) -> bool:
+        for holding in self.held[player]:
+            if holding & 63 == thing:
+                return True
+        return False
+
+    def has_item(self, player: Player, item: Item) -> bool:
+        """In the backpack."""
+        for entry in self.packs[player]:
+            if entry >> 5 == item:
+                return True
+        return False
+
+    def quest_state(self, player: Player, which: i64) -> i64:
+        return self.quests[player] >> 2 * which & 3
+
+
+class Rule(Step[Nemesis]):
+    """A step of Nemesis."""
+
+
+def sort_monsters(monsters: list[Monster]) -> None:
+    """By place, then largest first; nearly sorted lists are short, so insertion it is."""
+    for place in range(1, len(monsters)):
+        entry = monsters[place]
+        at: i64 = place
+        while at > 0 and key_of(monsters[at - 1]) > key_of(entry):
+            monsters[at] = monsters[at - 1]
+            at -= 1
+        monsters[at] = entry
+
+
+def key_of(monster: Monster) -> i64:
+    return (monster >> 8) * 256 + (DESPOILER - (monster >> 4 & 15)) * 16 + (monster & 15)
+
+
+def insert(pile: list[i64], card: i64) -> None:
+    """Hands and discards are kept in ascending order, so that order tells nothing."""
+    place: i64 = len(pile)
+    pile.append(card)
+    while place > 0 and pile[place - 1] > card:
+        pile[place] = pile[place - 1]
+        place -= 1
+    pile[place] = card
+
+
+def ammo_of(holding: Holding) -> i64:
+    return holding >> 6 & AMMO_MASK
+
+
+def most_ammo(holding: Holding) -> i64:
+    """The printed number and what is attached. NE-10.6"""
+    most = AMMO[holding & 63]
+    if holding & MAGAZINE_ON:
+        most += 2
+    if holding & AUTOLOADER_ON:
+        most += 1
+    return most
+
+
+def is_weapon(thing: i64) -> bool:
+    return ITEM_KIND[thing] >= ENERGY
+
+
+def is_classic(thing: i64) -> bool:
+    return ITEM_KIND[thing] == CLASSIC
+
+
+def is_light(thing: i64) -> bool:
+    return ITEM_KIND[thing] == LIGHT
+
+
+def doors_used(game: Nemesis) -> i64:
+    return bits(game.closed) + bits(game.destroyed)
+
+
+def items_of(token: i64) -> i64:
+    return TOKEN_ITEMS[token]
+
+
+def bit(place: i64) -> i64:
+    return BIT[place]
+
+
+def ends_of(corridor: i64) -> list[i64]:
+    return ENDS[corridor]

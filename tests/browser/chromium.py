@@ -1,0 +1,90 @@
+"""Finds a Chromium for the browser tests, or gets one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+USUAL = ("/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = (
+    "The browser tests need Chromium, and it could be got neither by Playwright's download nor as a package: install "
+    "chromium (Debian: apt-get install chromium) or Google Chrome, or name a browser in PHOBETOR_CHROMIUM."
+)
+PATIENCE = 600.0
+
+
+class NoChromium(Exception):
+    """There is no browser to test with; the message says what to install."""
+
+
+def chromium() -> str:
+    """The program to start; gets one where there is none."""
+    found = named() or installed() or downloaded()
+    if not found and packaged():
+        found = installed()
+    if not found:
+        raise NoChromium(MISSING)
+    return found
+
+
+def named() -> str:
+    """Who names a browser wants that one and no other."""
+    wanted = os.environ.get("PHOBETOR_CHROMIUM", "")
+    if wanted and shutil.which(wanted) is None:
+        raise NoChromium(f"PHOBETOR_CHROMIUM is '{wanted}', but there is no such program.")
+    return wanted
+
+
+def installed() -> str:
+    return next((found for name in USUAL if (found := shutil.which(name))), "")
+
+
+def downloaded() -> str:
+    """Playwright's own Chromium, downloaded if it is not there yet."""
+    found = playwrights_own()
+    if not found and succeeds(sys.executable, "-m", "playwright", "install", "chromium"):
+        found = playwrights_own()
+    return found
+
+
+def playwrights_own() -> str:
+    code = "from playwright.sync_api import sync_playwright as p\nwith p() as q: print(q.chromium.executable_path)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stdout.strip()
+    return told if told and Path(told).is_file() else ""
+
+
+def packaged() -> bool:
+    """Debian's package, where this process may install one."""
+    may = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+    return may and succeeds("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+
+
+def succeeds(*command: str) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def main() -> None:
+    """For the Makefile: get the browser before the tests begin, or stop with a sentence."""
+    try:
+        print(chromium())
+    except NoChromium as error:
+        raise SystemExit(str(error)) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""The server in a process of its own, always on the same port and with the same data, so that it can be killed."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import secrets
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from phobetor.server.client import Browser
+
+START_SECONDS = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+class House:
+    """Phobetor's server and a few tables that are made without a page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """The server imports the same package as the tests; it is up when it answers."""
+        code = f"import sys; sys.path[:] = {sys.path!r}; from phobetor.server.__main__ import main; main()"
+        arguments = ["--port", str(self.port), "--data", str(self.folder), "--bot-pause", "0.0", "--local", "1000"]
+        self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=subprocess.DEVNULL)
+        until = time.monotonic() + START_SECONDS
+        while not self.answers():
+            assert self.process.poll() is None, "The server stopped at once."
+            assert time.monotonic() < until, "The server did not start."
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            return Browser(self.port).ask("GET", "/healthz")[0] == 200
+        except (OSError, http.client.HTTPException):
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL: the server has no time for anything."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+    # --- without a page -----------------------------------------------------------------------------
+    def get(self, path: str) -> Any:
+        status, found = Browser(self.port).ask("GET", path)
+        assert status == 200, (path, status, found)
+        return found
+
+    def open_table(self, game: str, seats: Sequence[dict[str, str]], name: str = "Anna", **settings: str) -> Seated:
+        browser = Browser(self.port)
+        wanted = {"game": game, "seats": list(seats), "name": name, "settings": settings}
+        status, made = browser.ask("POST", "/api/tables", wanted)
+        assert status == 200, made
+        return Seated(browser, made)
+
+    def solo(self, game: str = "nightmarium", bots: int = 2, bot: str = "greedy") -> Seated:
+        return self.open_table(game, [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * bots)
+
+    def seat_token(self, cookies: Sequence[Any], table: str) -> str:
+        """What the personal link of a browser with these cookies ends with."""
+        browser = Browser(self.port)
+        browser.cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
+        token: str = browser.ask("GET", f"/api/tables/{table}")[1]["resume"]
+        assert token
+        return token
+
+    def among_bots(self, game: str, players: int = 3) -> str:
+        """A game that bots play to its end, as fast as they can; the table's id."""
+        seated = self.open_table(game, [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in range(players)])
+        until = time.monotonic() + 60
+        while self.get(f"/api/tables/{seated.table}")["phase"] != "over":
+            assert time.monotonic() < until, "The bots did not finish their game."
+            time.sleep(0.05)
+        return seated.table
+
+
+class Seated:
+    """Somebody who sits at a table, and the cookie that proves it."""
+
+    def __init__(self, browser: Browser, made: dict[str, Any]) -> None:
+        self.browser = browser
+        self.table: str = made["table"]
+        self.made = made
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+    def cookies(self) -> list[dict[str, str]]:
+        name, _, value = self.browser.cookie.partition("=")
+        return [{"name": name, "value": value, "url": self.browser.origin}]
+
+    def sit(self, seat: int, name: str) -> Seated:
+        """A friend sits down by the link."""
+        friend = Browser(int(self.browser.address.rpartition(":")[2]))
+        status, made = friend.ask("POST", f"/api/tables/{self.table}/sit", {"seat": seat, "name": name})
+        assert status == 200, made
+        return Seated(friend, made)
+
+
+def fresh_name(beginning: str) -> str:
+    return f"{beginning} {secrets.token_hex(2)}"
+
+
+def told(frame: str) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(frame)
+    return message

@@ -1,0 +1,133 @@
+"""Reload, second tab, another device, and a server that dies in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from guests import UNREACHABLE, Guest, Guests, by_key, by_mouse, play
+from playwright.sync_api import Browser, expect
+from serving import House
+
+pytest_plugins = ["stage"]
+
+
+def seen(guest: Guest) -> dict[str, Any]:
+    """What must be the same after coming back."""
+    return {name: guest.state[name] for name in ("view", "decision", "waiting", "phase", "you", "can_undo")}
+
+
+def log_texts(guest: Guest) -> list[str]:
+    return guest.page.locator(".rail .log li").all_inner_texts()
+
+
+def test_a_reload_shows_the_same_decision(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    play({guest: by_mouse}, seed=1, choices=5)
+    guest.until_asked()
+    before, labels, log = seen(guest), guest.labels(), log_texts(guest)
+    guest.state = {}
+    guest.page.reload()
+    guest.until_asked()
+    expect(guest.page.locator("section.decide.choose")).to_be_visible()
+    assert seen(guest) == before
+    assert guest.labels() == labels
+    assert log_texts(guest) == log
+
+
+def test_a_second_tab_of_the_same_seat_stays_live(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    second = guest.second_tab()
+    expect(second.locator("section.decide.choose")).to_be_visible()
+    for place in range(3):
+        guest.until_asked()
+        play({guest: by_mouse if place % 2 else by_key}, seed=place, choices=1)
+        guest.until_asked()
+        first_log = log_texts(guest)
+        expect(second.locator(".rail .log li")).to_have_text(first_log, use_inner_text=True)
+        assert second.locator("section.decide").inner_text() == guest.page.locator("section.decide").inner_text()
+    second.locator("section.decide .opts [data-option]").first.click()
+    guest.answered = guest.state["decision"]["id"]
+    guest.until_asked()
+    second_log = second.locator(".rail .log li").all_inner_texts()
+    expect(guest.page.locator(".rail .log li")).to_have_text(second_log, use_inner_text=True)
+
+
+def test_the_personal_link_brings_a_friend_to_another_device_once(guests: Guests) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    host = guests.house.open_table("nightmarium", seats)
+    boris = guests.come("Boris")
+    boris.take_seat(host.sit(1, "Boris"))
+    boris.page.keyboard.press("?")
+    boris.page.get_by_role("button", name="Show the code").click()
+    expect(boris.page.get_by_role("img", name="Take my seat to another device")).to_be_visible()
+    token = guests.house.seat_token(boris.context.cookies(), host.table)
+    phone = guests.with_phone("Boris' phone")
+    phone.go(f"{host.path}#{token}")
+    phone.until(lambda: bool(phone.state))
+    assert phone.state["you"] == 1
+    assert token not in phone.page.url
+    assert seen(phone) == seen(boris)
+    stranger = guests.come("Stranger")
+    stranger.go(f"{host.path}#{token}")
+    expect(stranger.page.get_by_text("link", exact=False).first).to_be_visible()
+    assert not stranger.state or stranger.state["you"] == -1
+    stranger.problems = [text for text in stranger.problems if "403" not in text]
+
+
+@pytest.fixture
+def fragile(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of its own that a test may kill."""
+    home = House(tmp_path_factory.mktemp("fragile"))
+    home.start()
+    yield home
+    home.stop()
+
+
+def test_the_page_comes_back_by_itself_after_the_server_was_killed(fragile: House, chromium: Browser) -> None:
+    guests = Guests(fragile, chromium)
+    anna, boris = guests.come("Anna"), guests.come("Boris")
+    host = fragile.open_table("nightmarium", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
+    friend = host.sit(1, "Boris")
+    for guest, seated in ((anna, host), (boris, friend)):
+        guest.forgiven = UNREACHABLE
+        guest.take_seat(seated)
+    pressing = {anna: by_mouse, boris: by_key}
+    for kill in range(2):
+        play(pressing, seed=kill, choices=4)
+        anna.until(lambda: anna.asked() or boris.asked())
+        before = {guest: (seen(guest), log_texts(guest)) for guest in pressing}
+        fragile.kill()
+        for guest in pressing:
+            guest.state = {}
+            expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+        fragile.start()
+        for guest in pressing:
+            guest.until(lambda guest=guest: bool(guest.state), 30)  # type: ignore[misc]
+            assert (seen(guest), log_texts(guest)) == before[guest]
+            expect(guest.page.get_by_text("The connection is lost")).to_be_hidden()
+    assert play(pressing, seed=9, choices=6) == 6
+    assert not guests.close()
+
+
+def test_a_choice_made_while_the_server_is_away_is_kept_and_sent(fragile: House, chromium: Browser) -> None:
+    guests = Guests(fragile, chromium)
+    anna = guests.come()
+    anna.forgiven = UNREACHABLE
+    anna.take_seat(fragile.solo())
+    anna.until_asked()
+    fragile.kill()
+    lines = len(log_texts(anna))
+    play({anna: by_mouse}, seed=3, choices=1)
+    expect(anna.page.get_by_text("Your choice is kept")).to_be_visible()
+    anna.state = {}
+    fragile.start()
+    anna.until(lambda: bool(anna.state) and anna.asked(), 30)
+    expect(anna.page.get_by_text("Your choice is kept")).to_be_hidden()
+    assert len(log_texts(anna)) >= lines
+    fair = fragile.get(f"/api/tables/{anna.state['table']}")
+    assert fair["phase"] == "playing"
+    assert not guests.close()

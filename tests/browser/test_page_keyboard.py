@@ -1,0 +1,128 @@
+"""From the start page to finished decisions without a mouse."""
+
+from __future__ import annotations
+
+from guests import KEYS, Guest, Guests, by_key, play
+from playwright.sync_api import expect
+
+pytest_plugins = ["stage"]
+
+FOCUSED = "() => (document.activeElement.ariaLabel || document.activeElement.innerText || document.activeElement.id).trim()"
+RING = """() => {
+  const style = getComputedStyle(document.activeElement);
+  return document.activeElement === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+}"""
+
+
+def tab_to(guest: Guest, name: str, most: int = 40) -> None:
+    """Press Tab until the thing of that name has the focus; whatever has it on the way shows it."""
+    for _ in range(most):
+        guest.page.keyboard.press("Tab")
+        assert guest.page.evaluate(RING), f"Nobody sees that the focus is on '{guest.page.evaluate(FOCUSED)}'."
+        if guest.page.evaluate(FOCUSED).startswith(name):
+            return
+    raise AssertionError(f"Tab never reaches '{name}'.")
+
+
+def test_solo_against_bots_with_keys_only(guests: Guests) -> None:
+    guest = guests.come()
+    page = guest.go("/")
+    expect(page.locator("article.door .btn.primary")).to_be_visible()
+    tab_to(guest, "Sit down with bots")
+    page.keyboard.press("Enter")
+    expect(page.locator("section.decide.choose, section.decide.waiting, section.decide.moving")).to_be_visible()
+    guest.until_asked(30)
+    assert play({guest: by_key}, seed=2, choices=8) == 8
+
+
+def test_a_table_is_set_up_and_a_friend_sits_down_with_keys_only(guests: Guests) -> None:
+    host, friend = guests.come("Anna"), guests.come("Boris")
+    page = host.go("/")
+    expect(page.locator("article.door .btn.primary")).to_be_visible()
+    tab_to(host, "Invite")
+    page.keyboard.press("Enter")
+    expect(page.locator("li.chair").first).to_be_visible()
+    tab_to(host, "chair-")
+    page.keyboard.type("Anna")
+    tab_to(host, "Friend")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Bot", exact=True).first).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    tab_to(host, "Open the table", 80)
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    friend.page.goto(page.url)
+    expect(friend.page.get_by_role("button", name="Sit down here")).to_be_visible()
+    tab_to(friend, "Sit down here")
+    friend.page.keyboard.press("Enter")
+    friend.page.keyboard.type("Boris")
+    friend.page.keyboard.press("Enter")
+    for guest in (host, friend):
+        expect(guest.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
+    assert play({host: by_key, friend: by_key}, seed=5, choices=6) == 6
+
+
+def test_undo_log_help_and_escape_have_keys(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    page, keyboard = guest.page, guest.page.keyboard
+    page.get_by_role("tab", name="Chat").focus()
+    keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    keyboard.press("l")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('[role=dialog]') !== null")
+    keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def undoable(guest: Guest) -> bool:
+    """Choose until something can be taken back: placing a card draws nothing and shows only one's own."""
+    for _ in range(40):
+        decision = guest.until_asked()
+        order = sorted(
+            range(len(decision["options"])),
+            key=lambda at: (names(decision).index(decision["options"][at]["verb"]), list(decision["options"][at]["args"].values())),
+        )
+        plays = [place for place, at in enumerate(order) if decision["options"][at]["verb"] in ("play", "exchange", "discard")]
+        guest.choose(plays[0] if plays and plays[0] < len(KEYS) else 0, by_key)
+        guest.until(lambda: guest.asked() or guest.is_over())
+        if guest.state["can_undo"]:
+            return True
+    return False
+
+
+def names(decision: dict[str, list[dict[str, str]]]) -> list[str]:
+    return list(dict.fromkeys(option["verb"] for option in decision["options"]))
+
+
+def test_u_takes_back_the_last_choice(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    guest.until_asked()
+    assert undoable(guest)
+    lines, decision = guest.page.locator(".rail .log li").count(), guest.state["decision"]["id"]
+    guest.page.keyboard.press("u")
+    guest.until(lambda: guest.state["decision"] is not None and guest.state["decision"]["id"] != decision)
+    assert guest.page.locator(".rail .log li").count() <= lines
+    guest.answered = 0
+    guest.until_asked()
+    assert play({guest: by_key}, seed=1, choices=2) == 2
+
+
+def test_arrows_walk_among_the_options(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    guest.until_asked()
+    expect(guest.options().first).to_be_visible()
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.options().first).to_be_focused()
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.options().nth(1 % guest.options().count())).to_be_focused()
+    guest.page.keyboard.press("End")
+    expect(guest.options().last).to_be_focused()
+    guest.page.keyboard.press("Home")
+    expect(guest.options().first).to_be_focused()

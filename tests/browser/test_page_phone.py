@@ -1,0 +1,113 @@
+"""A phone of 390 x 844: nothing scrolls sideways, everything can be hit with a finger, and decisions are made by taps."""
+
+from __future__ import annotations
+
+import pytest
+from guests import Guest, Guests, by_finger, by_mouse, play
+from playwright.sync_api import expect
+
+from phobetor.games import NAMES
+
+pytest_plugins = ["stage"]
+
+SIDEWAYS = """() => {
+  const page = document.scrollingElement;
+  window.scrollTo(5, 0);
+  return [page.scrollWidth - page.clientWidth, window.scrollX, innerWidth, visualViewport.scale];
+}"""
+SMALL = """least => [...document.querySelectorAll('button, a[href], input, [role=button], [role=slider]')].flatMap(thing => {
+  const box = thing.getBoundingClientRect();
+  const inText = thing.matches('a') && getComputedStyle(thing).display === 'inline';
+  if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inText || !box.width) return [];
+  if (thing.closest('.sr')) return [];
+  const after = getComputedStyle(thing, '::after');
+  const grown = after.position === 'absolute' ? -2 * (parseFloat(after.top) || 0) : 0;
+  const width = box.width + grown, height = box.height + grown;
+  const name = thing.ariaLabel || thing.innerText || thing.className;
+  return width < least - 0.5 || height < least - 0.5 ? [`${name.trim()}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+})"""
+
+
+def check_page(guest: Guest, least: int = 24) -> None:
+    """Nothing is wider than the screen, and no target is smaller than the accessibility guidelines allow."""
+    beyond, scrolled, width, scale = guest.page.evaluate(SIDEWAYS)
+    assert (beyond, scrolled, width, scale) == (0, 0, 390, 1)
+    assert guest.page.evaluate(SMALL, least) == []
+
+
+def test_start_and_set_up(guests: Guests) -> None:
+    guest = guests.with_phone()
+    page = guest.go("/")
+    expect(page.locator("article.door .btn.primary")).to_be_visible()
+    check_page(guest)
+    page.locator("article.door a.btn").first.tap()
+    expect(page.locator("li.chair").first).to_be_visible()
+    page.get_by_role("button", name="Add a chair").tap()
+    check_page(guest)
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    check_page(guest)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_table(guests: Guests, game: str, lang: str) -> None:
+    guest = guests.with_phone(lang=lang)
+    guest.take_seat(guests.house.solo(game, bots=3))
+    play({guest: by_finger}, seed=7, choices=6 if lang == "en" else 2)
+    check_page(guest)
+    for tab in guest.page.locator("nav.nav button").all()[1:]:
+        tab.tap()
+        check_page(guest)
+    guest.page.locator("nav.nav button").first.tap()
+    guest.page.locator("button.gear").tap()
+    check_page(guest)
+
+
+def test_the_buttons_of_the_decision_bar_are_as_large_as_a_finger(guests: Guests) -> None:
+    guest = guests.with_phone()
+    guest.take_seat(guests.house.solo())
+    for seed in range(4):
+        guest.until_asked()
+        boxes = [button.bounding_box() for button in guest.page.locator("section.decide button:visible").all()]
+        assert all(box and box["height"] >= 43.5 and box["width"] >= 43.5 for box in boxes), boxes
+        play({guest: by_finger}, seed, choices=1)
+
+
+def test_rules_and_fair_play(guests: Guests, finished: str) -> None:
+    guest = guests.with_phone()
+    for path in ("/rules/nightmarium", f"/fair/{finished}"):
+        page = guest.go(path)
+        expect(page.locator("main p").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        check_page(guest)
+
+
+def test_the_replay(guests: Guests, finished: str) -> None:
+    guest = guests.with_phone()
+    page = guest.go(f"/replay/{finished}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    check_page(guest)
+    for _ in range(5):
+        page.get_by_role("button", name="One choice on").tap()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "5")
+    for tab in page.locator("nav.nav button").all():
+        tab.tap()
+        check_page(guest)
+
+
+def test_a_card_of_the_hand_is_chosen_by_tapping_it(guests: Guests) -> None:
+    guest = guests.with_phone()
+    guest.take_seat(guests.house.solo())
+    guest.until_asked()
+    page = guest.page
+    for _ in range(30):
+        cards = page.locator(".handarea .tgt")
+        if cards.count():
+            break
+        play({guest: by_finger}, 1, choices=1)
+        guest.until_asked()
+    page.get_by_role("button", name="Hand").tap()
+    before = guest.says()
+    page.locator(".handarea.drawer .tgt").first.tap()
+    guest.until(lambda: guest.says() != before)

@@ -1,0 +1,58 @@
+"""Two people and two bots play a whole game of every title through the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from frames import check_frames
+from guests import Guest, Guests, by_key, by_mouse, play
+from playwright.sync_api import expect
+
+from phobetor.games import NAMES
+
+pytest_plugins = ["stage"]
+
+
+def open_table(host: Guest, game: str, bots: int) -> str:
+    """The host arranges the chairs on the page and opens the table; the link to share."""
+    page = host.go("/")
+    page.locator(f"a.btn[href='/?new={game}']").click()
+    chairs = page.locator("li.chair")
+    expect(chairs.first).to_be_visible()
+    while chairs.count() > bots + 2:
+        chairs.last.get_by_role("button", name="Take this chair away").click()
+    while chairs.count() < bots + 2:
+        page.get_by_role("button", name="Add a chair").click()
+    chairs.nth(0).get_by_role("textbox").fill(host.name)
+    for place, kind in enumerate(["Friend"] + ["Bot"] * bots, 1):
+        chairs.nth(place).get_by_role("radio", name=kind, exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    assert link == page.url
+    return link
+
+
+def sit_down(friend: Guest, link: str) -> None:
+    page = friend.page
+    page.goto(link)
+    page.get_by_role("button", name="Sit down here").click()
+    page.get_by_label("Your name").fill(friend.name)
+    page.keyboard.press("Enter")
+    expect(page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_two_people_and_two_bots_play_a_whole_game(guests: Guests, game: str) -> None:
+    anna, boris = guests.come("Anna"), guests.come("Boris")
+    link = open_table(anna, game, bots=2)
+    sit_down(boris, link)
+    expect(anna.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
+    made = play({anna: by_mouse, boris: by_key}, seed=4)
+    assert made > 10
+    for guest in (anna, boris):
+        expect(guest.page.locator("section.decide.over")).to_be_visible()
+        assert guest.state["ending"] in guest.says()
+        expect(guest.page.get_by_role("button", name="Watch the replay")).to_be_visible()
+    table = re.sub(r".*/t/", "", link)
+    check_frames(guests.house.get(f"/api/fair/{table}"), {0: anna.frames, 1: boris.frames})
