@@ -107,7 +107,7 @@ def test_a_card_of_the_hand_is_chosen_by_tapping_it(guests: Guests) -> None:
             break
         play({guest: by_finger}, 1, choices=1)
         guest.until_asked()
-    page.get_by_role("button", name="Hand").tap()
+    page.get_by_role("button", name="Hand", exact=True).tap()
     before = guest.says()
     page.locator(".handarea.drawer .tgt").first.tap()
     guest.until(lambda: guest.says() != before)

@@ -118,7 +118,7 @@ export interface LogLine {
   choice: number;
   event: string;
   text: string;
-  /** -2 stands for what the viewer may not know. */
+  /** -1000000 stands for what the viewer may not know. */
   args: Record<string, number>;
 }
 

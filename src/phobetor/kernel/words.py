@@ -10,7 +10,7 @@ Player: TypeAlias = i64
 Option: TypeAlias = i64
 
 NOBODY: Final = -1
-HIDDEN: Final = -2  # stands for an argument of an event that the listener may not know
+HIDDEN: Final = -1_000_000  # an argument of an event that the listener may not know; no argument is ever this
 
 ARGUMENT_BITS: Final = 10
 ARGUMENT_LIMIT: Final = 1 << ARGUMENT_BITS

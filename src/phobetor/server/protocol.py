@@ -156,7 +156,7 @@ class LogLine(Struct):
     event: str
     text: str
     args: dict[str, int]
-    """-2 stands for what the viewer may not know."""
+    """-1000000 stands for what the viewer may not know."""
 
 
 class State(Server, tag="state"):

@@ -50,7 +50,6 @@ export default {
   'setup.bot': 'bot',
   'setup.friend': 'a friend, by link',
   'setup.friendAbout': 'Whoever opens the link can sit down here.',
-  'setup.local': 'somebody at this device',
   'setup.localAbout': 'A curtain hides the hands when you pass the device on.',
   'setup.empty': 'An empty chair',
   'setup.addSeat': 'Add a chair',
@@ -69,7 +68,6 @@ export default {
   'setup.readyOpenAbout': 'You get a link to share; the game begins when all chairs are taken.',
   'setup.noSettings': 'There is nothing to agree on in this game.',
   'setup.back': 'Back',
-  'setup.tooFew': 'This game needs at least {n} players.',
   'bot.random': 'sleepwalker',
   'bot.greedy': 'cunning',
   'bot.search': 'cruel',
@@ -89,7 +87,6 @@ export default {
   'lobby.away': 'not here now',
   'lobby.waits': 'waits for somebody',
   'lobby.sit': 'Sit down here',
-  'lobby.sitAs': 'Sit down as',
   'lobby.makeBot': 'Give it to a bot',
   'lobby.makeOpen': 'Free the chair',
   'lobby.waitingFor': { one: 'Waiting for one more person.', other: 'Waiting for {n} more people.' },
@@ -100,10 +97,9 @@ export default {
   'lobby.fillBots': 'Begin with bots',
   'lobby.fillBotsAbout': 'Bots take the empty chairs.',
   'lobby.sealed': 'The shuffle is already sealed: {hash}. The seed is shown after the game, and everyone can check it.',
-  'lobby.agreed': 'Agreed for this table',
+  'lobby.leave': 'Get up',
 
   // the table
-  'table.round': 'Round {n}',
   'table.turnOf': '{name} decides',
   'table.yourTurn': 'you decide',
   'table.nobody': 'the table is moving',
@@ -117,25 +113,20 @@ export default {
   'table.rules': 'Rules',
   'table.menu': 'Settings',
   'table.home': 'All games',
-  'table.bot': 'bot',
   'table.botFor': 'a bot plays',
   'table.away': 'away',
   'table.you': 'you',
   'table.won': 'won',
   'table.switchTo': 'Pass the device to {name}',
   'table.loading': 'Finding the table',
-  'table.loadingBoard': 'Laying out the table',
   'table.takeback': 'Take my seat back',
   'table.takebackAbout': 'A bot plays for you since you left.',
-  'table.chosenBy': 'seat {letter}, {name}',
 
   // the decision bar
   'decide.label': 'Your decision',
   'decide.yours': 'You decide: {prompt}',
   'decide.options': 'What you can choose',
-  'decide.optionsCount': { one: '{n} option', other: '{n} options' },
   'decide.list': 'List',
-  'decide.listClose': 'Close the list',
   'decide.previous': 'Previous option',
   'decide.next': 'Next option',
   'decide.undo': 'Undo',
@@ -162,7 +153,6 @@ export default {
   'decide.sendingUndo': 'Taking back your last choice',
   'decide.sendingAbout': 'Nothing is lost. It is repeated until the table answers.',
   'decide.stillSending': 'Still sending. Nothing is lost; it is repeated until the table answers.',
-  'decide.notPossible': 'Not possible',
   'decide.watchAbout': 'You see what everybody may see.',
   'decide.end': 'The game is over.',
   'decide.youWon': 'You win.',
@@ -172,7 +162,6 @@ export default {
   'decide.lastTurn': 'Replay the last turn',
   'decide.lookingBack': 'Looking back',
   'decide.backToNow': 'Back to now',
-  'decide.why': 'Why',
 
   // log, chat, rules
   'log.all': 'All',
@@ -201,7 +190,6 @@ export default {
   'curtain.about': 'What {name} must decide and sees is behind the curtain.',
   'curtain.hold': 'Hold to open',
   'curtain.holdAbout': 'Hold the button, Enter or Space for a moment.',
-  'curtain.close': 'Draw the curtain',
 
   // replay
   'replay.replay': 'Replay',
@@ -271,7 +259,6 @@ export default {
   'line.lost': 'The connection is lost. Trying again by itself.',
   'line.lostSending': 'The connection is lost. Your choice is kept and sent when it is back.',
   'line.now': 'Try now',
-  'line.connecting': 'Connecting to the table',
   'error.unreachable': 'The server cannot be reached just now.',
   'error.nothing': 'There is nothing at this address.',
   'error.server': 'The server could not do that ({n}).',
@@ -279,7 +266,6 @@ export default {
   'error.lost': 'This path leads nowhere.',
   'error.home': 'To the doors',
   'error.board': 'The picture of this table could not be loaded; the list below is enough to play.',
-  'error.copy': 'Your browser does not let us copy; the link is marked, copy it yourself.',
 
   // the plain board
   'plain.about': 'This game has no drawn table yet. Everything you may know is listed here.',

@@ -23,6 +23,7 @@ from phobetor.games.nemesis.names import (
     CLEAN,
     DESPOILER,
     ENERGY,
+    INFECTED,
     LAIR,
     LIGHT,
     NEST,
@@ -569,7 +570,7 @@ class Nemesis(Game):
     def discard_card(self, player: Player, card: Card) -> None:
         self.hands[player].remove(card)
         insert(self.discards[player], card)
-        self.tell(DISCARDED_CARD, player, card)
+        self.tell(DISCARDED_CARD, player, public_card(card))
 
     def could_hold(self, player: Player, card: Card) -> bool:
         """Whether the others must reckon with that card: it lies neither open nor outside the game. NE-5.12"""
@@ -674,6 +675,11 @@ def insert(pile: list[i64], card: i64) -> None:
         pile[place] = pile[place - 1]
         place -= 1
     pile[place] = card
+
+
+def public_card(card: Card) -> Card:
+    """A contamination card that was not scanned looks like any other."""
+    return CLEAN if card == INFECTED else card
 
 
 def ammo_of(holding: Holding) -> i64:

@@ -1,0 +1,119 @@
+"""Why an action cannot be taken now: the first rule that forbids it. It looks only at what the player may know."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST
+from phobetor.games.nemesis.names import IN_COMBAT, OUT_OF_COMBAT, REACTION
+from phobetor.games.nemesis.ship import NO_CORRIDOR, corridor_between
+from phobetor.games.nemesis.state import Nemesis
+from phobetor.games.nemesis.words import (
+    ACTIVATE,
+    CAREFUL,
+    CRAFT,
+    MELEE,
+    MOVE,
+    PICK,
+    PLAY,
+    QUEST_USE,
+    ROOM_ACTION,
+    SHOOT,
+    SPEAK,
+    TRADE,
+    USE,
+)
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import Option, Player
+
+
+def why_not_act(game: Nemesis, player: Player, option: Option) -> Refusal:
+    combat = game.in_combat(game.room[player])
+    if MOVE.matches(option):
+        return why_not_go(game, player, MOVE.arg(option), 1)
+    if CAREFUL.matches(option):
+        return against("NE-5.6", "not-in-combat") if combat else why_not_go(game, player, CAREFUL.arg(option), 2)
+    if PLAY.matches(option):
+        return why_not_play(game, player, PLAY.arg(option), combat)
+    if USE.matches(option):
+        return why_not_use(game, player, USE.arg(option), combat)
+    if SHOOT.matches(option) or MELEE.matches(option):
+        return why_not_fight(game, player, option)
+    if ROOM_ACTION.matches(option):
+        return why_not_room(game, player, ROOM_ACTION.arg(option), combat)
+    return why_not_else(option, combat)
+
+
+def why_not_go(game: Nemesis, player: Player, slot: i64, cost: i64) -> Refusal:
+    room = game.room[player]
+    corridor = corridor_between(room, slot) if slot <= 21 else NO_CORRIDOR
+    if corridor == NO_CORRIDOR:
+        return against("NE-4.2", "not-next-door")
+    if game.is_closed(corridor):
+        return against("NE-4.8", "door-is-closed", corridor=corridor)
+    if game.payable(player) < cost:
+        return against("NE-5.2", "cannot-pay", count=cost)
+    if cost == 1:
+        return against("NE-8.2", "leg-is-wounded")
+    return against("NE-4.11", "noise-everywhere")
+
+
+def why_not_play(game: Nemesis, player: Player, card: i64, combat: bool) -> Refusal:
+    if card not in game.hands[player]:
+        return against("NE-5.4", "card-not-in-hand")
+    if CARD_MOMENT[card] == REACTION:
+        return against("NE-5.12", "only-a-reaction")
+    if CARD_MOMENT[card] == (OUT_OF_COMBAT if combat else IN_COMBAT):
+        return against("NE-5.3", "not-the-moment")
+    if game.payable(player) <= CARD_COST[card]:
+        return against("NE-5.2", "cannot-pay", count=CARD_COST[card])
+    return against("NE-5.4", "no-such-effect-now")
+
+
+def why_not_use(game: Nemesis, player: Player, item: i64, combat: bool) -> Refusal:
+    if item >= len(ITEM_MOMENT) or not (game.has_item(player, item) or game.holds(player, item)):
+        return against("NE-10.1", "item-not-there")
+    if ITEM_MOMENT[item] == (OUT_OF_COMBAT if combat else IN_COMBAT):
+        return against("NE-5.3", "not-the-moment")
+    if game.payable(player) == 0:
+        return against("NE-5.2", "cannot-pay", count=1)
+    return against("NE-10.8", "no-such-effect-now")
+
+
+def why_not_fight(game: Nemesis, player: Player, option: Option) -> Refusal:
+    if game.payable(player) == 0:
+        return against("NE-5.2", "cannot-pay", count=1)
+    target = SHOOT.args(option)[1] if SHOOT.matches(option) else MELEE.arg(option)
+    if target not in game.targets(game.room[player]):
+        return against("NE-7.1", "no-such-target")
+    return against("NE-7.2", "no-loaded-weapon")
+
+
+def why_not_room(game: Nemesis, player: Player, room: i64, combat: bool) -> Refusal:
+    slot = game.room[player]
+    if combat:
+        return against("NE-5.6", "not-in-combat")
+    if room != game.tile[slot]:
+        return against("NE-9.1", "another-room")
+    if game.is_broken(slot):
+        return against("NE-4.10", "room-is-broken")
+    if game.payable(player) < ROOM_COST[room]:
+        return against("NE-5.2", "cannot-pay", count=ROOM_COST[room])
+    return against("NE-9.1", "no-such-effect-now")
+
+
+def why_not_else(option: Option, combat: bool) -> Refusal:
+    quiet = PICK.matches(option) or TRADE.matches(option) or CRAFT.matches(option) or ACTIVATE.matches(option)
+    if combat and quiet:
+        return against("NE-5.6", "not-in-combat")
+    if PICK.matches(option):
+        return against("NE-10.5", "nothing-to-pick-up")
+    if TRADE.matches(option):
+        return against("NE-10.9", "nobody-to-trade-with")
+    if CRAFT.matches(option):
+        return against("NE-10.7", "nothing-to-craft")
+    if ACTIVATE.matches(option) or QUEST_USE.matches(option):
+        return against("NE-10.14", "quest-not-ready")
+    if SPEAK.matches(option):
+        return against("NE-5.15", "one-claim-a-turn")
+    return against("NE-5.5", "act-or-pass")

@@ -1,0 +1,500 @@
+"""The player phase: drawing, turns of two actions, passing. NE-5"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.actions.card import CardDeed, cards_to_play
+from phobetor.games.nemesis.actions.technical import throw_away
+from phobetor.games.nemesis.cards import CARD_COST, ROOM_COST
+from phobetor.games.nemesis.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
+from phobetor.games.nemesis.items.use import ItemDeed, discard_named, discardable, item_cost, items_to_use
+from phobetor.games.nemesis.names import (
+    CABINS,
+    WOUND_BACK,
+    WOUND_BLEEDING,
+    WOUND_LEG,
+)
+from phobetor.games.nemesis.rooms.action import RoomDeed, room_actions
+from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
+from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
+from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
+from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
+from phobetor.games.nemesis.rules.reaction import perform
+from phobetor.games.nemesis.rules.refuse import why_not_act
+from phobetor.games.nemesis.rules.systems import launch
+from phobetor.games.nemesis.ship import BIT
+from phobetor.games.nemesis.state import HAND, UNLOCKED, Nemesis, Rule, ammo_of, is_weapon
+from phobetor.games.nemesis.words import (
+    ACTIVATE,
+    CAREFUL,
+    CLAIM_COURSE,
+    CLAIM_ENGINE,
+    CRAFT,
+    DISCARD,
+    DONE,
+    DROP,
+    LAUNCH,
+    LEAVE,
+    LET_GO,
+    MELEE,
+    MOVE,
+    PASS,
+    PASSED,
+    PICK,
+    PLAY,
+    QUEST_USE,
+    ROOM_ACTION,
+    ROUND,
+    SAID_COURSE,
+    SAID_ENGINE,
+    SHOOT,
+    SILENT,
+    SPEAK,
+    STAY,
+    TRADE,
+    TURN,
+    USE,
+)
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import Option, Player
+
+
+# === A round begins =================================================================================
+class PlayerPhase(Rule):
+    """Everybody draws up to five cards; from the second round on the first player token moves left."""
+
+    rule: ClassVar[str] = "NE-5.1"
+
+    def run(self, game: Nemesis) -> None:
+        game.passed = 0
+        if game.time > 0:
+            pass_token(game)
+        revive(game)
+        for player in game.in_turn_order():
+            missing = hand_size(game, player) - len(game.hands[player])
+            if missing > 0:
+                game.draw_cards(player, missing)
+        game.tell(ROUND, game.time + 1, game.first)
+        game.then(TURNS[game.first])
+
+
+def pass_token(game: Nemesis) -> None:
+    """To the next active player on the left."""
+    player = game.left_of(game.first)
+    while not game.is_active(player):
+        player = game.left_of(player)
+    game.first = player
+
+
+def hand_size(game: Nemesis, player: Player) -> i64:
+    """Five; four with a wounded back; six in the Cabins, if they work and nothing else is there. NE-9.15"""
+    if game.has_wound(player, WOUND_BACK):
+        return HAND - 1
+    slot = game.room[player]
+    in_cabins = game.tile[slot] == CABINS and game.is_in_a_room(player)
+    return HAND + 1 if in_cabins and not game.is_broken(slot) and not game.in_combat(slot) else HAND
+
+
+def revive(game: Nemesis) -> None:
+    """Full cooperation only. NE-1.4"""
+    from phobetor.games.nemesis.rules.finish import revive_the_dead
+
+    revive_the_dead(game)
+
+
+class TurnOf(Rule):
+    """The turn of a player who has not passed; others are left out. When all have passed, the phase ends."""
+
+    rule: ClassVar[str] = "NE-5.5"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        for _ in range(game.players()):
+            if game.is_active(player) and game.passed >> player & 1 == 0:
+                begin_turn(game, player)
+                return
+            player = game.left_of(player)
+        game.then(END_OF_PLAYER_PHASE)
+
+
+def begin_turn(game: Nemesis, player: Player) -> None:
+    game.active = player
+    game.actions = 0
+    game.rush = 0
+    game.spoken = 0
+    game.yielding = 0
+    game.tell(TURN, player)
+    game.then(IN_PODS[player] if game.pod[player] else TAKE_TURN)
+
+
+class InPod(Rule):
+    """Who waits in a pod launches it, leaves it for a normal turn, or stays, which is a pass."""
+
+    rule: ClassVar[str] = "NE-9.8"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        if game.pods[game.pod[self.player]] & 7 == UNLOCKED:
+            return [LAUNCH.of(), LEAVE.of(), STAY.of()]
+        return [LEAVE.of(), STAY.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if LAUNCH.matches(option):
+            game.then(TURNS[game.left_of(self.player)])
+            launch(game, game.pod[self.player])
+        elif LEAVE.matches(option):
+            game.pod[self.player] = 0
+            game.then(TAKE_TURN)
+        else:
+            game.passed |= BIT[self.player]
+            game.tell(PASSED, self.player)
+            game.then(TURNS[game.left_of(self.player)])
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-9.8", "launch-leave-or-stay")
+
+
+# === Two actions ====================================================================================
+class TakeTurn(Rule):
+    """Two actions, or one and a pass, or a pass. Dropping things and speaking are free."""
+
+    rule: ClassVar[str] = "NE-5.5 NE-5.6 NE-5.7"
+
+    def run(self, game: Nemesis) -> None:
+        player = game.active
+        if not game.is_active(player) or game.pod[player] or game.passed >> player & 1:
+            game.then(ENDS_OF_TURN[player])
+        elif game.actions >= 2 and game.rush == 0:
+            game.then(ENDS_OF_TURN[player])
+        else:
+            game.ask(player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        player = game.active
+        options: list[Option] = [PASS.of()]
+        payable = game.payable(player)
+        combat = game.in_combat(game.room[player])
+        if payable > 0:
+            basic_actions(game, player, combat, payable, options)
+            if not combat:
+                quiet_actions(game, player, payable, options)
+            cards_to_play(game, player, combat, payable, options)
+        items_to_use(game, player, combat, payable, options)
+        quests_to_use(game, player, combat, payable, options)
+        if game.packs[player] or game.held[player]:
+            options.append(DROP.of())
+        if game.spoken == 0 and game.players() > 1:
+            options.append(SPEAK.of())
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        player = game.active
+        game.then(TAKE_TURN)
+        if PASS.matches(option):
+            game.then(PASSES[player])
+        elif DROP.matches(option):
+            game.then(DropThings(player))
+        elif SPEAK.matches(option):
+            game.spoken = 1
+            game.then(Speak(player))
+        else:
+            game.actions += 1
+            act(game, player, option)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return why_not_act(game, game.active, option)
+
+
+def basic_actions(game: Nemesis, player: Player, combat: bool, payable: i64, options: list[Option]) -> None:
+    """Moving, shooting and melee. NE-5.6"""
+    slot = game.room[player]
+    if move_cost(game, player, combat) <= payable:
+        for other in game.neighbours(slot):
+            options.append(MOVE.of(other))
+    if not combat and game.is_nest(slot) is False:
+        return
+    targets = targets_here(game, slot)
+    for target in targets:
+        for holding in game.held[player]:
+            if is_weapon(holding & 63) and ammo_of(holding) > 0:
+                options.append(SHOOT.of(holding & 63, target))
+        options.append(MELEE.of(target))
+
+
+def move_cost(game: Nemesis, player: Player, combat: bool) -> i64:
+    """A wounded leg makes escaping dearer. NE-8.2"""
+    return 2 if combat and game.has_wound(player, WOUND_LEG) else 1
+
+
+def quiet_actions(game: Nemesis, player: Player, payable: i64, options: list[Option]) -> None:
+    """What is only possible out of combat: careful moves, objects, trade, crafting, quests, the room. NE-5.6"""
+    slot = game.room[player]
+    if payable >= 2:
+        for other in game.neighbours(slot):
+            if game.quiet_corridors(other):
+                options.append(CAREFUL.of(other))
+    if game.floor and game.free_hands(player) > 0:
+        for thing in objects_here(game, player):
+            options.append(PICK.of(thing))
+    if not game.is_alone(player):
+        for other in game.here(slot):
+            if other != player:
+                options.append(TRADE.of(other))
+    crafts(game, player, False, options)
+    activations(game, player, options)
+    if game.is_explored(slot) and ROOM_COST[game.tile[slot]] <= payable:
+        room_actions(game, player, slot, options)
+
+
+def act(game: Nemesis, player: Player, option: Option) -> None:
+    """Declare and pay an action. NE-5.2"""
+    if MOVE.matches(option):
+        cost = move_cost(game, player, game.in_combat(game.room[player]))
+        perform(game, player, cost, Move(player, MOVE.arg(option), NORMAL))
+    elif CAREFUL.matches(option):
+        perform(game, player, 2, Move(player, CAREFUL.arg(option), CAREFULLY))
+    elif PLAY.matches(option):
+        card, mode = PLAY.args(option)
+        game.discard_card(player, card)
+        perform(game, player, CARD_COST[card], CardDeed(player, card, mode))
+    elif USE.matches(option):
+        item, mode = USE.args(option)
+        perform(game, player, item_cost(game, player, item, mode), ItemDeed(player, item, mode))
+    elif ROOM_ACTION.matches(option):
+        room, mode = ROOM_ACTION.args(option)
+        perform(game, player, ROOM_COST[room], RoomDeed(player, game.room[player], mode))
+    else:
+        act_otherwise(game, player, option)
+
+
+def act_otherwise(game: Nemesis, player: Player, option: Option) -> None:
+    if SHOOT.matches(option):
+        item, target = SHOOT.args(option)
+        perform(game, player, 1, Shoot(player, item, target, PLAIN_SHOT))
+    elif MELEE.matches(option):
+        perform(game, player, 1, Melee(player, MELEE.arg(option)))
+    elif PICK.matches(option):
+        perform(game, player, 1, PickUp(player, PICK.arg(option)))
+    elif TRADE.matches(option):
+        perform(game, player, 1, Trade(player, TRADE.arg(option)))
+    elif CRAFT.matches(option):
+        item, parts = CRAFT.args(option)
+        perform(game, player, 1, Craft(player, item, parts))
+    elif ACTIVATE.matches(option):
+        quest, part = ACTIVATE.args(option)
+        perform(game, player, 1, ActivateDeed(player, quest, part))
+    elif QUEST_USE.matches(option):
+        quest, mode = QUEST_USE.args(option)
+        perform(game, player, quest_cost(quest), QuestDeed(player, quest, mode))
+
+
+# === Free things ====================================================================================
+class DropThings(Rule):
+    """Let go of an object, which stays in the room, or of an item, which is discarded; or of nothing."""
+
+    rule: ClassVar[str] = "NE-10.4"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        options: list[Option] = [DONE.of()]
+        for thing in held_things(game, self.player):
+            options.append(LET_GO.of(thing))
+        for entry in game.packs[self.player]:
+            if LET_GO.of(entry >> 5) not in options:
+                options.append(LET_GO.of(entry >> 5))
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if LET_GO.matches(option):
+            thing = LET_GO.arg(option)
+            if thing in held_things(game, self.player):
+                drop(game, self.player, thing)
+            else:
+                throw_away(game, self.player, thing)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.4", "drop-or-not")
+
+
+class Speak(Rule):
+    """Once a turn you MAY say what you know of an engine or of the coordinates; it may be a lie."""
+
+    rule: ClassVar[str] = "NE-5.15"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return CLAIMS[:]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if CLAIM_ENGINE.matches(option):
+            engine, state = CLAIM_ENGINE.args(option)
+            game.tell(SAID_ENGINE, self.player, engine, state)
+        elif CLAIM_COURSE.matches(option):
+            letter, planet = CLAIM_COURSE.args(option)
+            game.tell(SAID_COURSE, self.player, letter, planet)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-5.15", "say-or-be-silent")
+
+
+CLAIMS: Final[list[Option]] = [
+    SILENT.of(),
+    *[CLAIM_ENGINE.of(engine, state) for engine in range(3) for state in range(2)],
+    *[CLAIM_COURSE.of(letter, planet) for letter in range(4) for planet in range(4)],
+]
+
+
+# === Passing and the end of a turn ==================================================================
+class PassTurn(Rule):
+    """On passing you MAY discard any cards, contamination included; who bleeds takes a light wound. Who has passed
+    takes no more actions in this round."""
+
+    rule: ClassVar[str] = "NE-5.16"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        if not game.is_active(player) or game.passed >> player & 1:
+            return
+        game.passed |= BIT[player]
+        game.tell(PASSED, player)
+        game.then(DISCARDS[player][0])
+        if game.has_wound(player, WOUND_BLEEDING):
+            light_wound(game, player)
+
+
+class DiscardAny(Rule):
+    """Discard cards one by one, in ascending order, and finish."""
+
+    rule: ClassVar[str] = "NE-5.16"
+    player: Player
+    above: i64
+
+    def __init__(self, player: Player, above: i64) -> None:
+        self.player = player
+        self.above = above
+
+    def run(self, game: Nemesis) -> None:
+        if game.is_active(self.player) and game.hands[self.player]:
+            game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        options: list[Option] = [DONE.of()]
+        for card in discardable(game, self.player, self.above):
+            options.append(DISCARD.of(card))
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if DISCARD.matches(option):
+            above = discard_named(game, self.player, DISCARD.arg(option))
+            game.then(DISCARDS[self.player][above])
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-5.16", "discard-in-ascending-order")
+
+
+class EndOfTurn(Rule):
+    """In a burning room a light wound, in a room with a lair a noise roll; then the next player."""
+
+    rule: ClassVar[str] = "NE-4.9 NE-3.9"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        player = self.player
+        if game.rush and game.passed >> player & 1 == 0:
+            game.then(PASSES[player], self)
+            game.rush = 0
+            return
+        game.rush = 0
+        game.then(TURNS[game.left_of(player)])
+        if not game.is_in_a_room(player):
+            return
+        if game.has_lair(game.room[player]):
+            game.then(LAIR_ROLLS[player])
+        if game.has_fire(game.room[player]):
+            light_wound(game, player)
+
+
+class LairRoll(Rule):
+    """Who ends a turn next to a lair rolls for noise: the only roll that is made in combat."""
+
+    rule: ClassVar[str] = "NE-3.9"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        if game.is_in_a_room(self.player) and game.has_lair(game.room[self.player]):
+            game.then(NOISE_ROLLS[self.player])
+
+
+class AllPass(Rule):
+    """The orbital manoeuvring system: everybody passes, and the round ends without attacks. NE-10.15"""
+
+    rule: ClassVar[str] = "NE-10.15"
+
+    def run(self, game: Nemesis) -> None:
+        from phobetor.games.nemesis.rules.phase import SKIP_ATTACKS
+
+        game.then(SKIP_ATTACKS)
+        for player in game.in_turn_order()[::-1]:
+            if not game.pod[player]:
+                game.then(PASSES[player])
+
+
+class EndOfPlayerPhase(Rule):
+    """Everybody has passed: the airlock opens, then the event phase begins."""
+
+    rule: ClassVar[str] = "NE-5.5 NE-9.13"
+
+    def run(self, game: Nemesis) -> None:
+        from phobetor.games.nemesis.rules.phase import EVENT_PHASE, open_airlock
+
+        game.then(EVENT_PHASE)
+        if game.airlock:
+            open_airlock(game)
+
+
+PLAYER_PHASE: Final = PlayerPhase()
+TAKE_TURN: Final = TakeTurn()
+END_OF_PLAYER_PHASE: Final = EndOfPlayerPhase()
+ALL_PASS: Final = AllPass()
+TURNS: Final[list[TurnOf]] = [TurnOf(player) for player in range(5)]
+IN_PODS: Final[list[InPod]] = [InPod(player) for player in range(5)]
+PASSES: Final[list[PassTurn]] = [PassTurn(player) for player in range(5)]
+DISCARDS: Final[list[list[DiscardAny]]] = [[DiscardAny(player, card) for card in range(40)] for player in range(5)]
+ENDS_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(player) for player in range(5)]
+LAIR_ROLLS: Final[list[LairRoll]] = [LairRoll(player) for player in range(5)]

@@ -1,0 +1,109 @@
+"""axe finds nothing serious on any page, in the dark and in the light."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from guests import Guest, Guests, by_mouse, play
+from playwright.sync_api import expect
+
+from phobetor.games import NAMES
+
+pytest_plugins = ["stage"]
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+THEMES = ["dark", "light"]
+RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+
+
+@cache
+def axe() -> str:
+    path = Path(os.environ.get("PHOBETOR_AXE", AXE))
+    assert path.is_file(), "axe-core is missing; install the page's packages: python tools/build/page.py npm install"
+    return path.read_text(encoding="utf-8")
+
+
+def check(guest: Guest) -> None:
+    guest.page.evaluate(axe())
+    found: list[dict[str, Any]] = guest.page.evaluate(RUN)
+    bad = [
+        f"{one['impact']} {one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:5]
+    ]
+    assert not bad, "\n".join(bad)
+
+
+def dressed(guests: Guests, theme: str, phone: bool = False) -> Guest:
+    guest = guests.with_phone() if phone else guests.come()
+    guest.context.add_init_script(f"localStorage.setItem('phobetor.theme', '{theme}')")
+    return guest
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_start_set_up_and_rules(guests: Guests, theme: str) -> None:
+    guest = dressed(guests, theme)
+    for path, ready in (("/", ".btn.primary"), ("/?new=nightmarium", "li.chair"), ("/rules/nightmarium", ".one")):
+        page = guest.go(path)
+        expect(page.locator(ready).first).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        check(guest)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lobby(guests: Guests, theme: str) -> None:
+    guest = dressed(guests, theme)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    table = guests.house.open_table("nightmarium", seats)
+    guest.take_seat(table)
+    check(guest)
+    friend = dressed(guests, theme)
+    friend.go(table.path).get_by_role("button", name="Sit down here").click()
+    check(friend)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_table(guests: Guests, theme: str, game: str) -> None:
+    guest = dressed(guests, theme)
+    guest.take_seat(guests.house.solo(game, bots=3))
+    play({guest: by_mouse}, seed=3, choices=8)
+    guest.until_asked()
+    check(guest)
+    for tab in ("Chat", "Rules"):
+        guest.page.get_by_role("tab", name=tab).click()
+        check(guest)
+    guest.page.keyboard.press("?")
+    check(guest)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_table_on_a_phone(guests: Guests, game: str) -> None:
+    guest = dressed(guests, "dark", phone=True)
+    guest.take_seat(guests.house.solo(game, bots=3))
+    guest.until_asked()
+    check(guest)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_replay_and_fair_play(guests: Guests, finished: str, theme: str) -> None:
+    guest = dressed(guests, theme)
+    page = guest.go(f"/replay/{finished}?at=20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    check(guest)
+    page = guest.go(f"/fair/{finished}")
+    expect(page.locator(".verdict").first).to_be_visible()
+    check(guest)
+
+
+def test_the_curtain(guests: Guests) -> None:
+    guest = guests.come()
+    table = guests.house.open_table("nightmarium", [{"kind": "me"}, {"kind": "local", "name": "Boris"}])
+    guest.context.add_cookies(table.cookies())  # type: ignore[arg-type]
+    expect(guest.go(table.path).locator("main.curtain")).to_be_visible()
+    check(guest)

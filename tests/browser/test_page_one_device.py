@@ -1,0 +1,121 @@
+"""Several people at one device with a curtain between them, and people who only watch."""
+
+from __future__ import annotations
+
+import re
+
+from frames import check_frames
+from guests import Guest, Guests, by_mouse, play
+from playwright.sync_api import expect
+
+pytest_plugins = ["stage"]
+
+
+def open_for_two(guest: Guest) -> str:
+    """Anna arranges a table for herself, Boris beside her and a bot."""
+    page = guest.go("/?new=nightmarium")
+    chairs = page.locator("li.chair")
+    expect(chairs.first).to_be_visible()
+    while chairs.count() > 3:
+        chairs.last.get_by_role("button", name="Take this chair away").click()
+    chairs.nth(0).get_by_role("textbox").fill("Anna")
+    chairs.nth(1).get_by_role("radio", name="Here", exact=True).click()
+    chairs.nth(1).get_by_role("textbox").fill("Boris")
+    chairs.nth(2).get_by_role("radio", name="Bot", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("main.curtain")).to_be_visible()
+    return page.url.rpartition("/")[2]
+
+
+def draw_back(guest: Guest, key: bool) -> None:
+    """Hold the button, or the key, for a moment; a short press does nothing."""
+    page, hold = guest.page, guest.page.get_by_role("button", name="Hold to open")
+    hold.click(delay=60)
+    expect(page.locator("main.curtain")).to_be_visible()
+    guest.state = {}
+    if key:
+        hold.focus()
+        page.keyboard.down("Enter")
+    else:
+        hold.hover()
+        page.mouse.down()
+    expect(page.locator("main.curtain")).to_be_hidden()
+    if key:
+        page.keyboard.up("Enter")
+    else:
+        page.mouse.up()
+    guest.until(lambda: guest.state.get("you", -1) >= 0)
+
+
+def check_nothing_shows(guest: Guest, hands: dict[int, set[int]]) -> None:
+    """While the curtain hangs, the page holds no hand, and the last that came over the line was for a watcher."""
+    page = guest.page
+    guest.until(lambda: guest.state["you"] == -1)
+    assert page.locator(".handarea, .hcard, section.decide, .board, .rail").count() == 0
+    content = page.content()
+    for hand in hands.values():
+        assert not any(re.search(rf"(?:card-|[A-Z][a-z]+ ){card}\b", content) for card in hand)
+
+
+def test_a_curtain_hangs_between_two_people_at_one_device(guests: Guests) -> None:
+    guest = guests.come("Anna")
+    open_for_two(guest)
+    hands: dict[int, set[int]] = {}
+    seen: set[int] = set()
+    for turn in range(4):
+        guest.until(lambda: guest.page.locator("main.curtain").is_visible())
+        check_nothing_shows(guest, hands)
+        called = guest.page.locator("main.curtain h1").inner_text()
+        draw_back(guest, key=turn % 2 == 1)
+        you = guest.state["you"]
+        assert ["Anna", "Boris"][you] in called
+        seen.add(you)
+        check_own_hand_only(guest, you, hands)
+        while guest.state["you"] == you and not guest.page.locator("main.curtain").is_visible():
+            if guest.asked():
+                play({guest: by_mouse}, seed=turn, choices=1)
+            guest.page.wait_for_timeout(50)
+    assert seen == {0, 1}
+
+
+def check_own_hand_only(guest: Guest, you: int, hands: dict[int, set[int]]) -> None:
+    """The page shows the hand of whoever looks, and no card of the other that was not shown to all."""
+    view = guest.state["view"]
+    hands[you] = set(view["hands"][you])
+    expect(guest.page.locator(".handarea .hcard")).to_have_count(len(view["hands"][you]))
+    others = {card for hand in (view["hands"][:you] + view["hands"][you + 1 :]) for card in hand if card}
+    assert others <= set(view["shown"])
+    known = {*view["discards"], *view["revealed"], *view["parts"], *view["shown"]}
+    logged = {line["args"].get("card") for line in guest.state["log"]}
+    hidden = hands.get(1 - you, set()) - known - hands[you] - logged
+    content = guest.page.content()
+    assert not any(re.search(rf"card-{card}\b", content) for card in hidden)
+
+
+def test_an_onlooker_sees_the_public_view_only(guests: Guests) -> None:
+    host = guests.house.solo()
+    anna, watcher = guests.come("Anna"), guests.come("Celina")
+    watcher.go(host.path)
+    expect(watcher.page.get_by_text("You watch")).to_be_visible()
+    anna.take_seat(host)
+    play({anna: by_mouse}, seed=6, choices=6)
+    watcher.until(lambda: watcher.state["version"] >= anna.state["version"])
+    assert watcher.state["you"] == -1
+    assert watcher.state["decision"] is None
+    hand = set(anna.state["view"]["hands"][0]) - set(anna.state["view"]["shown"])
+    assert watcher.page.locator(".handarea, .hcard, [data-option]").count() == 0
+    content = watcher.page.content()
+    logged = {line["args"].get("card") for frame in watcher.frames for line in log_of(frame)}
+    assert not any(re.search(rf"card-{card}\b", content) for card in hand - logged)
+    watcher.page.keyboard.press("1")
+    watcher.page.keyboard.press("u")
+    watcher.page.get_by_role("tab", name="Chat").click()
+    watcher.page.get_by_label("Say something").fill("hello")
+    watcher.page.keyboard.press("Enter")
+
+
+def log_of(frame: str) -> list[dict[str, dict[str, int]]]:
+    from serving import told
+
+    log: list[dict[str, dict[str, int]]] = told(frame).get("log", [])
+    return log

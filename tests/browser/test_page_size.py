@@ -1,0 +1,82 @@
+"""How much script a page needs, and how soon it can be used."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from guests import Guest, Guests
+from playwright.sync_api import Response, expect
+from serving import House
+
+from phobetor.games import NAMES
+from phobetor.server.static import FOLDER
+
+pytest_plugins = ["stage"]
+
+KILOBYTE = 1024
+FIRST, GAME = 150 * KILOBYTE, 100 * KILOBYTE
+SECONDS = 5.0
+"""2 s are promised; the machine that tests has more to do than the one that plays."""
+
+
+def packed(name: str) -> int:
+    return len(gzip.compress((FOLDER / name).read_bytes(), 9))
+
+
+def scripts_fetched(guest: Guest) -> set[str]:
+    found: set[str] = set()
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            found.add(response.url.removeprefix(guest.house.address + "/"))
+
+    guest.page.on("response", note)
+    return found
+
+
+def test_no_chunk_is_too_big(chromium: object) -> None:
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    first = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page))
+    assert first
+    assert sum(map(packed, first)) <= FIRST
+    for path in (FOLDER / "assets").glob("*.js"):
+        assert packed(f"assets/{path.name}") <= GAME
+
+
+def test_the_first_page_is_small_and_soon_there(guests: Guests, record_property: Callable[[str, object], None]) -> None:
+    guest = guests.come()
+    fetched = scripts_fetched(guest)
+    began = time.monotonic()
+    page = guest.go("/")
+    expect(page.get_by_role("button", name="Sit down with bots").first).to_be_visible()
+    seconds = time.monotonic() - began
+    assert seconds <= SECONDS
+    page.wait_for_load_state("networkidle")
+    size = sum(map(packed, fetched))
+    assert size <= FIRST
+    record_property("seconds", round(seconds, 2))
+    record_property("kilobytes", round(size / KILOBYTE, 1))
+    print(f"The first page: {size / KILOBYTE:.1f} KB of compressed script, usable after {seconds:.2f} s.")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_table_needs_little_more(guests: Guests, house: House, game: str) -> None:
+    """Everything that a table fetches beyond the start page, the board of its game included."""
+    guest = guests.come()
+    guest.go("/")
+    guest.page.wait_for_load_state("networkidle")
+    fetched = scripts_fetched(guest)
+    began = time.monotonic()
+    guest.take_seat(house.solo(game))
+    expect(guest.page.locator("main.board > :not(.laying)").first).to_be_visible()
+    seconds = time.monotonic() - began
+    guest.page.wait_for_load_state("networkidle")
+    first = set(re.findall(r'/(assets/[^"]+\.js)"', (FOLDER / "index.html").read_text(encoding="utf-8")))
+    size = sum(map(packed, fetched - first))
+    print(f"A table of {game}: {size / KILOBYTE:.1f} KB more, usable after {seconds:.2f} s.")
+    assert 0 < size <= GAME
+    assert seconds <= SECONDS
