@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from phobetor.games.title import Title
 
-NAMES = ("nightmarium",)
+NAMES = ("nightmarium", "somnicum")
 
 
 class UnknownGame(ValueError):
