@@ -9,7 +9,7 @@ from hypothesis import settings
 
 TESTS = Path(__file__).resolve().parent
 
-for folder in ("kernel", "conformance"):
+for folder in ("kernel", "conformance", "cli", "server", "browser"):
     if str(TESTS / folder) not in sys.path:
         sys.path.insert(0, str(TESTS / folder))
 

@@ -1,8 +1,9 @@
 """What reached a seat is compared with what that seat might know at that moment, move by move.
 
 The game is played again from the record that anybody may see after its end. For each State that came over a socket
-there must be a moment of the game, not before that of the one before, in which the seat's view was byte for byte the one
-sent; log, decision and questions must be those of that moment. Then the frame is searched for cards that it must not name.
+there must be a moment of the game, not before that of the one before, in which the seat's view was byte for byte the
+one sent; log, decision and questions must be those of that moment. Then all texts are searched for cards that they must
+not name.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -106,7 +106,9 @@ class Guest:
 
     def labels(self) -> list[str]:
         """What the options in the bar are called, by their place."""
-        return self.options().evaluate_all("all => all.map(one => one.ariaLabel || one.lastElementChild.innerText)")
+        name = "all => all.map(one => one.ariaLabel || one.lastElementChild.innerText)"
+        found: list[str] = self.options().evaluate_all(name)
+        return found
 
     def options(self) -> Locator:
         return self.page.locator("section.decide .opts [data-option]")
@@ -166,13 +168,16 @@ class Guests:
         """Somebody with a browser of their own: small motion, and the only way is not taken by itself."""
         options = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | more
         context = self.chromium.new_context(**options)
-        context.add_init_script("localStorage.getItem('phobetor.onlyWay') || localStorage.setItem('phobetor.onlyWay', 'off')")
+        context.add_init_script(
+            "localStorage.getItem('phobetor.onlyWay') || localStorage.setItem('phobetor.onlyWay', 'off')"
+        )
         guest = Guest(self.house, context, name)
         self.all.append(guest)
         return guest
 
     def with_phone(self, name: str = "Anna", **more: Any) -> Guest:
-        return self.come(name, viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True, **more)
+        options = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True} | more
+        return self.come(name, **options)
 
     def close(self) -> list[str]:
         found = [f"{guest.name}: {text}" for guest in self.all for text in guest.complaints()]
@@ -182,7 +187,7 @@ class Guests:
 
 
 # === Playing ========================================================================================
-def play(guests: dict[Guest, Pressing], seed: int, choices: int = 100_000, seconds: float = 120.0) -> int:
+def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, seconds: float = 120.0) -> int:
     """Let people choose at random until the game is over, or so many choices are made."""
     chance, made, end = random.Random(seed), 0, time.monotonic() + seconds
     while made < choices and not all(guest.is_over() for guest in guests):

@@ -47,7 +47,9 @@ def test_a_second_tab_of_the_same_seat_stays_live(guests: Guests) -> None:
         play({guest: by_mouse if place % 2 else by_key}, seed=place, choices=1)
         guest.until_asked()
         expect(second.locator("section.decide.choose")).to_be_visible()
-        expect(second.locator("section.decide .opts")).to_have_text(guest.page.locator("section.decide .opts").inner_text(), use_inner_text=True)
+        expect(second.locator("section.decide .opts")).to_have_text(
+            guest.page.locator("section.decide .opts").inner_text(), use_inner_text=True
+        )
         expect(second.locator(".rail .log li")).to_have_text(log_texts(guest), use_inner_text=True)
     guest.answered = guest.state["decision"]["id"]
     second.locator("section.decide .opts [data-option]").first.click()

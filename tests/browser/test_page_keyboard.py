@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 
 pytest_plugins = ["stage"]
 
-FOCUSED = "() => (document.activeElement.ariaLabel || document.activeElement.innerText || document.activeElement.id).trim()"
+FOCUSED = (
+    "() => (document.activeElement.ariaLabel || document.activeElement.innerText || document.activeElement.id).trim()"
+)
 RING = """() => {
   const style = getComputedStyle(document.activeElement);
   return document.activeElement === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none';
@@ -85,9 +87,16 @@ def undoable(guest: Guest) -> bool:
         decision = guest.until_asked()
         order = sorted(
             range(len(decision["options"])),
-            key=lambda at: (names(decision).index(decision["options"][at]["verb"]), list(decision["options"][at]["args"].values())),
+            key=lambda at: (
+                names(decision).index(decision["options"][at]["verb"]),
+                list(decision["options"][at]["args"].values()),
+            ),
         )
-        plays = [place for place, at in enumerate(order) if decision["options"][at]["verb"] in ("play", "exchange", "discard")]
+        plays = [
+            place
+            for place, at in enumerate(order)
+            if decision["options"][at]["verb"] in ("play", "exchange", "discard")
+        ]
         guest.choose(plays[0] if plays and plays[0] < len(KEYS) else 0, by_key)
         guest.until(lambda: guest.asked() or guest.is_over())
         if guest.state["can_undo"]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from frames import check_frames
 from guests import Guest, Guests, by_mouse, play
 from playwright.sync_api import expect
+from serving import told
 
 pytest_plugins = ["stage"]
 
@@ -115,7 +115,5 @@ def test_an_onlooker_sees_the_public_view_only(guests: Guests) -> None:
 
 
 def log_of(frame: str) -> list[dict[str, dict[str, int]]]:
-    from serving import told
-
     log: list[dict[str, dict[str, int]]] = told(frame).get("log", [])
     return log

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from guests import Guest, Guests, by_mouse, play
+from guests import Guest, Guests, by_finger, by_mouse, play
 from playwright.sync_api import Page, expect
 
 from phobetor.table.names import clean_chat, clean_name
@@ -13,7 +13,7 @@ pytest_plugins = ["stage"]
 NAMES = [
     ("<img src=x onerror=w=1>", "<svg onload=w=1>"),
     ("</b><script>w=1</script>", "javascript:w=1"),
-    ('"\'><i onclick=w=1>', "{ $x } { card } {n}"),
+    ("\"'><i onclick=w=1>", "{ $x } { card } {n}"),
     ("WWWWWWWWWWWWWWWWWWWWWWWW", "\u202eevil\u2066\u200f\u200b"),
     ("\x1b[31mred\x1b[0m", "Z\u0301\u0302\u0303\u0304\u0305\u0306algo"),
     ("🧟‍♀️🧟‍♀️🧟‍♀️🧟‍♀️", "$& $1 \\0 %s"),
@@ -24,11 +24,14 @@ CHAT = [
     "\u202egnp.exe \u2067 { $x } {{ constructor.constructor('w=1')() }} ${w=1} \x1b]0;title\x07",
     'javascript:w=1 http://evil.example/t/abc "onmouseover="w=1 https://127.0.0.1@evil.example/t/x',
 ]
-INJECTED = """() => [...document.querySelectorAll('script:not([type=module]), iframe, object, embed, base, meta[http-equiv]')]
-  .map(thing => thing.outerHTML)
-  .concat([...document.querySelectorAll('*')].flatMap(thing => [...thing.attributes]
-    .filter(one => one.name.startsWith('on') || /^ *javascript:/i.test(one.value) && one.name === 'href').map(one => one.name)))
-  .concat(window.w === undefined ? [] : ['executed'])"""
+FOREIGN = "script:not([type=module]), iframe, object, embed, base, meta[http-equiv]"
+INJECTED = """foreign => {
+  const elements = [...document.querySelectorAll(foreign)].map(thing => thing.outerHTML);
+  const attributes = [...document.querySelectorAll('*')].flatMap(thing => [...thing.attributes])
+    .filter(one => one.name.startsWith('on') || (one.name === 'href' && /^ *javascript:/i.test(one.value)))
+    .map(one => `${one.name}=${one.value}`);
+  return [...elements, ...attributes, ...(window.w === undefined ? [] : ['executed'])];
+}"""
 WIDE = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
@@ -36,7 +39,7 @@ WIDE = """() => {
 
 
 def check(page: Page, may_scroll_down: bool = False) -> None:
-    assert page.evaluate(INJECTED) == []
+    assert page.evaluate(INJECTED, FOREIGN) == []
     sideways, down = page.evaluate(WIDE)
     assert sideways == 0
     assert may_scroll_down or down == 0
@@ -59,9 +62,8 @@ def test_hostile_names_everywhere(guests: Guests, host_name: str, friend_name: s
         expect(guest.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
         assert set(guest.page.locator(".seats .seat .n").all_text_contents()) == names
         check(guest.page)
-    play({anna: by_mouse}, seed=1, choices=0)
-    for line in anna.page.locator(".rail .log li").all_text_contents():
-        assert "undefined" not in line
+    play({anna: by_mouse, boris: by_finger}, seed=1, choices=3)
+    assert any(name in line for name in names for line in anna.page.locator(".rail .log li").all_text_contents())
     check(anna.page)
     page = anna.go("/")
     expect(page.locator("li.res").first).to_be_visible()

@@ -44,15 +44,18 @@ def sit_down(friend: Guest, link: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_two_people_and_two_bots_play_a_whole_game(guests: Guests, game: str) -> None:
-    anna, boris = guests.come("Anna"), guests.come("Boris")
+    anna, boris, celina = guests.come("Anna"), guests.come("Boris"), guests.come("Celina")
     link = open_table(anna, game, bots=2)
     sit_down(boris, link)
     expect(anna.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
+    celina.page.goto(link)
+    expect(celina.page.get_by_text("You watch")).to_be_visible()
     made = play({anna: by_mouse, boris: by_key}, seed=4)
     assert made > 10
-    for guest in (anna, boris):
+    for guest in (anna, boris, celina):
+        guest.until(guest.is_over)
         expect(guest.page.locator("section.decide.over")).to_be_visible()
         assert guest.state["ending"] in guest.says()
         expect(guest.page.get_by_role("button", name="Watch the replay")).to_be_visible()
     table = re.sub(r".*/t/", "", link)
-    check_frames(guests.house.get(f"/api/fair/{table}"), {0: anna.frames, 1: boris.frames})
+    check_frames(guests.house.get(f"/api/fair/{table}"), {0: anna.frames, 1: boris.frames, -1: celina.frames})

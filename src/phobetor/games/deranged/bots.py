@@ -1,9 +1,662 @@
-"""Opponents for Deranged."""
+"""Opponents for Deranged. The greedy one sheds its curses, minds its sanity, is on the gate in time, hunts when it is
+possessed and keeps doors shut against whoever is."""
 
 from __future__ import annotations
 
-from phobetor.bots.bot import RandomBot
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from phobetor.bots.bot import Bot
+from phobetor.games.deranged.cards import (
+    ACID,
+    ALMANAC,
+    ATTACK,
+    ATTACK_TASK,
+    BANDAGES,
+    BREVIARY,
+    CANDLES,
+    COLOUR,
+    DEFEAT_MONSTER,
+    DEFENCE,
+    ELIXIR,
+    END_IN_CEMETERY,
+    END_IN_COMPANY,
+    END_ON_POWER,
+    EXORCISM,
+    GARGOYLE,
+    HAS_TIME,
+    ITEM_OF,
+    KEYS,
+    KIND_OF,
+    LAMP,
+    LANTERN,
+    MONSTER_CANDLES,
+    MONSTER_DEFENCE,
+    MONSTER_HEALTH,
+    MOVE,
+    NO_CARD,
+    NO_NIGHT,
+    OIL,
+    ONE_CANDLE,
+    ONLY_AT_NIGHT,
+    POSSESSED_ATTACK,
+    POSSESSED_COLOUR,
+    POSSESSED_DEFENCE,
+    POSSESSED_MOVE,
+    PRICE_OF,
+    RELIQUARY,
+    REST_OUTSIDE,
+    SALTS,
+    SEAL,
+    SEARCH,
+    SEARCH_MOON,
+    SHED_AT,
+    SPEND_TWO_CANDLES,
+    TASK_OF,
+    TOKENS,
+    TWO_CANDLES,
+    TWO_HEALTH,
+    USE_PORTAL,
+    VIAL,
+    WARD,
+    WOUND_HERO,
+    Card,
+)
+from phobetor.games.deranged.rules.attack import AttackCandles, Defence
+from phobetor.games.deranged.rules.frame import FAR, is_open_to
+from phobetor.games.deranged.rules.hero_phase import HeroAction, PossessedAction
+from phobetor.games.deranged.rules.items import Exorcise, Help, Passage
+from phobetor.games.deranged.rules.movement import BlockDoor, Move
+from phobetor.games.deranged.rules.placing import AttachPiece, BuyReliquary, OfferReliquary
+from phobetor.games.deranged.rules.setup import PlaceHero
+from phobetor.games.deranged.state import MONSTERS_FROM, MOST, bits_of
+from phobetor.games.deranged.town import (
+    AT_ANY_HOUSE,
+    AT_EMPTY_HOUSE,
+    BIT,
+    BUILDING_OF,
+    CELLS,
+    CEMETERY,
+    GATE,
+    HOUSE_CELL,
+    HOUSES,
+    IN_COMPANY,
+    LIBRARY,
+    NOWHERE,
+    PLACES,
+    PORTAL_CELLS,
+    POWER_CELL,
+    QUARTER_OF,
+    SEARCH_CELL,
+    STREET,
+    WHITE,
+    Cell,
+    arrows_into,
+    arrows_of,
+    leads_to,
+)
+from phobetor.games.deranged.view import DerangedView
+from phobetor.games.deranged.words import (
+    ADMIT,
+    ALWAYS_ADMIT,
+    ALWAYS_BLOCK,
+    ASK_ME,
+    AT,
+    ATTACK_ACTION,
+    BLOCK,
+    CALM,
+    CLEAR_FOG,
+    CLOSE_GRAVES,
+    DECLINE,
+    DEFEND,
+    DISCARD_HAND,
+    DONE,
+    GATHER,
+    HEAL,
+    HERO,
+    ITEM_ACTION,
+    LAY,
+    LAYOUT,
+    MONSTER,
+    MOVE_ACTION,
+    PLAY,
+    PRAY,
+    REST,
+    RUINS_ACTION,
+    SEARCH_ACTION,
+    SHED,
+    SPEAK,
+    SPEND,
+    STEP,
+    STOP,
+    SWAP_ACTION,
+    UNBAR,
+)
+from phobetor.kernel.agenda import Step
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.view import View
+from phobetor.kernel.words import Option, Player
+
+NEVER: Final = -1000
+MADNESS: Final = 90  # what going mad is worth avoiding
 
 
-class GreedyBot(RandomBot):
-    """Replaced below as soon as it can do more than chance."""
+class GreedyBot(Bot):
+    """Every option gets points for what it brings at once; the best one is taken, ties by chance."""
+
+    def choose(self, view: View | None, options: list[Option], chance: Chance) -> Option:
+        assert isinstance(view, DerangedView)
+        if len(options) == 1:
+            return options[0]
+        question = view.question()
+        assert question is not None
+        judge = Judge(view, question.step)
+        best = options[0]
+        most: i64 = NEVER * 100
+        for option in options:
+            points = judge.points(option) * 8 + chance.below(8)
+            if points > most:
+                most = points
+                best = option
+        return best
+
+
+class Judge:
+    """The position as one seat sees it, with the way to what that seat wants."""
+
+    view: DerangedView
+    step: Step[Any]
+    me: Player
+    here: Cell
+    task: i64
+    goals: list[Cell]
+    home: list[i64]
+
+    def __init__(self, view: DerangedView, step: Step[Any]) -> None:
+        self.view = view
+        self.step = step
+        self.me = view.seat
+        self.here = view.cell[view.seat]
+        self.task = task_of(view)
+        self.goals = wishes(view, self.task)
+        self.home = ways_home(view, self.goals, WHITE)
+
+    def points(self, option: Option) -> i64:
+        if PLAY.matches(option):
+            return self.play(PLAY.arg(option))
+        if STEP.matches(option) or STOP.matches(option):
+            return self.walk(option)
+        if DEFEND.matches(option):
+            return self.defend(DEFEND.arg(option))
+        if HERO.matches(option) or MONSTER.matches(option):
+            return self.target(option)
+        if AT.matches(option):
+            return self.place(AT.arg(option))
+        if SPEND.matches(option):
+            return self.spend(SPEND.arg(option))
+        step = self.step
+        if isinstance(step, (HeroAction, PossessedAction)):
+            return self.act(option)
+        return self.other(option)
+
+    # --- the turn ---------------------------------------------------------------------------------
+    def is_ready(self) -> bool:
+        """Nothing keeps this hero in the town."""
+        return self.view.curses[self.me] == 0 and self.view.token[self.me] == 0
+
+    def likes_time(self) -> i64:
+        """Whoever is ready wants the night to end; whoever is not has time to lose."""
+        view = self.view
+        if not self.is_ready():
+            return -1
+        if view.gate_exit == NOWHERE:
+            return 1
+        return 1 if self.here == GATE or view.night == 0 else -1
+
+    def play(self, card: Card) -> i64:
+        view = self.view
+        if view.form[self.me] == 1:
+            reach = self.nearest_within(POSSESSED_MOVE[card], POSSESSED_COLOUR[card])
+            return 200 - 10 * reach + 3 * POSSESSED_ATTACK[card] - POSSESSED_DEFENCE[card]
+        worth: i64 = 40 + 8 * HAS_TIME[card] * self.likes_time() - DEFENCE[card]
+        progress = self.home_here() - self.nearest_within(MOVE[card], COLOUR[card])
+        worth += 7 * progress + self.best_attack(ATTACK[card], COLOUR[card]) // 2
+        if self.can_search(SEARCH[card]):
+            worth += 15
+        worth += self.item(ITEM_OF[card], card) // 2
+        return worth - (20 if view.night == 1 and view.sanity[self.me] <= 2 else 0)
+
+    def rest(self) -> i64:
+        """Worth more the less sanity is left; a hero who has arrived has nothing better to do."""
+        view = self.view
+        sanity = view.sanity[self.me]
+        missing = MOST - sanity
+        worth = 8 * missing
+        if sanity <= 1:
+            worth += 60
+        if view.night == 1 and sanity <= 2:
+            worth += 30
+        if self.is_ready() and self.here == GATE:
+            worth += 100
+        if self.task == REST_OUTSIDE and self.here not in self.goals:
+            return worth - 20
+        return worth + 80 if self.task == REST_OUTSIDE else worth
+
+    def act(self, option: Option) -> i64:
+        """An action; a second one must be worth its sanity."""
+        view = self.view
+        if DONE.matches(option):
+            return 0
+        if HEAL.matches(option) or CALM.matches(option):
+            return self.candle(option)
+        worth = self.action(option)
+        if view.form[self.me] == 1:
+            return worth
+        if view.acted == 1:
+            worth -= 8 if view.sanity[self.me] > 2 else 20
+        price: i64 = 1 if view.acted == 1 else view.night
+        if price > 0 and view.sanity[self.me] <= price and not DONE.matches(option):
+            worth -= MADNESS if view.acted == 1 else 0
+        return worth
+
+    def action(self, option: Option) -> i64:
+        view = self.view
+        card = view.played
+        mine = view.form[self.me] == 1
+        if SHED.matches(option) or LAY.matches(option):
+            dear = PRICE_OF[SHED.arg(option)] == TWO_HEALTH and view.health[self.me] <= 2
+            return NEVER if dear else 130 + (1 if LAY.matches(option) else 0)
+        if PRAY.matches(option):
+            return 120
+        if MOVE_ACTION.matches(option):
+            colour = POSSESSED_COLOUR[card] if mine else COLOUR[card]
+            steps = POSSESSED_MOVE[card] if mine else MOVE[card]
+            progress = self.home_here() - self.nearest_within(steps, colour)
+            return 10 * progress - 1 + (60 if self.task == USE_PORTAL and self.home_here() <= 2 else 0)
+        if ATTACK_ACTION.matches(option):
+            if mine:
+                return self.best_attack(POSSESSED_ATTACK[card], POSSESSED_COLOUR[card])
+            return self.best_attack(ATTACK[card], COLOUR[card])
+        if SEARCH_ACTION.matches(option):
+            return 90 if self.task == SEARCH_MOON + QUARTER_OF[self.here] else 28
+        if ITEM_ACTION.matches(option):
+            return self.item(ITEM_OF[card], card)
+        return self.special(option)
+
+    def special(self, option: Option) -> i64:
+        if GATHER.matches(option):
+            return 40
+        if RUINS_ACTION.matches(option):
+            return 6
+        if UNBAR.matches(option):
+            return 45 if UNBAR.arg(option) in self.goals else 2
+        if CLEAR_FOG.matches(option) or CLOSE_GRAVES.matches(option):
+            return -5
+        return 30 if SWAP_ACTION.matches(option) and self.home_here() > 3 else -10
+
+    def can_search(self, quarters: i64) -> bool:
+        quarter = QUARTER_OF[self.here]
+        return quarter < 4 and quarters & BIT[quarter] != 0 and is_searchable(self.view, self.here)
+
+    def candle(self, option: Option) -> i64:
+        view = self.view
+        if self.task == SPEND_TWO_CANDLES and view.candles[self.me] + view.spent >= 2:
+            return 80
+        if HEAL.matches(option):
+            return 70 if view.health[self.me] <= 2 else -15
+        if view.form[self.me] == 1:
+            return -15
+        return 75 if view.sanity[self.me] == 0 else 12 if view.sanity[self.me] == 1 else -15
+
+    def item(self, item: i64, card: Card) -> i64:
+        """What the text of the card is worth now."""
+        view = self.view
+        me = self.me
+        if item in (OIL, BREVIARY, RELIQUARY, SEAL):
+            return 110 if view.curses[me] != 0 else -20
+        if item == ELIXIR:
+            return 12 * (2 * MOST - view.health[me] - view.sanity[me]) - 40
+        if item in (BANDAGES, VIAL):
+            return 15 * (MOST - view.health[me]) - 25
+        if item == SALTS:
+            return 15 * (MOST - view.sanity[me]) - 25
+        if item == EXORCISM:
+            return 150 if view.token[me] == 1 and view.health[me] >= 3 else 5 if view.night == 1 else -20
+        if item == CANDLES:
+            return 35
+        if item in (LAMP, LANTERN):
+            return 8 * (self.home_here() - self.nearest_within(10 if item == LAMP else 6, COLOUR[card])) - 10
+        if item == KEYS:
+            return 40
+        if item in (ALMANAC, WARD):
+            return 2
+        return -15 if item == ACID else self.best_attack(ATTACK[card] + 1, COLOUR[card]) if item > 0 else -30
+
+    # --- moving -----------------------------------------------------------------------------------
+    def home_here(self) -> i64:
+        return self.home[self.here] if self.here != NOWHERE else FAR
+
+    def nearest_within(self, steps: i64, colour: i64) -> i64:
+        """How near to a goal a move of so many steps can bring the hero."""
+        if steps < 0:
+            return 2
+        return nearest_end(self.view, self.me, self.here, steps, colour, self.home)
+
+    def walk(self, option: Option) -> i64:
+        step = self.step
+        assert isinstance(step, Move)
+        if STOP.matches(option):
+            return -10 * self.home_here()
+        cell = STEP.arg(option)
+        if self.task == USE_PORTAL and self.here in PORTAL_CELLS and cell in PORTAL_CELLS:
+            return 100
+        end = nearest_end(self.view, self.me, cell, step.left - 1, step.colour, self.home)
+        return -10 * end - 1 if end < self.home_here() else -10 * FAR
+
+    # --- fighting ---------------------------------------------------------------------------------
+    def best_attack(self, strength: i64, colour: i64) -> i64:
+        """The worth of the best target in reach, or something below nothing."""
+        best: i64 = -30
+        view = self.view
+        near = reach_of(view, self.here, colour)
+        for other in range(len(view.cell)):
+            cell = view.cell[other]
+            if other != self.me and cell != NOWHERE and near & BIT[cell] != 0:
+                best = max(best, self.hero_worth(other, strength))
+        for token in range(TOKENS):
+            cell = view.monster_cell[token]
+            if cell != NOWHERE and near & BIT[cell] != 0:
+                best = max(best, self.monster_worth(token, strength))
+        return best
+
+    def hero_worth(self, other: Player, strength: i64) -> i64:
+        """The possessed hunt humans; humans leave humans alone."""
+        view = self.view
+        if view.form[self.me] == 1:
+            if view.form[other] == 1:
+                return -40
+            return 90 + 10 * (MOST - view.health[other]) + 3 * strength
+        if self.task in (ATTACK_TASK, WOUND_HERO):
+            return 70 + strength + (20 if view.form[other] == 1 else 0)
+        if view.form[other] == 1 and strength >= 4:
+            return 8 + 4 * (MOST - view.health[other])
+        return NEVER
+
+    def monster_worth(self, token: i64, strength: i64) -> i64:
+        view = self.view
+        kind = KIND_OF[token]
+        damage = strength - monster_defence(view, kind)
+        if damage <= 0:
+            return 70 if self.task == ATTACK_TASK else -30
+        left = monster_health(view, token) - view.wounds[token]
+        gain = 30 + 8 * MONSTER_CANDLES[kind] if damage >= left else 5 * damage
+        if self.task == ATTACK_TASK or (self.task == DEFEAT_MONSTER and damage >= left):
+            gain += 60
+        return gain // 2 if view.form[self.me] == 1 else gain
+
+    def target(self, option: Option) -> i64:
+        step = self.step
+        if MONSTER.matches(option):
+            return self.monster_worth(MONSTER.arg(option), 4)
+        other = HERO.arg(option)
+        if isinstance(step, (Exorcise, Help, OfferReliquary)):
+            return 10 if other == self.me else 0
+        if self.step_is_ours():
+            return self.hero_worth(other, 5)
+        return -20 if other == self.me else self.view.health[other]
+
+    def step_is_ours(self) -> bool:
+        """Whether this is the own attack, and not a question for the holder of the fate token."""
+        return self.view.active == self.me and self.view.played != NO_CARD
+
+    def spend(self, count: i64) -> i64:
+        """As many candles as make the difference, no more."""
+        step = self.step
+        if isinstance(step, BuyReliquary):
+            return 10 if self.view.curses[self.me] != 0 else -10
+        assert isinstance(step, AttackCandles)
+        view = self.view
+        if self.task == SPEND_TWO_CANDLES and count + view.spent >= 2:
+            return 60 - count
+        if step.target >= MONSTERS_FROM:
+            return self.spend_on_monster(step.target - MONSTERS_FROM, step.strength, count)
+        if view.form[self.me] == 0 or view.form[step.target] == 1:
+            return -count
+        sure = step.strength + count - 3 >= view.health[step.target]
+        return 60 - count if sure else -count
+
+    def spend_on_monster(self, token: i64, strength: i64, count: i64) -> i64:
+        view = self.view
+        need = monster_defence(view, KIND_OF[token]) + monster_health(view, token) - view.wounds[token]
+        if strength + count >= need:
+            return 3 * MONSTER_CANDLES[KIND_OF[token]] + 2 - 2 * count + (20 if self.task == DEFEAT_MONSTER else 0)
+        return -2 * count
+
+    def defend(self, card: Card) -> i64:
+        """Lose as little as possible, and no better card than needed."""
+        step = self.step
+        assert isinstance(step, Defence)
+        view = self.view
+        value = POSSESSED_DEFENCE[card] if view.form[self.me] == 1 else DEFENCE[card]
+        damage = max(0, step.strength - value)
+        worth = -12 * damage - value
+        if damage >= view.health[self.me]:
+            worth -= 60
+        return worth - (2 if ITEM_OF[card] != 0 else 0)
+
+    # --- everything else --------------------------------------------------------------------------
+    def place(self, cell: Cell) -> i64:
+        """Start and gate near what is wanted, monsters far from oneself."""
+        step = self.step
+        if isinstance(step, (PlaceHero, Passage, AttachPiece)):
+            return -self.home[cell] if self.home[cell] < FAR else -FAR
+        if self.here == NOWHERE:
+            return 0
+        return min(20, ways_home(self.view, [self.here], WHITE)[cell])
+
+    def other(self, option: Option) -> i64:
+        if REST.matches(option):
+            return self.rest()
+        if HEAL.matches(option) or CALM.matches(option):
+            return 50 + self.candle(option)
+        if DISCARD_HAND.matches(option):
+            return 5 * self.likes_time()
+        if SPEAK.matches(option) or ASK_ME.matches(option):
+            return NEVER
+        step = self.step
+        if isinstance(step, BlockDoor):
+            return self.door(step.fighter, option)
+        return 1 if DECLINE.matches(option) or DONE.matches(option) else 2
+
+    def door(self, fighter: i64, option: Option) -> i64:
+        """Monsters and the possessed stay outside; the possessed let everybody in."""
+        view = self.view
+        enemy = fighter >= MONSTERS_FROM or view.form[fighter] == 1
+        if view.form[self.me] == 1:
+            enemy = fighter >= MONSTERS_FROM
+        if ALWAYS_BLOCK.matches(option) or ALWAYS_ADMIT.matches(option):
+            return -10
+        if BLOCK.matches(option):
+            return 10 if enemy else 0
+        return 5 if ADMIT.matches(option) else 0
+
+
+# --- what is wanted -----------------------------------------------------------------------------------
+def task_of(view: DerangedView) -> i64:
+    """What the own night goal asks for, or -1."""
+    night = view.night_open[view.seat]
+    return TASK_OF[night] if night != NO_NIGHT else -1
+
+
+def task_cells(view: DerangedView, task: i64) -> list[Cell]:
+    """Where the own night goal can be reached."""
+    if SEARCH_MOON <= task < END_IN_CEMETERY:
+        return [cell for cell in treasures(view) if QUARTER_OF[cell] == task - SEARCH_MOON]
+    if task == END_IN_CEMETERY:
+        return [cell for cell in range(CELLS) if BUILDING_OF[cell] == CEMETERY]
+    if task == REST_OUTSIDE:
+        return [cell for cell in range(CELLS) if BUILDING_OF[cell] == STREET]
+    if task == USE_PORTAL:
+        return PORTAL_CELLS
+    if task == END_ON_POWER:
+        return POWER_CELL
+    others = [view.cell[other] for other in range(len(view.cell)) if other != view.seat and view.cell[other] != NOWHERE]
+    monsters = [cell for cell in view.monster_cell if cell != NOWHERE]
+    if task in (END_IN_COMPANY, WOUND_HERO):
+        return others
+    if task == DEFEAT_MONSTER:
+        return monsters
+    return [*others, *monsters] if task == ATTACK_TASK else []
+
+
+def wishes(view: DerangedView, task: i64) -> list[Cell]:
+    """The cells this seat wants to be on."""
+    me = view.seat
+    if view.form[me] == 1:
+        return [view.cell[other] for other in range(len(view.cell)) if is_victim(view, other)]
+    wanted = task_cells(view, task)
+    if wanted:
+        return wanted
+    cells = shedding_cells(view, me)
+    late = view.chapter >= 5 or (view.chapter == 2 and view.settings[0] == 0)
+    if view.token[me] == 1 and view.night == 0:
+        cells.append(SEARCH_CELL[LIBRARY])
+    if not cells and view.gate_exit != NOWHERE and late:
+        return [GATE]
+    return cells if cells else treasures(view)
+
+
+def is_victim(view: DerangedView, other: Player) -> bool:
+    return other != view.seat and view.cell[other] != NOWHERE and view.form[other] == 0
+
+
+def shedding_cells(view: DerangedView, me: Player) -> list[Cell]:
+    """Where one of the own curses can be shed."""
+    wanted: i64 = 0
+    for curse in bits_of(view.curses[me]):
+        if can_pay(view, me, PRICE_OF[curse]):
+            wanted |= SHED_AT[curse]
+    cells: list[Cell] = []
+    places = PLACES[view.settings[LAYOUT]]
+    for cell in range(CELLS):
+        if places[cell] & wanted != 0 or (wanted & AT_EMPTY_HOUSE != 0 and is_empty_house(view, cell)):
+            cells.append(cell)
+    if wanted & IN_COMPANY != 0:
+        cells.extend([view.cell[other] for other in range(len(view.cell)) if is_victim(view, other)])
+    return cells
+
+
+def can_pay(view: DerangedView, me: Player, price: i64) -> bool:
+    if price == ONE_CANDLE:
+        return view.candles[me] >= 1
+    if price == TWO_CANDLES:
+        return view.candles[me] >= 2
+    return price != ONLY_AT_NIGHT or view.night == 1
+
+
+def is_empty_house(view: DerangedView, cell: Cell) -> bool:
+    if PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE == 0:
+        return False
+    return view.search_tokens & BIT[HOUSE_CELL.index(cell)] == 0
+
+
+def is_searchable(view: DerangedView, cell: Cell) -> bool:
+    if cell in SEARCH_CELL:
+        return True
+    return cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)] != 0
+
+
+def treasures(view: DerangedView) -> list[Cell]:
+    """Where something can be found."""
+    cells: list[Cell] = [cell for cell in SEARCH_CELL[1:]]
+    for house in range(HOUSES):
+        if view.search_tokens & BIT[house] != 0:
+            cells.append(HOUSE_CELL[house])
+    return cells
+
+
+# --- ways ---------------------------------------------------------------------------------------------
+def is_shut(view: DerangedView, cell: Cell) -> bool:
+    """A barred house, or a door that was just blocked."""
+    barred = view.effects & 64 != 0 and view.fog & BIT[cell] != 0
+    return (barred and PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE != 0) or cell in view.refused
+
+
+def ways_home(view: DerangedView, goals: list[Cell], colour: i64) -> list[i64]:
+    """From every cell the steps to the nearest goal, portals included, FAR where no way leads."""
+    back = arrows_into(view.settings[LAYOUT], view.church_exit, view.gate_exit)
+    away: list[i64] = [FAR] * CELLS
+    queue: list[Cell] = []
+    for goal in goals:
+        if away[goal] == FAR:
+            away[goal] = 0
+            queue.append(goal)
+    place: i64 = 0
+    while place < len(queue):
+        cell = queue[place]
+        place += 1
+        for arrow in back[cell]:
+            other = leads_to(arrow)
+            if away[other] == FAR and is_open_to(arrow, colour):
+                away[other] = away[cell] + 1
+                queue.append(other)
+        if cell in PORTAL_CELLS:
+            other = twin_portal(cell)
+            if away[other] == FAR:
+                away[other] = away[cell] + 1
+                queue.append(other)
+    return away
+
+
+def twin_portal(cell: Cell) -> Cell:
+    return PORTAL_CELLS[1] if cell == PORTAL_CELLS[0] else PORTAL_CELLS[0]
+
+
+def nearest_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i64, home: list[i64]) -> i64:
+    """The least distance to a goal among the cells that so many steps can reach."""
+    if start == NOWHERE:
+        return FAR
+    ahead = arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)
+    best = home[start]
+    seen = BIT[start]
+    ring: list[Cell] = [start]
+    while steps > 0 and ring and best > 0:
+        steps -= 1
+        following: list[Cell] = []
+        for cell in ring:
+            if view.effects & 32 != 0 and view.fog & BIT[cell] != 0 and cell != view.cell[me]:
+                continue
+            for arrow in ahead[cell]:
+                other = leads_to(arrow)
+                if seen & BIT[other] == 0 and is_open_to(arrow, colour) and not is_shut(view, other):
+                    seen |= BIT[other]
+                    following.append(other)
+                    best = min(best, home[other])
+            if cell in PORTAL_CELLS and seen & BIT[twin_portal(cell)] == 0:
+                other = twin_portal(cell)
+                seen |= BIT[other]
+                following.append(other)
+                best = min(best, home[other])
+        ring = following
+    return best
+
+
+def reach_of(view: DerangedView, here: Cell, colour: i64) -> i64:
+    """The own and the adjacent cells, as bits."""
+    if here == NOWHERE:
+        return 0
+    mask = BIT[here]
+    for arrow in arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)[here]:
+        if is_open_to(arrow, colour):
+            mask |= BIT[leads_to(arrow)]
+    return mask
+
+
+def monster_defence(view: DerangedView, kind: i64) -> i64:
+    return 6 if kind == GARGOYLE and view.night == 0 else MONSTER_DEFENCE[kind]
+
+
+def monster_health(view: DerangedView, token: i64) -> i64:
+    health = MONSTER_HEALTH[KIND_OF[token]]
+    return health if health > 0 else len(view.health)

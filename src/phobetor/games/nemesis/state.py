@@ -93,18 +93,18 @@ class Nemesis(Game):
         "time", "fuse", "first", "active", "actions", "rush", "spoken", "contact", "passed", "signals", "explored",
         "closed", "destroyed", "noise", "fire", "malfunction", "lairs", "lairs_killed", "eggs", "eggs_lost", "airlock",
         "coordinates", "course_seen", "destination", "weak_open", "yielding", "event_top", "event_knower", "ship_end",
-        "looker", "clean_out", "infected_out", "tech_noise_used", "tile", "token", "items_left", "lair_injuries",
+        "looker", "clean_out", "infected_out", "no_attacks", "tile", "token", "items_left", "lair_injuries",
         "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve", "events",
         "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics", "panic_discards",
         "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
-        "spare_rooms", "spare_weaknesses", "spare_goals", "drafted", "looked", "offers", "character", "number", "room",
+        "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked", "offers", "character", "number", "room",
         "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held", "quests", "goals",
         "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed", "causes",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "tile", "weaknesses", "events", "event_discards", "event_bottom", "events_gone", "panics", "panic_discards",
         "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
-        "spare_rooms", "spare_weaknesses", "spare_goals", "drafted", "character", "number", "goals", "second_goals",
+        "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "character", "number", "goals", "second_goals",
         "removed", "causes",
     )  # fmt: skip
 
@@ -140,7 +140,7 @@ class Nemesis(Game):
     looker: Player
     clean_out: i64
     infected_out: i64
-    tech_noise_used: i64
+    no_attacks: i64
     tile: tuple[i64, ...]
     token: list[i64]
     items_left: list[i64]
@@ -173,6 +173,7 @@ class Nemesis(Game):
     spare_rooms: tuple[i64, ...]
     spare_weaknesses: tuple[i64, ...]
     spare_goals: tuple[i64, ...]
+    tokens_shown: tuple[i64, ...]
     drafted: tuple[i64, ...]
     looked: list[i64]
     offers: list[i64]
@@ -267,10 +268,10 @@ class Nemesis(Game):
         self.event_top = 0  # a card that was looked at and put back
         self.event_knower = -1
         self.ship_end = 0
-        self.looker = -1  # whose cards are `looked`
+        self.looker = -1  # whose cards are `looked`: items, or + 8 action cards
         self.clean_out = 0  # contamination cards out of the game
         self.infected_out = 0
-        self.tech_noise_used = 0
+        self.no_attacks = 0  # 1: the coming event phase has no attacks
         self.tile = ()
         self.token = token
         self.items_left = items_left
@@ -285,7 +286,7 @@ class Nemesis(Game):
         self.reserve = reserve
         self.events = ()
         self.event_discards = ()
-        self.event_bottom = ()
+        self.event_bottom = ()  # card * 8 + who put it there
         self.events_gone = ()
         self.attacks = attacks
         self.attack_discards = attack_discards
@@ -303,6 +304,7 @@ class Nemesis(Game):
         self.spare_rooms = ()
         self.spare_weaknesses = ()
         self.spare_goals = ()
+        self.tokens_shown = ()  # exploration tokens that were turned over
         self.drafted = ()  # the two characters that lie open
         self.looked = looked
         self.offers = offers  # things laid on the table in a trade: packed items, then * 4 + who
@@ -323,7 +325,7 @@ class Nemesis(Game):
         self.goals = ()  # corporate
         self.second_goals = ()  # personal
         self.kept = kept  # 0 both, 1 the first, 2 the second
-        self.goal_seen = goal_seen  # viewer -> players whose objectives they looked at
+        self.goal_seen = goal_seen  # viewer -> players of whom they saw both objectives, << 8 the kept one
         self.tile_seen = tile_seen
         self.token_seen = token_seen
         self.reactions = reactions
@@ -378,7 +380,7 @@ class Nemesis(Game):
         twin.looker = self.looker
         twin.clean_out = self.clean_out
         twin.infected_out = self.infected_out
-        twin.tech_noise_used = self.tech_noise_used
+        twin.no_attacks = self.no_attacks
 
     def copy_tuples(self, twin: Nemesis) -> None:
         twin.tile = self.tile
@@ -401,6 +403,7 @@ class Nemesis(Game):
         twin.spare_rooms = self.spare_rooms
         twin.spare_weaknesses = self.spare_weaknesses
         twin.spare_goals = self.spare_goals
+        twin.tokens_shown = self.tokens_shown
         twin.drafted = self.drafted
         twin.character = self.character
         twin.number = self.number

@@ -1,4 +1,4 @@
-// Made from the data files and texts of the game by `npx vitest run -u test/somnicum.cards.test.ts`; do not edit.
+// Made from the data files and texts of the game by `npx vitest run test/somnicum.cards.test.ts -u`; do not edit.
 
 /** In English, Russian and Polish. */
 export type Names = readonly string[];

@@ -93,10 +93,12 @@ export function sizeOf(slots: number): Size {
   return { slots, radius: slots <= 16 ? 248 : slots <= 21 ? 256 : 260, wide, tall: wide * 1.12 };
 }
 
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+
 /** Slot 0 at twelve, clockwise; `out` in parts of the radius. */
 export function pointAt({ slots, radius }: Size, slot: number, out = 1): [x: number, y: number] {
   const angle = (slot / slots) * 2 * Math.PI;
-  return [MIDDLE + Math.sin(angle) * radius * out, MIDDLE - Math.cos(angle) * radius * out];
+  return [tenth(MIDDLE + Math.sin(angle) * radius * out), tenth(MIDDLE - Math.cos(angle) * radius * out)];
 }
 
 /** The dotted way of a pendulum to a slot. */

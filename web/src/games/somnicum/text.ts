@@ -176,7 +176,7 @@ const ru: Words = {
   first: 'ходит первым в этом раунде',
   onTurn: 'ходит',
   sand: 'Ваш песок',
-  onlyYou: '{n}, лица видите только вы',
+  onlyYou: '{n}, их видите только вы',
   noSand: 'Песка нет.',
   noEncounters: 'пока нет',
   inPlay: 'в игре',

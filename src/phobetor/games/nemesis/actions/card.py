@@ -124,7 +124,7 @@ def cards_to_play(game: Nemesis, player: Player, combat: bool, payable: i64, opt
 
 def card_modes(game: Nemesis, player: Player, card: Card) -> list[i64]:
     """What the card can do now."""
-    if card == CARD_SEARCH or card == CARD_SCAVENGING:
+    if card in (CARD_SEARCH, CARD_SCAVENGING):
         return search_modes(game, player, card == CARD_SCAVENGING)
     if card == CARD_REST:
         return rest_modes(game, player)
@@ -132,7 +132,7 @@ def card_modes(game: Nemesis, player: Player, card: Card) -> list[i64]:
         return demolition_modes(game, player)
     if card in (CARD_BASIC_REPAIRS, CARD_REPAIRS, CARD_QUICK_REPAIRS):
         return repair_modes(game, player)
-    if card == CARD_COMPUTER_SKILLS or card == CARD_PROGRAMMING:
+    if card in (CARD_COMPUTER_SKILLS, CARD_PROGRAMMING):
         return computer_skill_modes(game, player)
     if card >= CARD_REANIMATION:
         return medic_modes(game, player, card)
@@ -148,7 +148,7 @@ def crew_modes(game: Nemesis, player: Player, card: Card) -> list[i64]:
         return order_modes(game, player)
     if card == CARD_MOTIVATION:
         return motivation_modes(game, player)
-    if card == CARD_SUPPRESSIVE_FIRE or card == CARD_COVERING_FIRE:
+    if card in (CARD_SUPPRESSIVE_FIRE, CARD_COVERING_FIRE):
         return fire_modes(game, player)
     if card == CARD_FULL_AUTO:
         return full_auto_modes(game, player)
@@ -217,11 +217,11 @@ class CardDeed(Rule):
 
 
 def play(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
-    if mode == FIX or mode == ENGINE:
+    if mode in (FIX, ENGINE):
         do_repair(game, player, mode)
     elif mode == FREE_ACTION:
         game.then(FreeRoomAction(player, game.room[player]))
-    elif card == CARD_SEARCH or card == CARD_SCAVENGING:
+    elif card in (CARD_SEARCH, CARD_SCAVENGING):
         do_search(game, player, mode)
     elif card == CARD_REST:
         do_rest(game, player, mode)
@@ -238,7 +238,7 @@ def play(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
 def play_medic(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
     if card == CARD_REANIMATION:
         reanimate(game, player, mode)
-    elif card == CARD_BANDAGING or card == CARD_PHARMACIST:
+    elif card in (CARD_BANDAGING, CARD_PHARMACIST):
         treat(game, player, card, mode)
 
 
@@ -249,7 +249,7 @@ def play_crew(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
         game.then(SendTo(player, mode - ON_PERSON))
     elif card == CARD_MOTIVATION:
         motivate(game, player, mode)
-    elif card == CARD_SUPPRESSIVE_FIRE or card == CARD_COVERING_FIRE:
+    elif card in (CARD_SUPPRESSIVE_FIRE, CARD_COVERING_FIRE):
         cover(game, player, mode, 1 if card == CARD_COVERING_FIRE else 0)
     elif card == CARD_FULL_AUTO:
         full_auto(game, player, mode)

@@ -79,9 +79,7 @@ def intranet_modes(game: Nemesis, player: Player) -> list[i64]:
     if not is_online(game, player):
         return []
     return [
-        AT_SLOT + slot
-        for slot in range(1, 22)
-        if game.is_computer_room(slot) and has_room_action(game, player, slot)
+        AT_SLOT + slot for slot in range(1, 22) if game.is_computer_room(slot) and has_room_action(game, player, slot)
     ]
 
 

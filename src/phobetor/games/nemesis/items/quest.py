@@ -79,7 +79,7 @@ def activations(game: Nemesis, player: Player, options: list[Option]) -> None:
 
 def has_hand_for(game: Nemesis, player: Player, quest: i64) -> bool:
     """Two of them are heavy; the autoloader needs its rifle."""
-    if quest == QUEST_MOTION_SENSOR or quest == QUEST_HOLO_COMPUTER:
+    if quest in (QUEST_MOTION_SENSOR, QUEST_HOLO_COMPUTER):
         return game.free_hands(player) > 0
     return quest != QUEST_AUTOLOADER or game.holds(player, ASSAULT_RIFLE)
 
@@ -141,7 +141,7 @@ def quest_modes(game: Nemesis, player: Player, quest: i64) -> list[i64]:
     if quest == QUEST_SHIPS_LOG:
         others = [other for other in range(game.players()) if other != player and game.fate[other]]
         return [ON_PERSON + other for other in others] if game.is_computer_room(slot) else []
-    if quest == QUEST_ORBITAL or quest == QUEST_ANABOLICS:
+    if quest in (QUEST_ORBITAL, QUEST_ANABOLICS):
         return [PLAIN]
     if quest == QUEST_PILOT_KEY:
         return pod_modes(game, player)

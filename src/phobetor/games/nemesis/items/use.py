@@ -54,7 +54,7 @@ from phobetor.games.nemesis.names import (
 from phobetor.games.nemesis.rooms.control import foam
 from phobetor.games.nemesis.rooms.stores import load, loadable
 from phobetor.games.nemesis.rules.gear import lose_item, spend_item
-from phobetor.games.nemesis.rules.harm import drop, dress, heal_light, heal_serious, put_out, wound_kinds
+from phobetor.games.nemesis.rules.harm import dress, drop, heal_light, heal_serious, put_out, wound_kinds
 from phobetor.games.nemesis.rules.move import NO_WAY, Enter
 from phobetor.games.nemesis.rules.panic import heavy_items
 from phobetor.games.nemesis.rules.systems import (
@@ -131,7 +131,7 @@ def item_cost(game: Nemesis, player: Player, item: Item, mode: i64) -> i64:
     cost: i64 = 1
     if item == MAGAZINE:
         cost = 0
-    elif mode == ON_ITEM + ASSAULT_RIFLE and (item == CHARGE_RED or item == CHARGE_YELLOW):
+    elif mode == ON_ITEM + ASSAULT_RIFLE and (item in (CHARGE_RED, CHARGE_YELLOW)):
         for holding in game.held[player]:
             if holding & AUTOLOADER_ON:
                 cost = 0
@@ -158,7 +158,7 @@ def yellow_modes(game: Nemesis, player: Player, item: Item) -> list[i64]:
         return foam_modes(game, player)
     if item == CHEMICALS:
         weapons = loadable(game, player, ENERGY + 1)
-        return [ON_ITEM + weapon for weapon in weapons if weapon == FLAMETHROWER or weapon == INJECTOR]
+        return [ON_ITEM + weapon for weapon in weapons if weapon in (FLAMETHROWER, INJECTOR)]
     if item == CLOTHES_YELLOW:
         return dress_modes(game, player)
     if item == CHARGE_YELLOW:
@@ -240,7 +240,7 @@ def red_modes(game: Nemesis, player: Player, item: Item) -> list[i64]:
         return charge_modes(game, player)
     if item == GRENADE:
         return throw_modes(game, player)
-    if item == SMOKE or item == BAIT:
+    if item in (SMOKE, BAIT):
         return neighbour_modes(game, slot)
     if item == DRONE:
         return unexplored_modes(game)
@@ -256,7 +256,6 @@ def red_modes(game: Nemesis, player: Player, item: Item) -> list[i64]:
 
 
 def magazine_modes(game: Nemesis, player: Player) -> list[i64]:
-
 
     return [ON_ITEM + (holding & 63) for holding in game.held[player] if ITEM_KIND[holding & 63] == ENERGY]
 
@@ -317,7 +316,6 @@ class ItemDeed(Rule):
 def attach_magazine(game: Nemesis, player: Player, weapon: i64) -> None:
     """Two more ammo markers, and room for them. NE-10.6"""
 
-
     lose_item(game, player, MAGAZINE)
     held = game.held[player]
     for place in range(len(held)):
@@ -328,7 +326,7 @@ def attach_magazine(game: Nemesis, player: Player, weapon: i64) -> None:
 
 def use(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
     slot = game.room[player]
-    if mode == FIX or mode == ENGINE:
+    if mode in (FIX, ENGINE):
         do_repair(game, player, mode)
     elif AT_DOOR <= mode < AT_TARGET:
         do_door(game, player, mode)

@@ -52,17 +52,17 @@ def works(game: Nemesis, slot: Slot) -> bool:
     if not game.is_broken(slot):
         return True
     room = game.tile[slot]
-    return game.settings[BROKEN_SECTION] == 1 and (room == EVAC_A or room == EVAC_B)
+    return game.settings[BROKEN_SECTION] == 1 and (room in (EVAC_A, EVAC_B))
 
 
 def modes_of(game: Nemesis, player: Player, slot: Slot, room: i64) -> list[i64]:
     if room == CABINS:
         return []
-    if room == ARMORY or room == STORAGE or room == NEST:
+    if room in (ARMORY, STORAGE, NEST):
         return store_modes(game, player, room)
-    if room == EMERGENCY or room == SURGERY or room == LABORATORY or room == CANTEEN or room == SHOWER:
+    if room in (EMERGENCY, SURGERY, LABORATORY, CANTEEN, SHOWER):
         return health_modes(game, player, slot, room)
-    if room == EVAC_A or room == EVAC_B:
+    if room in (EVAC_A, EVAC_B):
         return boarding_modes(game, room)
     if room == HIBERNATORIUM:
         return [PLAIN] if is_blue(game) else []
@@ -101,13 +101,13 @@ def use_room(game: Nemesis, player: Player, slot: Slot, mode: i64) -> None:
 
     room = game.tile[slot]
     game.tell(ROOM_USED, player, room, mode)
-    if room == ARMORY or room == STORAGE or room == NEST:
+    if room in (ARMORY, STORAGE, NEST):
         use_store(game, player, room, mode)
-    elif room == EMERGENCY or room == SURGERY or room == LABORATORY or room == CANTEEN or room == SHOWER:
+    elif room in (EMERGENCY, SURGERY, LABORATORY, CANTEEN, SHOWER):
         if room == SURGERY:
             game.then(PASSES[player])
         use_health(game, player, room, mode)
-    elif room == EVAC_A or room == EVAC_B:
+    elif room in (EVAC_A, EVAC_B):
         roll_then(game, player, Board(player, mode - AT_POD, slot))
     elif room == HIBERNATORIUM:
         roll_then(game, player, FallAsleep(player, slot))

@@ -54,7 +54,7 @@ def control_modes(game: Nemesis, player: Player, room: i64, slot: i64) -> list[i
         return cockpit_modes(game)
     if room == HATCH:
         return [AT_POD + pod for pod in range(1, 5) if can_flip(game, pod)]
-    if room == FIRE_CONTROL or room == AIRLOCK or room == COMMAND or room == MONITORING:
+    if room in (FIRE_CONTROL, AIRLOCK, COMMAND, MONITORING):
         return [AT_SLOT + place for place in range(1, 22) if is_reachable(game, room, slot, place)]
     return [PLAIN]
 

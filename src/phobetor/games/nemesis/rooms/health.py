@@ -26,7 +26,7 @@ from phobetor.kernel.words import Player
 def rest_modes(game: Nemesis, player: Player) -> list[i64]:
     """Lower madness where the track allows it, scan the contamination in hand, or both. NE-3.12"""
     lowers = LOWER[game.madness[player]] < game.madness[player]
-    scans = any([is_contamination(card) for card in game.hands[player]])
+    scans = any(is_contamination(card) for card in game.hands[player])
     modes: list[i64] = []
     if lowers:
         modes.append(LOWER_MADNESS)
@@ -38,8 +38,8 @@ def rest_modes(game: Nemesis, player: Player) -> list[i64]:
 
 
 def do_rest(game: Nemesis, player: Player, mode: i64) -> None:
-    lower = mode == LOWER_MADNESS or mode == LOWER_AND_SCAN
-    rest(game, player, lower, mode == SCAN or mode == LOWER_AND_SCAN)
+    lower = mode in (LOWER_MADNESS, LOWER_AND_SCAN)
+    rest(game, player, lower, mode in (SCAN, LOWER_AND_SCAN))
 
 
 def health_modes(game: Nemesis, player: Player, slot: i64, room: i64) -> list[i64]:
@@ -74,7 +74,7 @@ def use_health(game: Nemesis, player: Player, room: i64, mode: i64) -> None:
         surgery(game, player)
     elif room == LABORATORY:
         discover(game, mode - ON_WEAKNESS)
-    elif room == CANTEEN or room == SHOWER:
+    elif room in (CANTEEN, SHOWER):
         if room == CANTEEN:
             heal_light(game, player, 1)
         if mode != HEAL_ONLY:

@@ -31,7 +31,7 @@ def take_event(game: Nemesis) -> i64:
         game.events = game.event_discards
         game.event_discards = ()
     if not game.events:
-        card = game.event_bottom[0]
+        card = game.event_bottom[0] >> 3
         game.event_bottom = game.event_bottom[1:]
         return card
     pile = list(game.events)
@@ -42,7 +42,11 @@ def take_event(game: Nemesis) -> i64:
 
 def remove_and_reshuffle(game: Nemesis, card: i64) -> None:
     """Some events leave the game, and everything else becomes one deck again. NE-11.4"""
-    pile = [*game.events, *game.event_bottom, *[other for other in game.event_discards if other != card]]
+    pile = [
+        *game.events,
+        *[entry >> 3 for entry in game.event_bottom],
+        *[other for other in game.event_discards if other != card],
+    ]
     if game.event_top != NOTHING:
         pile.append(game.event_top)
     game.event_top = NOTHING

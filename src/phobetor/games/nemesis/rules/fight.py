@@ -246,13 +246,13 @@ def weapon_injuries(game: Nemesis, item: Item, nightmare: i64, face: i64) -> i64
     elif item == PISTOL and face == FACE_DOUBLE:
         face = FACE_SINGLE
     injuries = face_injuries(game, nightmare, face)
-    if (item == PROTO_SHOTGUN or item == FLAMETHROWER) and face != FACE_BLANK and injuries == 0:
+    if (item in (PROTO_SHOTGUN, FLAMETHROWER)) and face != FACE_BLANK and injuries == 0:
         injuries = 1
-    if item == SHOTGUN and injuries > 0:
-        injuries += 1
-    elif item == REVOLVER and face == FACE_DOUBLE:
-        injuries += 1
-    elif item == PROTO_SHOTGUN and face >= FACE_SINGLE:
+    if (
+        (item == SHOTGUN and injuries > 0)
+        or (item == REVOLVER and face == FACE_DOUBLE)
+        or (item == PROTO_SHOTGUN and face >= FACE_SINGLE)
+    ):
         injuries += 1
     return injuries
 
@@ -340,7 +340,7 @@ def check(game: Nemesis, monster: i64) -> None:
     retreat. The despoiler only ever retreats."""
     nightmare = monster >> 4 & 15
     number = blood(game)
-    if nightmare == LURKER or nightmare == STALKER:
+    if nightmare in (LURKER, STALKER):
         other = blood(game)
         if other == RETREAT or number == RETREAT:
             number = RETREAT

@@ -138,11 +138,10 @@ def add_crafts(game: Nemesis, player: Player, item: Item, any_wrench: bool, opti
     for one in range(len(pack)):
         for two in range(len(pack)):
             first, second = pack[one] >> 5, pack[two] >> 5
-            if one != two and stands_for(first, NEEDS[item][0], any_wrench):
-                if stands_for(second, NEEDS[item][1], any_wrench):
-                    option = CRAFT.of(item, first * 32 + second)
-                    if option not in options:
-                        options.append(option)
+            fits = stands_for(first, NEEDS[item][0], any_wrench) and stands_for(second, NEEDS[item][1], any_wrench)
+            option = CRAFT.of(item, first * 32 + second)
+            if one != two and fits and option not in options:
+                options.append(option)
 
 
 def stands_for(item: Item, component: i64, any_wrench: bool) -> bool:

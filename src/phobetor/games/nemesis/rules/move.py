@@ -87,9 +87,7 @@ class Enter(Rule):
         effect: i64 = 0
         if game.token[slot]:
             effect = reveal(game, slot)
-        if effect == TOKEN_LAIR:
-            rolls = False
-        elif effect == TOKEN_DANGER and self.how & (CAREFULLY | QUIETLY) == 0:
+        if effect == TOKEN_LAIR or (effect == TOKEN_DANGER and self.how & (CAREFULLY | QUIETLY) == 0):
             rolls = False
         if rolls:
             self.make_noise(game)
@@ -127,6 +125,7 @@ def reveal(game: Nemesis, slot: Slot) -> i64:
     """Turn over the tile and its exploration token; engine rooms have a token only. NE-4.4"""
     token = game.token[slot]
     game.token[slot] = 0
+    game.tokens_shown = (*game.tokens_shown, token)
     if TILES >> slot & 1:
         game.explored |= BIT[slot]
         game.tell(EXPLORED, slot, game.tile[slot], token)

@@ -211,7 +211,7 @@ class PanicEffect(Rule):
         while deck and len(game.looked) < 3:
             game.looked.append(game.chance.draw(deck))
         game.looked.sort()
-        game.looker = self.player
+        game.looker = self.player + 8
         game.then(LoseHope(self.player))
 
 

@@ -168,7 +168,7 @@ def look_at_token(game: Nemesis, player: Player, slot: Slot) -> None:
 
 def look_at_goal(game: Nemesis, player: Player, other: Player) -> None:
     """The kept objective, or both before the choice. NE-10.13"""
-    game.goal_seen[player] |= BIT[other]
+    game.goal_seen[player] |= BIT[other] if game.kept[other] == 0 else BIT[other + 8]
     if game.kept[other] != 2:
         game.tell(LOOKED_GOAL, player, other, game.goals[other])
     if game.kept[other] != 1:
@@ -223,7 +223,7 @@ class AssessThreat(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if TO_BOTTOM.matches(option):
-            game.event_bottom = (*game.event_bottom, game.event_top)
+            game.event_bottom = (*game.event_bottom, game.event_top << 3 | self.player)
             game.event_top = 0
             game.event_knower = NOBODY
 
@@ -249,7 +249,7 @@ def scan_hand(game: Nemesis, player: Player) -> bool:
     infected: i64 = 0
     hand: list[i64] = []
     for card in game.hands[player]:
-        if card == CLEAN or card == SCANNED_CLEAN:
+        if card in (CLEAN, SCANNED_CLEAN):
             clean += 1
         elif is_contamination(card):
             infected += 1
@@ -270,7 +270,7 @@ def decontaminate(game: Nemesis, player: Player) -> None:
     deck: list[i64] = []
     for pile in (game.hands[player], game.decks[player], game.discards[player]):
         for card in pile:
-            if card == INFECTED or card == SCANNED_INFECTED:
+            if card in (INFECTED, SCANNED_INFECTED):
                 infected += 1
             elif is_contamination(card):
                 clean += 1
@@ -295,7 +295,7 @@ def surgery(game: Nemesis, player: Player) -> None:
 def remove_contamination(game: Nemesis, player: Player, card: i64) -> None:
     """Alcohol: scan one card and remove it; if it was infected, take a new one. NE-10.11"""
     game.hands[player].remove(card)
-    if card == INFECTED or card == SCANNED_INFECTED:
+    if card in (INFECTED, SCANNED_INFECTED):
         game.infected_out += 1
         game.tell(SCANNED, player, 0, 1)
         game.gain_contamination(player)
@@ -325,7 +325,7 @@ def discoverable(game: Nemesis, slot: Slot) -> list[i64]:
 
 def has_specimen(game: Nemesis, slot: Slot, place: i64) -> bool:
     if place == 0:
-        return any([game.madness[player] >= 3 for player in game.here(slot)])
+        return any(game.madness[player] >= 3 for player in game.here(slot))
     return object_near(game, slot, EGG if place == 1 else CARCASS)
 
 

@@ -176,9 +176,8 @@ class TakeTurn(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = game.active
-        if not game.is_active(player) or game.pod[player] or game.passed >> player & 1:
-            game.then(ENDS_OF_TURN[player])
-        elif game.actions >= 2 and game.rush == 0:
+        is_out = not game.is_active(player) or game.pod[player] != 0 or game.passed >> player & 1 != 0
+        if is_out or (game.actions >= 2 and game.rush == 0):
             game.then(ENDS_OF_TURN[player])
         else:
             game.ask(player, self)
@@ -467,11 +466,11 @@ class AllPass(Rule):
     rule: ClassVar[str] = "NE-10.15"
 
     def run(self, game: Nemesis) -> None:
-        from phobetor.games.nemesis.rules.phase import SKIP_ATTACKS
-
-        game.then(SKIP_ATTACKS)
+        game.no_attacks = 1
         for player in game.in_turn_order()[::-1]:
-            if not game.pod[player]:
+            if game.pod[player]:
+                game.passed |= BIT[player]
+            else:
                 game.then(PASSES[player])
 
 

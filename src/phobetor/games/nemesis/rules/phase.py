@@ -1,0 +1,185 @@
+"""The event phase: time, attacks, fire, event card, lurking, bag development. NE-11"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from phobetor.games.nemesis.cards import EVENT_AFTER, EXPLOSION, JUMP, YELLOW_FUSE
+from phobetor.games.nemesis.names import DESPOILER, EGG, LAIR, REMOVE
+from phobetor.games.nemesis.rules.decks import draw_event, remove_and_reshuffle
+from phobetor.games.nemesis.rules.events import move_by_card, resolve_event
+from phobetor.games.nemesis.rules.fight import AttackBy, burn, destroy_eggs, destroy_lair, kill
+from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pods
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, vanish
+from phobetor.games.nemesis.rules.panic import PANIC_OF
+from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
+from phobetor.games.nemesis.ship import CORRIDORS_OF, NEXT, places
+from phobetor.games.nemesis.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule
+from phobetor.games.nemesis.words import AIRLOCKED, BAG_DRAWN, BY_AIRLOCK, DESTROYED, EGG_LOST, EVENT, JUMPED, TIME
+from phobetor.kernel.words import NOBODY, Player
+
+
+def open_airlock(game: Nemesis) -> None:
+    """Everybody and everything in the sealed room dies, but the despoiler; the fire goes out. NE-9.13"""
+    slot = game.airlock
+    game.airlock = 0
+    game.tell(AIRLOCKED, slot)
+    put_out(game, slot)
+    for monster in game.monsters[:]:
+        if monster >> 8 == slot and monster >> 4 & 15 != DESPOILER:
+            kill(game, monster)
+    if game.has_lair(slot):
+        destroy_lair(game, slot)
+    for player in game.here(slot):
+        die(game, player, BY_AIRLOCK)
+
+
+class EventPhase(Rule):
+    """Time, attacks, fire, event card, lurking, bag, and then the next round."""
+
+    rule: ClassVar[str] = "NE-11.1"
+
+    def run(self, game: Nemesis) -> None:
+        game.then(LURKING, BAG_DEVELOPMENT, PLAYER_PHASE)
+        game.then(TIME_TRACK, ATTACKS, FIRES, EVENT_CARD)
+
+
+class TimeTrack(Rule):
+    """Both markers move; on yellow the pods unlock, and at the end of a track the game ends at once."""
+
+    rule: ClassVar[str] = "NE-11.2 NE-12.1"
+
+    def run(self, game: Nemesis) -> None:
+        game.time += 1
+        if game.fuse != NO_FUSE:
+            game.fuse += 1
+        game.tell(TIME, game.time, game.fuse + 1)
+        if game.fuse >= EXPLOSION:
+            end_ship(game, DESTROYED)
+        elif game.time >= JUMP:
+            end_ship(game, JUMPED)
+        elif game.fuse == YELLOW_FUSE:
+            unlock_pods(game)
+
+
+class Attacks(Rule):
+    """Every nightmare in a room with a character attacks once: room by room, the largest first."""
+
+    rule: ClassVar[str] = "NE-11.3 NE-7.10"
+
+    def run(self, game: Nemesis) -> None:
+        if game.no_attacks:
+            game.no_attacks = 0
+            return
+        for place in range(len(game.monsters) - 1, -1, -1):
+            monster = game.monsters[place]
+            if game.has_people(monster >> 8):
+                game.then(AttackBy(monster >> 8, monster >> 4 & 15, NOBODY))
+
+
+class Fires(Rule):
+    """Every nightmare and lair in a burning room takes an injury; one egg that nobody carries is lost."""
+
+    rule: ClassVar[str] = "NE-11.5"
+
+    def run(self, game: Nemesis) -> None:
+        for slot in places(game.fire):
+            burning = [monster for monster in game.monsters if monster >> 8 == slot]
+            for monster in burning:
+                burn(game, slot, monster & 255)
+            if game.has_lair(slot):
+                burn(game, slot, LAIR * 16 + game.lair_injuries[slot])
+            if slot * 64 + EGG in game.floor:
+                game.floor.remove(slot * 64 + EGG)
+                game.eggs_lost += 1
+                game.tell(EGG_LOST, game.eggs)
+            elif game.is_nest(slot):
+                destroy_eggs(game, 1)
+
+
+class EventCard(Rule):
+    """Nightmares on the card that are not in combat move through the corridor it names; then its text."""
+
+    rule: ClassVar[str] = "NE-11.4 NE-11.6"
+
+    def run(self, game: Nemesis) -> None:
+        card = draw_event(game)
+        game.tell(EVENT, card)
+        if EVENT_AFTER[card] == REMOVE:
+            remove_and_reshuffle(game, card)
+        move_by_card(game, card)
+        resolve_event(game, card)
+
+
+class Lurking(Rule):
+    """Nightmares with no character in their room or next door, doors ignored, vanish: noise in all corridors of the
+    room, and a token into the bag for each."""
+
+    rule: ClassVar[str] = "NE-11.7"
+
+    def run(self, game: Nemesis) -> None:
+        leaving = [monster for monster in game.monsters if self.is_unseen(game, monster >> 8)]
+        for monster in leaving:
+            game.make_noise(CORRIDORS_OF[monster >> 8])
+        for monster in leaving:
+            vanish(game, monster)
+
+    def is_unseen(self, game: Nemesis, slot: int) -> bool:
+        if game.has_people(slot):
+            return False
+        for other in NEXT[slot]:
+            if game.has_people(other):
+                return False
+        return True
+
+
+class BagDevelopment(Rule):
+    """Draw a token. A nightmare: it returns, and everybody not in combat rolls for noise. A madness token: its
+    owner panics, or it leaves the game and another is drawn. The blank: another nightmare token joins the bag."""
+
+    rule: ClassVar[str] = "NE-11.8"
+
+    def run(self, game: Nemesis) -> None:
+        token = game.chance.draw(game.bag)
+        game.tell(BAG_DRAWN, token)
+        if token == BLANK:
+            game.bag.append(BLANK)
+            game.add_token_to_bag()
+        elif token < MADNESS:
+            game.bag.append(token)
+            for player in game.in_turn_order()[::-1]:
+                game.then(BAG_ROLLS[player])
+        else:
+            self.madden(game, token)
+
+    def madden(self, game: Nemesis, token: int) -> None:
+        for player in range(game.players()):
+            if game.character[player] == token - MADNESS and game.is_in_a_room(player):
+                game.bag.append(token)
+                game.then(PANIC_OF[player])
+                return
+        game.then(BAG_DEVELOPMENT)
+
+
+class BagRoll(Rule):
+    """A noise roll of bag development; in combat, or in a pod, none is made."""
+
+    rule: ClassVar[str] = "NE-11.8 NE-3.9"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        if game.is_in_a_room(self.player) and not game.in_combat(game.room[self.player]):
+            game.then(NOISE_ROLLS[self.player])
+
+
+EVENT_PHASE: Final = EventPhase()
+TIME_TRACK: Final = TimeTrack()
+ATTACKS: Final = Attacks()
+FIRES: Final = Fires()
+EVENT_CARD: Final = EventCard()
+LURKING: Final = Lurking()
+BAG_DEVELOPMENT: Final = BagDevelopment()
+BAG_ROLLS: Final[list[BagRoll]] = [BagRoll(player) for player in range(5)]
