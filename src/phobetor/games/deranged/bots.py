@@ -206,13 +206,17 @@ class Judge:
         return self.view.curses[self.me] == 0 and self.view.token[self.me] == 0
 
     def likes_time(self) -> i64:
-        """Whoever is ready wants the night to end; whoever is not has time to lose."""
+        """Time may pass when this hero has nothing left to do, and the faster the more others are done as well."""
         view = self.view
-        if not self.is_ready():
+        if not self.is_ready() or self.task >= 0:
             return -1
-        if view.gate_exit == NOWHERE:
-            return 1
-        return 1 if self.here == GATE or view.night == 0 else -1
+        if view.gate_exit != NOWHERE and self.here != GATE and view.night == 1:
+            return -1
+        waiting: i64 = 0
+        for other in range(len(view.cell)):
+            if view.curses[other] != 0 or view.token[other] != 0:
+                waiting += 1
+        return 1 if waiting * 2 <= len(view.cell) else 0
 
     def play(self, card: Card) -> i64:
         view = self.view
@@ -224,8 +228,23 @@ class Judge:
         worth += 7 * progress + self.best_attack(ATTACK[card], COLOUR[card]) // 2
         if self.can_search(SEARCH[card]):
             worth += 15
+        worth += self.towards_task(card, progress)
         worth += self.item(ITEM_OF[card], card) // 2
-        return worth - (20 if view.night == 1 and view.sanity[self.me] <= 2 else 0)
+        return worth - (20 if view.night == 1 and view.sanity[self.me] <= 1 else 0)
+
+    def towards_task(self, card: Card, progress: i64) -> i64:
+        """A night goal is worth a card; a goal that asks for a search needs one that shows the quarter."""
+        if self.task < 0:
+            return 0
+        left = self.home_here() - progress
+        if SEARCH_MOON <= self.task < END_IN_CEMETERY:
+            shows = SEARCH[card] & BIT[self.task - SEARCH_MOON] != 0
+            if left == 0:
+                return 70 if shows else -10 if progress == 0 else 20
+            return 25 if progress > 0 and not shows else 10 if progress > 0 else 0
+        if self.task in (ATTACK_TASK, WOUND_HERO, DEFEAT_MONSTER):
+            return 40 if left <= 1 else 20
+        return 40 if progress > 0 or left == 0 else 0
 
     def rest(self) -> i64:
         """Worth more the less sanity is left; a hero who has arrived has nothing better to do."""
@@ -236,7 +255,7 @@ class Judge:
         if sanity <= 1:
             worth += 60
         if view.night == 1 and sanity <= 2:
-            worth += 30
+            worth += 15
         if self.is_ready() and self.here == GATE:
             worth += 100
         if self.task == REST_OUTSIDE and self.here not in self.goals:
