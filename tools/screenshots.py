@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import struct
 import sys
 import tempfile
+import zlib
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -83,9 +86,73 @@ def picture(guests: Guests, path: str, seated: Seated | None, name: str) -> None
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(BOARD_SECONDS * 1000)
             file = FOLDER / f"{name}-{'phone' if phone else 'desktop'}-{theme}.png"
-            page.screenshot(path=file, full_page=False, animations="disabled")
+            file.write_bytes(smaller(guests.chromium, page.screenshot(animations="disabled")))
             print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
             guest.context.close()
+
+
+# === Smaller pictures ===============================================================================
+QUANTIZE = """async png => {
+  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height), pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const dots = pen.getImageData(0, 0, image.width, image.height).data, cells = new Map();
+  for (let at = 0; at < dots.length; at += 4) {
+    const key = (dots[at] >> 2) << 12 | (dots[at + 1] >> 2) << 6 | dots[at + 2] >> 2;
+    const cell = cells.get(key) ?? { key, n: 0, sum: [0, 0, 0] };
+    cell.n += 1;
+    for (const channel of [0, 1, 2]) cell.sum[channel] += dots[at + channel];
+    cells.set(key, cell);
+  }
+  const tone = (cell, channel) => cell.sum[channel] / cell.n;
+  const measure = box => {
+    const spans = [0, 1, 2].map(channel => {
+      const tones = box.map(cell => tone(cell, channel));
+      return tones.reduce((a, b) => Math.max(a, b)) - tones.reduce((a, b) => Math.min(a, b));
+    });
+    const span = Math.max(...spans);
+    return { box, channel: spans.indexOf(span), worth: span * Math.cbrt(box.reduce((n, cell) => n + cell.n, 0)) };
+  };
+  const boxes = [measure([...cells.values()])];
+  while (boxes.length < 256) {
+    const widest = boxes.reduce((a, b) => (b.worth > a.worth ? b : a));
+    if (widest.box.length < 2 || !widest.worth) break;
+    boxes.splice(boxes.indexOf(widest), 1);
+    const sorted = widest.box.sort((a, b) => tone(a, widest.channel) - tone(b, widest.channel));
+    const middle = (tone(sorted[0], widest.channel) + tone(sorted.at(-1), widest.channel)) / 2;
+    const cut = Math.max(1, sorted.findIndex(cell => tone(cell, widest.channel) > middle));
+    boxes.push(measure(sorted.slice(0, cut)), measure(sorted.slice(cut)));
+  }
+  const place = new Map(), palette = [];
+  boxes.forEach(({ box }, index) => {
+    const count = box.reduce((n, cell) => n + cell.n, 0);
+    for (const channel of [0, 1, 2]) palette.push(Math.round(box.reduce((n, cell) => n + cell.sum[channel], 0) / count));
+    for (const cell of box) place.set(cell.key, index);
+  });
+  const indices = new Uint8Array(dots.length / 4);
+  for (let at = 0; at < indices.length; at += 1) {
+    indices[at] = place.get((dots[4 * at] >> 2) << 12 | (dots[4 * at + 1] >> 2) << 6 | dots[4 * at + 2] >> 2);
+  }
+  let text = '';
+  for (let at = 0; at < indices.length; at += 8192) text += String.fromCharCode(...indices.subarray(at, at + 8192));
+  return [image.width, image.height, palette, btoa(text)];
+}"""
+
+
+def smaller(browser: Browser, png: bytes) -> bytes:
+    """The same picture in 256 colours; the browser is good at finding them."""
+    page = browser.new_page()
+    width, height, palette, dots = page.evaluate(QUANTIZE, b64encode(png).decode())
+    page.close()
+    rows = b64decode(dots)
+    lines = b"".join(b"\0" + rows[row * width : (row + 1) * width] for row in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    parts = [(b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, body) for kind, body in parts)
+
+
+def chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
 def take_all(browser: Browser, house: House, tables: dict[str, Seated]) -> None:

@@ -176,7 +176,12 @@ class Guests:
         return guest
 
     def with_phone(self, name: str = "Anna", **more: Any) -> Guest:
-        options = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True} | more
+        options: dict[str, Any] = {
+            "viewport": PHONE,
+            "device_scale_factor": 2,
+            "has_touch": True,
+            "is_mobile": True,
+        } | more
         return self.come(name, **options)
 
     def close(self) -> list[str]:
