@@ -125,8 +125,8 @@ QUANTIZE = """async png => {
   }
   const place = new Map(), palette = [];
   boxes.forEach(({ box }, index) => {
-    const count = box.reduce((n, cell) => n + cell.n, 0);
-    for (const channel of [0, 1, 2]) palette.push(Math.round(box.reduce((n, cell) => n + cell.sum[channel], 0) / count));
+    const total = read => box.reduce((sum, cell) => sum + read(cell), 0);
+    for (const channel of [0, 1, 2]) palette.push(Math.round(total(cell => cell.sum[channel]) / total(cell => cell.n)));
     for (const cell of box) place.set(cell.key, index);
   });
   const indices = new Uint8Array(dots.length / 4);

@@ -66,9 +66,13 @@ def playwrights_own() -> str:
 
 
 def packaged() -> bool:
-    """Debian's package, where this process may install one."""
-    may = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
-    return may and succeeds("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    """Debian's package; lists of packages that are missing or old are fetched first."""
+    command = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    return may_install() and (succeeds(*command) or (succeeds("apt-get", "update") and succeeds(*command)))
+
+
+def may_install() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def succeeds(*command: str) -> bool:

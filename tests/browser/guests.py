@@ -19,6 +19,8 @@ SECONDS = 15.0
 UNREACHABLE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to")
 Pressing = Callable[["Guest", int], None]
 
+expect.set_options(timeout=SECONDS * 1000)
+
 
 class Guest:
     """One browser with one page (or more) and a memory of every frame."""
@@ -130,7 +132,7 @@ def by_mouse(guest: Guest, place: int) -> None:
 def by_key(guest: Guest, place: int) -> None:
     """Only with keys; what lies beyond the keys is reached from the first option with arrows."""
     keyboard = guest.page.keyboard
-    expect(guest.page.locator("section.decide.choose, section.decide.only")).to_be_visible()
+    expect(guest.options().first).to_be_visible()
     if place < len(KEYS):
         keyboard.press(KEYS[place])
     else:

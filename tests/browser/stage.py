@@ -37,7 +37,10 @@ def chromium() -> Iterator[Browser]:
     if os.environ.get("PHOBETOR_EXPECT") == "pure" and os.environ.get("PHOBETOR_BROWSER") != "1":
         pytest.skip("the page is tested on the compiled build; PHOBETOR_BROWSER=1 tests it on this one, too")
     assert (PAGE / "index.html").is_file(), "The page is not built: python tools/build/page.py"
-    program = finding.chromium()
+    try:
+        program = finding.chromium()
+    except finding.NoChromium as error:
+        pytest.fail(str(error), pytrace=False)
     playwright = BROWSING.submit(sync_playwright().start).result()
     browser = BROWSING.submit(playwright.chromium.launch, executable_path=program, args=finding.FLAGS).result()
     yield browser

@@ -72,7 +72,7 @@ def test_a_table_needs_little_more(guests: Guests, house: House, game: str) -> N
     fetched = scripts_fetched(guest)
     began = time.monotonic()
     guest.take_seat(house.solo(game))
-    expect(guest.page.locator("main.board > :not(.laying)").first).to_be_visible()
+    expect(guest.page.locator("main.board > div:not(.laying)").first).to_be_visible()
     seconds = time.monotonic() - began
     guest.page.wait_for_load_state("networkidle")
     first = set(re.findall(r'/(assets/[^"]+\.js)"', (FOLDER / "index.html").read_text(encoding="utf-8")))

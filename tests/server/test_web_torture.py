@@ -89,6 +89,14 @@ async def come_back(friends: Party) -> None:
         friends.pages[place] = page
 
 
+async def grown(acked: list[str], by: int) -> None:
+    """Until so many more moves are acknowledged, however busy the machine is."""
+    wanted = len(acked) + by
+    async with asyncio.timeout(30):
+        while len(acked) < wanted:
+            await asyncio.sleep(0.02)
+
+
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     async def story() -> None:
         victim, chance = Victim(tmp_path), random.Random(5)
@@ -101,7 +109,8 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
                 for friends in tables
                 for page in friends.pages
             ]
-            await asyncio.sleep(0.4 + chance.random() * 0.4)
+            await grown(acked, 20)
+            await asyncio.sleep(chance.random() * 0.4)
             await victim.kill()
             open_commands = await asyncio.gather(*playing)
             check_file(tmp_path, acked)
@@ -112,7 +121,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             if all(friends.pages[0].now["phase"] == "over" for friends in tables):
                 tables = [await party(victim, 2, ["random"]) for _ in range(TABLES)]  # type: ignore[arg-type]
         await victim.kill()
-        assert len(acked) > 20 * KILLS
+        assert len(acked) >= 20 * KILLS
         check_file(tmp_path, acked)
 
     run(story(), 60 + 15 * KILLS)
@@ -162,10 +171,10 @@ def test_sigterm_ends_soon_and_loses_nothing(tmp_path: Path) -> None:
         friends = await party(victim, 2, ["random"])  # type: ignore[arg-type]
         acked: list[str] = []
         playing = [asyncio.create_task(hurry(page, random.Random(1), acked)) for page in friends.pages]
-        await asyncio.sleep(0.5)
+        await grown(acked, 5)
         assert victim.process is not None
         victim.process.terminate()
-        async with asyncio.timeout(6):
+        async with asyncio.timeout(20):  # five seconds on a machine with time to spare
             await victim.process.wait()
         await asyncio.gather(*playing)
         assert acked

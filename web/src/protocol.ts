@@ -120,6 +120,10 @@ export interface LogLine {
   text: string;
   /** -1000000 stands for what the viewer may not know. */
   args: Record<string, number>;
+  /** The rules that were being carried out. */
+  rules: string[];
+  /** Whether this viewer is told more than the others. */
+  private: boolean;
 }
 
 /** The whole table for one viewer: on joining, after every change, and after a lost connection. */

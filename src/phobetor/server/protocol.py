@@ -157,6 +157,10 @@ class LogLine(Struct):
     text: str
     args: dict[str, int]
     """-1000000 stands for what the viewer may not know."""
+    rules: list[str] = []
+    """The rules that were being carried out."""
+    private: bool = False
+    """Whether this viewer is told more than the others."""
 
 
 class State(Server, tag="state"):

@@ -12,7 +12,7 @@ from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
-from phobetor.kernel.words import NOBODY, Option, Player, Setting
+from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
 from phobetor.records.notation import read_choice, seat_letter
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
@@ -138,6 +138,7 @@ class Showing:
         key = (number, tuple(values), say.language)
         if key not in self.lines:
             self.lines[key] = told_line(entry, number, self.groups[number], values, say)
+            self.lines[key].private = bool(entry.event.secret) and HIDDEN not in values
         return self.lines[key]
 
 
@@ -153,7 +154,9 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
 
 def told_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
     args = dict(zip(entry.event.arguments, values, strict=True))
-    return protocol.LogLine(number, group, entry.event.name, say.event(entry.event, values), args)
+    line = protocol.LogLine(number, group, entry.event.name, say.event(entry.event, values), args)
+    line.rules = entry.rules.split()
+    return line
 
 
 def grouped(entries: Sequence[Entry], groups: list[int]) -> None:

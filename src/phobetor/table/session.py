@@ -25,6 +25,8 @@ class Entry:
     choice: int
     event: Event
     values: tuple[int, ...]
+    rules: str
+    """The rules that were being carried out."""
 
     def seen_by(self, seat: Player) -> list[int]:
         return self.event.seen_by(seat, list(self.values))
@@ -34,9 +36,13 @@ class Log(Listener):
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.choice = 0
+        self.rules = ""
 
     def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
-        self.entries.append(Entry(self.choice, event, (a, b, c)[: len(event.arguments)]))
+        self.entries.append(Entry(self.choice, event, (a, b, c)[: len(event.arguments)], self.rules))
+
+    def carried_out(self, rules: str) -> None:
+        self.rules = rules
 
 
 @dataclass(frozen=True)

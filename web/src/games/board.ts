@@ -5,7 +5,7 @@
  *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
- *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `secret`, `when`
+ *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `openSteps`, `when`
  *                  (see Manners below)
  * Without Board.svelte the page draws counts and lists itself, so that every game can be played.
  *
@@ -94,9 +94,9 @@ export interface Manners {
   /** How the decision bar looks: 'danger' when I decide out of turn and lose something. Without it: danger when
    *  `view.active` is somebody else. */
   tone?: (state: State, decision: Decision) => 'choose' | 'danger';
-  /** Kinds of things that others may not see: an only option about such a thing is not taken by itself, because the speed would
-   *  tell. Without it: ['card']. */
-  secret?: string[];
+  /** Questions (`decision.step`) whose options everybody at the table could list: only there is an only way taken by itself.
+   *  Elsewhere the speed of the answer would tell what somebody holds. Without it: what `facts.ts` lists. */
+  openSteps?: string[];
   /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
   when?: (state: State, lang: Language) => string;
 }

@@ -44,6 +44,7 @@ from phobetor.games.nemesis.names import (
     WOUNDS,
 )
 from phobetor.games.nemesis.rules.fight import EGGS
+from phobetor.games.nemesis.rules.phase import EVENT_PHASE
 from phobetor.games.nemesis.rules.setup import START, seat_of
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE, TAKE_TURN
 from phobetor.games.nemesis.ship import (
@@ -550,8 +551,6 @@ def set_goals(game: Nemesis, position: dict[str, Any]) -> None:
 
 
 def set_agenda(game: Nemesis, position: dict[str, Any]) -> None:
-    from phobetor.games.nemesis.rules.phase import EVENT_PHASE
-
     phase = position.get("phase", "turn")
     game.actions = number(position, "actions", 0, 0, 2)
     game.agenda.clear()

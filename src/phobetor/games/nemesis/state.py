@@ -97,9 +97,10 @@ class Nemesis(Game):
         "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve", "events",
         "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics", "panic_discards",
         "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
-        "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked", "offers", "character", "number",
-        "room", "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held", "quests",
-        "goals", "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed", "causes",
+        "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked", "offers", "character",
+        "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held",
+        "quests", "goals", "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed",
+        "causes",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "tile", "weaknesses", "events", "event_discards", "event_bottom", "events_gone", "panics", "panic_discards",

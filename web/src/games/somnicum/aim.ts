@@ -65,5 +65,3 @@ export function mendAt(at: Open, level: number, position: number): { index: numb
   const index = at.open[place]!;
   return { index, aim: { mark: keyAt(place), selected: at.chosen === index } };
 }
-
-export const hasVerb = (at: Open, verb: string): boolean => at.open.some((index) => verbOf(at, index) === verb);

@@ -1,5 +1,5 @@
 /** A dream as the server saves it, what can still happen to it, and what it is worth. Rules: SO-33 to SO-42, SO-57 to SO-63. */
-import { CARDS, PARTICLES } from './cards';
+import { CARDS } from './cards';
 
 export const LEVELS = 3;
 export const NO_LINK = 0;
@@ -168,5 +168,3 @@ export class Dream {
 }
 
 export const total = (lines: readonly number[]): number => lines.reduce((sum, points) => sum + points, 0);
-
-export const themeOfParticle = (particle: number): string => PARTICLES[particle]?.[1] ?? 'nightmare';

@@ -29,7 +29,7 @@ export const PARTICLE_GLYPHS: Record<string, string> = {
     '<path class="fl" d="M14.600 1.700A10.600 10.600 0 1 0 22.500 16 9.300 9.300 0 0 1 14.600 1.700Z"/><path class="fl" d="M19 3.600l.9 2 2 .9-2 .9-.9 2-.9-2-2-.9 2-.9Z"/><circle class="k" cx="7.600" cy="12.600" r="1.200"/><circle class="k" cx="11" cy="17.400" r=".9"/>',
 };
 
-/** A particle that no drawing is made for shows its first letter. */
+/** For a particle or an encounter that somebody added to the data files and nobody drew. */
 export const UNKNOWN_GLYPH = '<circle class="s" cx="12" cy="12" r="9"/>';
 
 export const THEME_GLYPHS = {

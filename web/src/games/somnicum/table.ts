@@ -1,6 +1,6 @@
 /** The table of Somnicum as one viewer sees it, read from `state.view` into things that can be drawn. */
 import type { LogLine, State } from '../../protocol';
-import { CARDS, ENCOUNTERS, GOALS } from './cards';
+import { ENCOUNTERS, GOALS } from './cards';
 import { Dream, NO_CHARMS, total, type Charms, type SavedDream } from './dream';
 import type { Purse, Ring } from './ring';
 
@@ -131,5 +131,3 @@ export function landings(player: Player, card: number, joinAnyway: boolean, from
     return [{ level, position: from.next(level), fit, points: total(after) - before }];
   });
 }
-
-export const isNightmare = (card: number): boolean => CARDS[card]?.[1] === 'nightmare';

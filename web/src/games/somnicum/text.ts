@@ -28,7 +28,6 @@ interface Words {
   taken: string;
   takenBy: string;
   first: string;
-  onTurn: string;
   sand: string;
   onlyYou: string;
   noSand: string;
@@ -36,8 +35,6 @@ interface Words {
   inPlay: string;
   permanent: string;
   keepOne: string;
-  goal: string;
-  secret: string;
   ifNow: string;
   score: string;
   withoutGoal: string;
@@ -73,8 +70,6 @@ interface Words {
   tokens: Forms;
   kept: Forms;
   backs: string;
-  chooseWay: string;
-  thisTurn: string;
   lines: string[];
 }
 
@@ -101,7 +96,6 @@ const en: Words = {
   taken: 'taken',
   takenBy: 'Taken by {name}',
   first: 'goes first in this round',
-  onTurn: 'on turn',
   sand: 'Your sand',
   onlyYou: '{n}, faces only you see',
   noSand: 'You have no sand.',
@@ -109,8 +103,6 @@ const en: Words = {
   inPlay: 'in play',
   permanent: 'permanent',
   keepOne: 'Keep one',
-  goal: 'Your goal',
-  secret: 'secret',
   ifNow: 'If it ended now',
   score: 'Score',
   withoutGoal: '+ goal',
@@ -146,8 +138,6 @@ const en: Words = {
   tokens: { one: '{n} token', other: '{n} tokens' },
   kept: { one: '{n} encounter', other: '{n} encounters' },
   backs: '{sand} sand, {blank} blank backs',
-  chooseWay: 'which pendulum?',
-  thisTurn: 'this turn',
   lines: ['Level 1', 'Level 2', 'Level 3', 'Cut off', 'Encounters', 'Goal', 'Nightmares', 'Beetle', 'Quilt', 'Shell'],
 };
 
@@ -174,7 +164,6 @@ const ru: Words = {
   taken: 'взята',
   takenBy: 'Взял(а) {name}',
   first: 'ходит первым в этом раунде',
-  onTurn: 'ходит',
   sand: 'Ваш песок',
   onlyYou: '{n}, их видите только вы',
   noSand: 'Песка нет.',
@@ -182,8 +171,6 @@ const ru: Words = {
   inPlay: 'в игре',
   permanent: 'постоянная',
   keepOne: 'Оставьте одну',
-  goal: 'Ваша цель',
-  secret: 'тайная',
   ifNow: 'Если бы конец сейчас',
   score: 'Очки',
   withoutGoal: '+ цель',
@@ -219,8 +206,6 @@ const ru: Words = {
   tokens: { one: '{n} жетон', few: '{n} жетона', many: '{n} жетонов', other: '{n} жетона' },
   kept: { one: '{n} встреча', few: '{n} встречи', many: '{n} встреч', other: '{n} встречи' },
   backs: 'обороты: песок {sand}, пустых {blank}',
-  chooseWay: 'какой маховик?',
-  thisTurn: 'в этот ход',
   lines: ['Уровень 1', 'Уровень 2', 'Уровень 3', 'Отрезаны', 'Встречи', 'Цель', 'Кошмары', 'Жук', 'Одеяло', 'Раковина'],
 };
 
@@ -247,7 +232,6 @@ const pl: Words = {
   taken: 'wzięta',
   takenBy: 'Bierze {name}',
   first: 'zaczyna tę rundę',
-  onTurn: 'w turze',
   sand: 'Twój piasek',
   onlyYou: '{n}, awersy widzisz tylko ty',
   noSand: 'Nie masz piasku.',
@@ -255,8 +239,6 @@ const pl: Words = {
   inPlay: 'w grze',
   permanent: 'stała',
   keepOne: 'Zatrzymaj jedno',
-  goal: 'Twój cel',
-  secret: 'tajny',
   ifNow: 'Gdyby teraz koniec',
   score: 'Punkty',
   withoutGoal: '+ cel',
@@ -292,8 +274,6 @@ const pl: Words = {
   tokens: { one: '{n} żeton', few: '{n} żetony', many: '{n} żetonów', other: '{n} żetonu' },
   kept: { one: '{n} spotkanie', few: '{n} spotkania', many: '{n} spotkań', other: '{n} spotkania' },
   backs: 'rewersy: piasek {sand}, puste {blank}',
-  chooseWay: 'które wahadło?',
-  thisTurn: 'w tej turze',
   lines: ['Poziom 1', 'Poziom 2', 'Poziom 3', 'Odcięte', 'Spotkania', 'Cel', 'Koszmary', 'Żuk', 'Kołdra', 'Muszla'],
 };
 

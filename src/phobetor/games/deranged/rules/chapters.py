@@ -249,7 +249,7 @@ class ClearPlacesOfPower(Rule):
 def begin_looting(game: Deranged, chapter: i64) -> None:
     if chapter == 1:
         game.lay_out(HOUSE_SEARCH)
-        game.then(PlaceMonsters(DEAD, ALL_OF_THEM, ON_EXIT_WITHOUT_HERO))
+        game.then(PlaceMonsters(DEAD, game.players() - 1, ON_EXIT_WITHOUT_HERO))
     elif chapter == 2:
         for player in range(game.players()):
             game.take_candles(player, 1)

@@ -78,6 +78,7 @@ from phobetor.games.nemesis.names import (
     CARD_SUPPRESSIVE_FIRE,
     CARD_TECHNICAL_CORRIDORS,
     CARD_THREAT,
+    CLEAN,
     IN_COMBAT,
     OUT_OF_COMBAT,
     REVOLVER,
@@ -115,10 +116,11 @@ def cards_to_play(game: Nemesis, player: Player, combat: bool, payable: i64, opt
     """Every way to play a card that can be paid with the others."""
     last: i64 = -1
     for card in game.hands[player]:
+        if card >= CLEAN:
+            return
         if card != last and is_the_moment(CARD_MOMENT[card], combat) and CARD_COST[card] < payable:
-            if card <= CARD_PROGRAMMING:
-                for mode in card_modes(game, player, card):
-                    options.append(PLAY.of(card, mode))
+            for mode in card_modes(game, player, card):
+                options.append(PLAY.of(card, mode))
         last = card
 
 

@@ -39,6 +39,8 @@ from phobetor.games.nemesis.names import (
     WEAKNESSES,
     YELLOW,
 )
+from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
+from phobetor.games.nemesis.rules.phase import EVENT_PHASE
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.ship import ENGINE_SLOTS, FIXED, HIBERNATORIUM_SLOT, SLOTS_1, SLOTS_2, SPECIAL
 from phobetor.games.nemesis.state import (
@@ -229,6 +231,8 @@ class Start(Rule):
 
 
 START: Final = Start()
+# Loading a saved game needs every kind of step, so that all are imported here.
+PHASES: Final[list[Rule]] = [PLAYER_PHASE, EVENT_PHASE, FINAL_CHECKS]
 
 
 # === Tables =========================================================================================
