@@ -18,6 +18,11 @@ def seen(guest: Guest) -> dict[str, Any]:
     return {name: guest.state[name] for name in ("view", "decision", "waiting", "phase", "you", "can_undo")}
 
 
+def lines(guest: Guest) -> int:
+    """How many lines of the log the guest has been sent; the same for everybody when nothing is under way."""
+    return int(guest.state["log_from"]) + len(guest.state["log"])
+
+
 def log_texts(guest: Guest) -> list[str]:
     return guest.page.locator(".rail .log li").all_inner_texts()
 
@@ -100,7 +105,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(fragile: Hous
     pressing = {anna: by_mouse, boris: by_key}
     for kill in range(2):
         play(pressing, seed=kill, choices=4)
-        anna.until(lambda: anna.asked() or boris.asked())
+        anna.until(lambda: (anna.asked() or boris.asked()) and lines(anna) == lines(boris))
         before = {guest: (seen(guest), log_texts(guest)) for guest in pressing}
         fragile.kill()
         for guest in pressing:
@@ -109,7 +114,8 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(fragile: Hous
         fragile.start()
         for guest in pressing:
             guest.until(lambda guest=guest: bool(guest.state), 30)  # type: ignore[misc]
-            assert (seen(guest), log_texts(guest)) == before[guest]
+            assert seen(guest) == before[guest][0]
+            expect(guest.page.locator(".rail .log li")).to_have_text(before[guest][1], use_inner_text=True)
             expect(guest.page.get_by_text("The connection is lost")).to_be_hidden()
     assert play(pressing, seed=9, choices=6) == 6
     assert not guests.close()
@@ -122,14 +128,11 @@ def test_a_choice_made_while_the_server_is_away_is_kept_and_sent(fragile: House,
     anna.take_seat(fragile.solo())
     anna.until_asked()
     fragile.kill()
-    lines = len(log_texts(anna))
     play({anna: by_mouse}, seed=3, choices=1)
     expect(anna.page.get_by_text("Your choice is kept")).to_be_visible()
     anna.state = {}
     fragile.start()
-    anna.until(lambda: bool(anna.state) and anna.asked(), 30)
+    anna.until(lambda: bool(anna.state) and anna.asked(), 30)  # something else: the choice was carried out
     expect(anna.page.get_by_text("Your choice is kept")).to_be_hidden()
-    assert len(log_texts(anna)) >= lines
-    fair = fragile.get(f"/api/tables/{anna.state['table']}")
-    assert fair["phase"] == "playing"
+    assert anna.state["phase"] == "playing"
     assert not guests.close()

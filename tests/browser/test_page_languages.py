@@ -67,8 +67,9 @@ def switch_in_bar(page: Page, lang: str) -> None:
 def check_all_languages(guest: Guest, names: set[str]) -> None:
     """A page with the head that all pages but tables have; what the server says comes a moment later."""
     page = guest.page
-    before: list[str] = []
-    for lang in ("ru", "en", "pl", "ru"):
+    page.wait_for_load_state("networkidle")
+    before = texts(page)
+    for lang in ("ru", "pl", "en"):
         switch_in_bar(page, lang)
         left = untranslated(before, texts(page), names)
         for _ in range(50):

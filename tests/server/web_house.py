@@ -89,12 +89,13 @@ class Party:
 
 
 async def party(
-    home: House, people: int = 2, bots: Sequence[str] = (), game: str = "nightmarium", **settings: str
+    home: House, people: int = 2, bots: Sequence[str] = (), game: str = "nightmarium", clock: int = 0, **settings: str
 ) -> Party:
     """Friends who sat down by the link; the game has begun."""
     host = home.browser()
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "bot": bot} for bot in bots]
-    made = await host.post("/api/tables", {"game": game, "seats": seats, "name": PEOPLE[0], "settings": dict(settings)})
+    wanted = {"game": game, "seats": seats, "name": PEOPLE[0], "settings": dict(settings), "clock": clock}
+    made = await host.post("/api/tables", wanted)
     browsers = [host]
     for number in range(1, people):
         browsers.append(home.browser())

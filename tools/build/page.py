@@ -71,10 +71,10 @@ def run(*command: str) -> None:
 
 
 def install_packages() -> None:
-    """Once for every change of the lock file. (`npm ci` refuses a lock file without the binaries of other systems.)"""
+    """Once for every change of the lock file."""
     stamp, lock = WEB / "node_modules/.installed", WEB / "package-lock.json"
     if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.touch()
 
 

@@ -38,7 +38,7 @@ export interface Say {
   text: string;
 }
 
-/** About a player who is away: let a bot play the seat, or wait. */
+/** About a player who is away, or whose time is up: let a bot play the seat, or wait. */
 export interface Vote {
   t: "vote";
   cmd: string;
@@ -150,7 +150,7 @@ export interface State {
   winners: number[];
   scores: number[];
   commitment: string;
-  /** Seats whose person has been away long enough for a vote. */
+  /** Seats about which a vote may be held: their person has been away for long, or the time is up. */
   away: number[];
   can_undo: boolean;
   lang: "en" | "pl" | "ru";
@@ -159,6 +159,10 @@ export interface State {
   chat: ChatLine[];
   /** The bot that would stand in for somebody who is away. */
   level: string;
+  /** How many seconds a person has for each decision. */
+  clock: 0 | 180 | 30 | 60 | 86400;
+  /** Seat -> seconds left when this was sent, for everybody who must decide against a clock; 0 when the time is up. */
+  clocks: Record<number, number>;
 }
 
 /** Who wants a bot to stand in for whom, or rather wait. */
@@ -249,6 +253,8 @@ export interface NewTable {
   name?: string;
   lang?: "en" | "pl" | "ru";
   salt?: string;
+  /** When it is up nothing happens by itself: the others may vote, as about somebody who is away. */
+  clock?: 0 | 180 | 30 | 60 | 86400;
 }
 
 /** POST /api/tables/{table}/sit -> TableOut. The cookie of this browser then holds the seat. */

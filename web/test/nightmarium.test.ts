@@ -38,7 +38,7 @@ function state(view: View): State {
 }
 
 let number = 0;
-const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args });
+const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args, rules: [], private: false });
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));

@@ -69,7 +69,7 @@ describe('reasons', () => {
 });
 
 describe('the log', () => {
-  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({ number, choice, event, text, args });
+  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({ number, choice, event, text, args, rules: [], private: false });
   const log = [
     line(0, 0, 'drew', 'Ann draws a card.', { player: 0 }), line(1, 0, 'drew', 'Ann draws a card.', { player: 0 }), line(2, 0, 'turn', 'Bo’s turn.', { player: 1 }),
     line(3, 1, 'placed', 'Bo places.', { player: 1 }), line(4, 1, 'took', 'Ann loses.', { player: 0 }), line(5, 2, 'drew', 'Bo draws.', { player: 1 }),

@@ -67,7 +67,7 @@ function state(data: View, you = data.seat): State {
 }
 const table = (data: View = view()) => readTable(state(data), null, []);
 let number = 0;
-const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args });
+const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args, rules: [], private: false });
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
   return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false };

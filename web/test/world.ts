@@ -70,7 +70,7 @@ export class FakeWorld implements World {
 }
 
 export function state(version: number, from: number, count: number, more: Partial<State> = {}): State {
-  const log = Array.from({ length: count }, (_, place) => ({ number: from + place, choice: version, event: 'x', text: `${from + place}`, args: {} }));
+  const log = Array.from({ length: count }, (_, place) => ({ number: from + place, choice: version, event: 'x', text: `${from + place}`, args: {}, rules: [], private: false }));
   return {
     t: 'state', version, table: 'a', game: 'nightmarium', phase: 'playing', seats: [], you: 0, settings: {}, view: { version }, decision: null, waiting: [], log,
     log_from: from, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', ...more,

@@ -189,7 +189,7 @@ async def create(request: Request) -> Response:
     host = key()
     seats = [seat_row(number, seat, wanted, host) for number, seat in enumerate(wanted.seats)]
     check_names(seats)
-    saved = new_table(wanted.game, wanted.settings, seats, host, session)
+    saved = new_table(wanted.game, wanted.settings, seats, host, session, wanted.clock)
     check_bots(seats, wanted)
     return await shown_table(request, await hall(request).add(saved), session, cookie)
 

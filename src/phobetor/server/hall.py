@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -21,10 +22,12 @@ from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.store import ChatRow, Saved, Store, StoreFailure
-from phobetor.table.table import HUMAN, BotTurn, Change, Table, adding, refuse
+from phobetor.table.table import BotTurn, Change, Table, adding, refuse
 from phobetor.table.thinking import NoAnswer, Thinkers
 
 BUSY = "busy"
+TICK = 5.0
+"""Seconds after which the time of the server is written again; a crash gives clocks back at most this much."""
 OUTBOX = 32
 """How many frames may wait for one page."""
 KNOWN_VERSIONS = 64
@@ -49,6 +52,8 @@ class Pace:
     hello: float = 5.0
     retry: float = 1.0
     """After a failing disk a bot tries again."""
+    watch: Callable[[], float] = time.monotonic
+    """What the clocks of tables are read from; it never goes back."""
 
 
 class NoTable(Exception):
@@ -148,7 +153,7 @@ class Room:
         table = await self.ready()
         self.hall.check_open()
         try:
-            change = make(table)
+            change = [*make(table), *table.run_clocks(self.hall.now())]
         except Refusal:
             raise
         except BaseException:
@@ -236,13 +241,14 @@ class Room:
     def presence(self, table: Table) -> Presence:
         people = self.present(table)
         here = frozenset(seat.number for seat in table.seats if seat.owner in people)
-        now = time.monotonic()
-        asked = [seat for seat in table.asked() if table.seats[seat].kind == HUMAN and not table.is_played_by_bot(seat)]
-        self.missing = {seat: self.missing.get(seat, now) for seat in asked if seat not in here}
-        away = tuple(seat for seat, since in self.missing.items() if now - since >= self.hall.pace.away)
-        for seat in here:
+        now, clock = time.monotonic(), self.hall.now()
+        self.missing = {seat: self.missing.get(seat, now) for seat in table.people_asked() if seat not in here}
+        gone = [seat for seat, since in self.missing.items() if now - since >= self.hall.pace.away]
+        away = tuple(sorted({*gone, *table.late(clock)}))
+        for seat in {about for _, about in table.votes} - set(away):
             table.forget_votes(seat)
-        return Presence(here, away)
+        left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
+        return Presence(here, away, left)
 
     def leave(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
@@ -255,24 +261,42 @@ class Room:
         self.wake()
 
     def wake(self) -> None:
-        """Look again when somebody has been gone for long enough, and let bots go on."""
+        """Look again when somebody has been gone for long enough or the time is up, and let bots go on."""
         now, pace = time.monotonic(), self.hall.pace
         times = [at + pace.flicker for at in self.left.values()] + [at + pace.away for at in self.missing.values()]
-        coming = [at for at in times if at > now]
+        waits = [at - now for at in times if at > now] + self.alarms()
         if self.waking is not None:
             self.waking.cancel()
-        if coming and self.viewers:
-            wait = min(coming) - now + 0.01
-            self.waking = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.look_round()))
+        if waits and self.viewers:
+            self.wake_in(min(waits) + 0.01)
         if self.bots is None and self.table is not None and self.table.bot_turn() is not None:
             self.bots = self.hall.spawn(self.let_bots_play())
+
+    def wake_in(self, seconds: float) -> None:
+        self.waking = asyncio.get_running_loop().call_later(seconds, lambda: self.hall.spawn(self.look_round()))
+
+    def alarms(self) -> list[float]:
+        """In how many seconds it must be said that somebody's time is up."""
+        table = self.table
+        if table is None or not table.row.clock:
+            return []
+        alarms = table.alarms(self.hall.now())
+        return [left for seat, left in alarms.items() if table.time_command(seat) not in table.said]
 
     async def look_round(self) -> None:
         now = time.monotonic()
         self.left = {owner: at for owner, at in self.left.items() if at + self.hall.pace.flicker > now}
         async with self.lock:
-            with contextlib.suppress(Refusal):
-                self.tell_all(await self.ready())
+            try:
+                table = await self.ready()
+                said = len(table.chat)
+                if any(left <= 0 for left in self.alarms()):
+                    await self.change(lambda table: table.tell_time(self.hall.now()))
+                self.tell_all(table)
+                self.tell_chat(table.chat[said:])
+            except Refusal:  # the disk failed
+                if not self.hall.closing:
+                    self.wake_in(self.hall.pace.retry)
 
     # --- bots -----------------------------------------------------------------------------------
     async def let_bots_play(self) -> None:
@@ -379,6 +403,12 @@ class Hall:
         self.sockets: dict[str, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.past = data.uptime()
+        self.begun = pace.watch()
+
+    def now(self) -> float:
+        """Seconds that the server has run, in this life and those before: the time of all clocks."""
+        return self.past + self.pace.watch() - self.begun
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -431,6 +461,7 @@ class Hall:
         table = Table(saved)
         if not any(seat.kind == "open" for seat in saved.seats):
             change += table.settle()
+        change += table.run_clocks(self.now())
         try:
             await asyncio.wrap_future(self.store.write(change))
         except StoreFailure as error:
@@ -449,8 +480,14 @@ class Hall:
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""
         while True:
-            await asyncio.sleep(min(30.0, self.pace.parked))
+            await asyncio.sleep(min(TICK, self.pace.parked))
+            await self.keep_time()
             self.park(time.monotonic() - self.pace.parked)
+
+    async def keep_time(self) -> None:
+        with contextlib.suppress(StoreFailure):
+            if self.store.a_clock_runs():
+                await asyncio.wrap_future(self.store.write([store.keeping_time(self.now())]))
 
     def park(self, before: float) -> None:
         for name, room in list(self.rooms.items()):
@@ -464,4 +501,5 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        self.store.write([store.keeping_time(self.now())])
         self.store.close()

@@ -20,6 +20,8 @@ Salt = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A page's own contribution to chance, drawn by the page; when it is empty, the server draws one."""
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the page; the same id sent again has the same effect, once."""
+Clock = Literal[0, 30, 60, 180, 86400]
+"""Seconds that a person has for each own decision; 0 is as long as they like."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -66,7 +68,7 @@ class Say(Client, tag="say"):
 
 
 class Vote(Client, tag="vote"):
-    """About a player who is away: let a bot play the seat, or wait."""
+    """About a player who is away, or whose time is up: let a bot play the seat, or wait."""
 
     cmd: CommandId
     seat: int
@@ -188,7 +190,7 @@ class State(Server, tag="state"):
     scores: list[int]
     commitment: str
     away: list[int]
-    """Seats whose person has been away long enough for a vote."""
+    """Seats about which a vote may be held: their person has been away for long, or the time is up."""
     can_undo: bool
     lang: Language
     votes: list[VoteOut] = []
@@ -196,6 +198,10 @@ class State(Server, tag="state"):
     """The last lines of the chat; only in the first State after Hello or Resync."""
     level: str = ""
     """The bot that would stand in for somebody who is away."""
+    clock: Clock = 0
+    """How many seconds a person has for each decision."""
+    clocks: dict[int, int] = {}
+    """Seat -> seconds left when this was sent, for everybody who must decide against a clock; 0 when the time is up."""
 
 
 class VoteOut(Struct):
@@ -292,6 +298,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = "Host"
     lang: Language = "en"
     salt: Salt = ""
+    clock: Clock = 0
+    """When it is up nothing happens by itself: the others may vote, as about somebody who is away."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):

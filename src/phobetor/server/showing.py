@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import msgspec
@@ -32,6 +32,8 @@ class Presence:
 
     here: frozenset[Player]
     away: tuple[Player, ...]
+    clocks: dict[Player, int] = field(default_factory=dict, compare=False)
+    """Whole seconds left; they pass by themselves, so that they alone are nothing new."""
 
 
 def speaker(table: Table, language: str) -> TableSpeaker:
@@ -63,7 +65,8 @@ def table_out(table: Table, session: str, presence: Presence, secret: bytes) -> 
 def facts(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
     seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
-    common = (table.phase, seats, presence, tuple(table.votes.items()))
+    begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())
+    common = (table.phase, seats, presence, tuple(table.votes.items()), begun)
     if table.session is None:
         return common
     look = table.look(seat)
@@ -99,6 +102,7 @@ class Showing:
             commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
             chat=chat_out(table.chat[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
+            clock=cast(Any, table.row.clock), clocks=self.presence.clocks,
         )  # fmt: skip
         if table.session is not None:
             self.add_game(state, table.session, say)

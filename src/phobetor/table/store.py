@@ -57,6 +57,15 @@ MIGRATIONS = [
     CREATE TABLE sessions(token TEXT PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID;
     CREATE TABLE secrets(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE clocks(
+        table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, choices INTEGER NOT NULL,
+        chosen INTEGER NOT NULL, spent REAL NOT NULL, since REAL, PRIMARY KEY(table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX running_clocks ON clocks(since) WHERE since IS NOT NULL;
+    CREATE TABLE uptime(one INTEGER PRIMARY KEY, seconds REAL NOT NULL);
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -92,6 +101,23 @@ class TableRow:
     host: str
     created: float
     phase: str
+    clock: int = 0
+    """Seconds that a person has for each decision; 0 is as long as they like."""
+
+
+@dataclass(frozen=True)
+class ClockRow:
+    """The time that a seat spent on its decision, in seconds."""
+
+    seat: int
+    choices: int
+    """How many choices the game had when the decision was put."""
+    chosen: int
+    """How often the seat itself had chosen, also what was taken back."""
+    spent: float
+    """Before it last began to run."""
+    since: float | None
+    """Since when it runs, in the time of the server."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +156,7 @@ class Saved:
     holders: dict[str, set[str]]
     commands: list[Command]
     chat: list[ChatRow]
+    clocks: list[ClockRow] = field(default_factory=list)
 
 
 @dataclass
@@ -141,8 +168,8 @@ class Job:
 # --- the words of changes ---------------------------------------------------------------------------
 def adding_table(row: TableRow) -> Statement:
     options = msgspec.json.encode(row.options).decode()
-    values = (row.id, row.game, row.rules, options, row.seed, row.salts, row.host, row.created, row.phase)
-    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'')", values
+    values = (row.id, row.game, row.rules, options, row.seed, row.salts, row.host, row.created, row.phase, row.clock)
+    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?)", values
 
 
 def beginning_game(row: TableRow, asked: str) -> Statement:
@@ -179,6 +206,15 @@ def asking(table: str, phase: str, asked: str) -> Statement:
 def saying(line: ChatRow) -> Statement:
     values = (line.table, line.number, line.seat, line.name, line.text, line.cmd, line.at)
     return "INSERT INTO chat VALUES(?,?,?,?,?,?,?)", values
+
+
+def setting_clock(table: str, row: ClockRow) -> Statement:
+    values = (table, row.seat, row.choices, row.chosen, row.spent, row.since)
+    return "INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", values
+
+
+def keeping_time(seconds: float) -> Statement:
+    return "INSERT OR REPLACE INTO uptime VALUES(1,?)", (seconds,)
 
 
 def ending_game(table: str, ending: str, winners: Sequence[int], scores: Sequence[int], at: float) -> Statement:
@@ -303,7 +339,7 @@ class Store:
 
     def load(self, table: str) -> Saved | None:
         found = self.rows(
-            "SELECT id, game, rules, options, seed, salts, host, created, phase FROM tables WHERE id=?", (table,)
+            "SELECT id, game, rules, options, seed, salts, host, created, phase, clock FROM tables WHERE id=?", (table,)
         )
         if not found:
             return None
@@ -316,7 +352,7 @@ class Store:
         chat = self.rows("SELECT * FROM chat WHERE table_id=? ORDER BY number", (table,))
         return Saved(
             row, [SeatRow(*s) for s in seats], self.holders(table), [Command(*c) for c in commands],
-            [ChatRow(*c) for c in chat],
+            [ChatRow(*c) for c in chat], self.clocks(table),
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
@@ -324,6 +360,18 @@ class Store:
         for owner, session in self.rows("SELECT owner, session FROM holders WHERE table_id=?", (table,)):
             found.setdefault(owner, set()).add(session)
         return found
+
+    def clocks(self, table: str) -> list[ClockRow]:
+        sql = "SELECT seat, choices, chosen, spent, since FROM clocks WHERE table_id=?"
+        return [ClockRow(*row) for row in self.rows(sql, (table,))]
+
+    def a_clock_runs(self) -> bool:
+        return bool(self.rows("SELECT 1 FROM clocks WHERE since IS NOT NULL LIMIT 1"))
+
+    def uptime(self) -> float:
+        """How long this server has run in all its lives, as far as it is written."""
+        kept, latest = self.rows("SELECT (SELECT seconds FROM uptime), (SELECT MAX(since) FROM clocks)")[0]
+        return max(kept or 0.0, latest or 0.0)
 
     def tables_of(self, session: str, most: int) -> list[tuple[str, str, str, str, str]]:
         """Table, game, phase, the seats that are asked, and the session's owner key there; newest first."""

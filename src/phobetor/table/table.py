@@ -28,6 +28,7 @@ from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_choice, seat_letter
 from phobetor.records.record import Divergence, Record, new_record
 from phobetor.table import store
+from phobetor.table.clock import Clocks
 from phobetor.table.names import skeleton
 from phobetor.table.session import Session
 from phobetor.table.store import ChatRow, Command, Saved, SeatRow, Statement, TableRow
@@ -85,7 +86,9 @@ def refuse(kind: str, text: str, **args: int) -> Refusal:
     return Refusal(kind, "", text, args)
 
 
-def new_table(game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str) -> Saved:
+def new_table(
+    game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str, clock: int = 0
+) -> Saved:
     """An unwritten table with its seed drawn and sealed; raises BadInput for what the game does not know."""
     title = title_of(game)
     title.check_players(len(seats))
@@ -93,7 +96,7 @@ def new_table(game: str, options: dict[str, str], seats: list[SeatRow], host: st
     title.table(len(seats), values, Chance())
     full = title.setting_names(values)
     seed = secrets.token_hex(32)
-    row = TableRow(new_id(), game, rulebook(game).version, full, seed, "", host, time.time(), LOBBY)
+    row = TableRow(new_id(), game, rulebook(game).version, full, seed, "", host, time.time(), LOBBY, clock)
     return Saved(row, seats, {host: {session}}, [], [])
 
 
@@ -114,6 +117,7 @@ class Table:
         self.holders = saved.holders
         self.chat = saved.chat
         self.said = {line.cmd for line in saved.chat}
+        self.clocks = Clocks(saved.table.clock, saved.clocks)
         self.commands: dict[str, int] = {}
         self.seq = 0
         self.undos = 0
@@ -190,6 +194,9 @@ class Table:
 
     def asked(self) -> list[Player]:
         return sorted(self.session.asked()) if self.session else []
+
+    def people_asked(self) -> list[Player]:
+        return [seat for seat in self.asked() if self.seats[seat].kind == HUMAN and not self.is_played_by_bot(seat)]
 
     def is_played_by_bot(self, seat: Player) -> bool:
         return bool(self.seats[seat].bot)
@@ -304,33 +311,67 @@ class Table:
         voters.discard(self.seats[about].owner)
         wanting = {self.seats[voter].owner for (voter, on), wants in self.votes.items() if on == about and wants}
         if len(wanting & voters) * 2 > len(voters):
-            change += self.replace(about)
+            change += self.replace(about, self.seats[about].owner in present)
         return change
 
-    def replace(self, seat: Player) -> Change:
+    def replace(self, seat: Player, here: bool) -> Change:
         self.seats[seat].bot = stand_in(self.title)
         self.forget_votes(seat)
         change = self.log("stand-in", seat, self.own_command(), self.seats[seat].bot)
-        return [*change, *store.setting_seats(self.id, self.seats), *self.announce("bot-stands-in", seat)]
+        told = self.announce("bot-plays-on", seat) if here else self.announce("bot-stands-in", seat)
+        return [*change, *store.setting_seats(self.id, self.seats), *told]
 
     def take_back(self, seat: Player, cmd: str) -> Change:
         if self.seats[seat].kind != HUMAN or not self.seats[seat].bot:
             raise refuse(STALE, "nobody-stands-in")
         self.seats[seat].bot = ""
+        self.clocks.forget(seat)
         change = self.log("return", seat, cmd, "")
         return [*change, *store.setting_seats(self.id, self.seats), *self.announce("is-back", seat)]
 
     def forget_votes(self, about: Player) -> None:
         self.votes = {votes: bot for votes, bot in self.votes.items() if votes[1] != about}
 
+    # --- clocks ---------------------------------------------------------------------------------
+    def run_clocks(self, now: float) -> Change:
+        """After any change: the time of whoever must decide now runs."""
+        if not self.row.clock or self.session is None:
+            return []
+        choices = len(self.session.record.choices)
+        rows = self.clocks.run(self.people_asked(), self.chosen, choices, now)
+        return [store.setting_clock(self.id, row) for row in rows]
+
+    def has_company(self, seat: Player) -> bool:
+        """Whether somebody else is at the table who could vote about the seat."""
+        owner = self.seats[seat].owner
+        return any(other.kind == HUMAN and not other.bot and other.owner != owner for other in self.seats)
+
+    def alarms(self, now: float) -> dict[Player, float]:
+        """In how many seconds somebody's time is up, where that matters to anybody."""
+        return {seat: self.clocks.left(seat, now) for seat in self.clocks.running() if self.has_company(seat)}
+
+    def late(self, now: float) -> list[Player]:
+        return [seat for seat, left in self.alarms(now).items() if left <= 0]
+
+    def time_command(self, seat: Player) -> str:
+        """That somebody's time is up is said once a decision."""
+        return f"time:{seat}:{self.clocks.begun(seat)}"
+
+    def tell_time(self, now: float) -> Change:
+        change: Change = []
+        for seat in self.late(now):
+            if self.time_command(seat) not in self.said:
+                change += self.announce("time-is-up", seat, self.time_command(seat))
+        return change
+
     # --- chat -----------------------------------------------------------------------------------
     def say(self, seat: Player, cmd: str, text: str) -> Change:
         return self.add_line(ChatRow(self.id, len(self.chat), seat, self.seats[seat].name, text, cmd, time.time()))
 
-    def announce(self, message: str, seat: Player) -> Change:
+    def announce(self, message: str, seat: Player, cmd: str = "") -> Change:
         name = self.seats[seat].name
         number = len(self.chat)
-        return self.add_line(ChatRow(self.id, number, ALL_TOLD, name, message, f"table:{number}", time.time()))
+        return self.add_line(ChatRow(self.id, number, ALL_TOLD, name, message, cmd or f"table:{number}", time.time()))
 
     def add_line(self, line: ChatRow) -> Change:
         self.chat.append(line)

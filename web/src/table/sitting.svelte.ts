@@ -36,6 +36,8 @@ export class Sitting {
 
   private readonly line: Line;
   private decisionId = -1;
+  /** When the state came, by the browser's own count: the clocks in it go on from there. */
+  heardAt = $state(0);
 
   constructor(table: string, seat: number | null) {
     this.line = new Line(address(table), prefs.lang, seat, () => this.look(), browser);
@@ -63,7 +65,10 @@ export class Sitting {
   private look(): void {
     if (!this.line) return; // the line speaks once while it is being made
     const { ledger } = this.line;
-    if (ledger.state && ledger.state !== this.ledger.state) this.remember(ledger.state);
+    if (ledger.state && ledger.state !== this.ledger.state) {
+      this.heardAt = performance.now();
+      this.remember(ledger.state);
+    }
     this.ledger = ledger;
     this.status = this.line.status;
     this.under = this.line.deciding;

@@ -25,6 +25,7 @@ from phobetor.games.deranged.cards import (
     ROLES,
     STARTING_DECK,
     TOKENS,
+    nights_for,
 )
 from phobetor.games.deranged.rules.hero_phase import (
     END_OF_HERO_PHASE,
@@ -33,6 +34,7 @@ from phobetor.games.deranged.rules.hero_phase import (
     PossessedAction,
 )
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
+from phobetor.games.deranged.rules.setup import Setup
 from phobetor.games.deranged.rules.time_of_day import CHANGE_OF_TIME, NEXT_TURN, Turn
 from phobetor.games.deranged.state import MOST, Deranged, bits_of
 from phobetor.games.deranged.town import BIT, CELL_IDS, HOUSES, NOWHERE, QUARTERS
@@ -42,6 +44,7 @@ from phobetor.kernel.words import NOBODY, Option
 
 SEATS = "abcdef"
 NOT_THERE = "-"
+FIRST_ORDINARY = 13
 DECK_NAMES = ["pharmacy", "forge", "library", "house"]
 
 
@@ -275,7 +278,6 @@ def place_things(game: Deranged, given: Position) -> None:
         game.fog |= BIT[read_cell(name)]
     game.church_exit = read_cell(given.church)
     game.gate_exit = read_cell(given.gate)
-    game.find_town()
     for house in given.searched:
         game.search_tokens &= ~BIT[house - 1]
     for name, seats in given.power_candles.items():
@@ -385,7 +387,8 @@ def hero_of(game: Deranged, player: int) -> dict[str, Any]:
 
 
 def components(game: Deranged) -> list[int]:
-    """Cards by their number, night cards from 200, curses from 300, monster tokens from 400."""
+    """Cards by their number, night cards from 200, curses from 300, monster tokens from 400. Starting curses that
+    nobody was dealt lie in the box, and so do all night cards before the set-up."""
     piles = [*game.hands, *game.decks, *game.discards, *game.item_decks, game.house, game.house_bottom, game.looked,
              game.box, [game.played] if game.played else []]  # fmt: skip
     cards = [int(card) for pile in piles for card in pile]
@@ -393,8 +396,10 @@ def components(game: Deranged) -> list[int]:
     nights = [*game.nights, *game.night_open, *game.night_discards]
     curses = [*game.yellow, *game.red, *game.curse_discards]
     curses += [curse for mask in (*game.curses, *game.under) for curse in bits_of(mask)]
-    if game.agenda and type(game.agenda[-1]).__name__ == "Setup":
-        return cards
+    curses += [curse for curse in range(1, FIRST_ORDINARY) if curse not in curses]
+    if game.agenda and isinstance(game.agenda[-1], Setup):
+        last = 1 if game.is_training() else 3
+        nights = [card for night in range(last) for card in nights_for(night + 1, game.players())]
     return [*cards, *(200 + night for night in nights if night > 0), *(300 + curse for curse in curses),
             *(400 + token for token in range(TOKENS))]  # fmt: skip
 

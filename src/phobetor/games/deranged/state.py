@@ -79,14 +79,11 @@ MONSTERS_FROM: Final = 6  # fighters: players first, then monster tokens
 FOG_TOKENS: Final = 12
 
 
-NO_ARROWS: Final[list[list[Arrow]]] = []
-
-
 class Deranged(Game):
     """Everything on the table. Lists of players are indexed by seat; masks are bits of one int.
 
-    Lists that seldom change (all but counters, places, hands and decks) are never changed in place but replaced, so
-    that clones can share them: see `changed` and `draw_from`.
+    Lists that seldom change (all but counters, places, hands and decks) are replaced by a changed copy, not changed in
+    place, so that whoever holds one may keep it.
     """
 
     STATE: ClassVar[tuple[str, ...]] = (
@@ -163,8 +160,6 @@ class Deranged(Game):
     wounds: list[i64]
     prey: list[Player]
     refused: list[Cell]
-    town: list[list[Arrow]]
-    town_back: list[list[Arrow]]
 
     def __init__(
         self,
@@ -275,22 +270,19 @@ class Deranged(Game):
         self.wounds = wounds
         self.prey = prey  # wolf -> the hero it goes for
         self.refused = refused  # cells whose door was blocked during this move
-        self.town = NO_ARROWS  # the arrows with the pieces attached; found anew by `find_town`
-        self.town_back = NO_ARROWS
 
     def clone(self, chance: Chance) -> Deranged:
         twin = Deranged(
             self.settings, chance, self.agenda[:], self.health[:], self.sanity[:], self.candles[:], self.cell[:],
-            self.token[:], self.form[:], self.policy, [pile[:] for pile in self.hands],
-            [pile[:] for pile in self.decks], [pile[:] for pile in self.discards], self.curses[:], self.under,
-            self.yellow, self.red, self.curse_discards, self.role, self.role_open, self.role_known, self.bats,
-            self.ruled_out, self.nights, self.night_open, self.peeks, self.night_discards, self.claims,
-            self.item_decks, self.house, self.house_bottom, self.bottom_knower, self.looked, self.unseen, self.box,
-            self.shown, self.power_candles, self.monster_cell[:], self.wounds, self.prey, self.refused,
+            self.token[:], self.form[:], self.policy[:], [pile[:] for pile in self.hands],
+            [pile[:] for pile in self.decks], [pile[:] for pile in self.discards], self.curses[:], self.under[:],
+            self.yellow[:], self.red[:], self.curse_discards[:], self.role[:], self.role_open[:], self.role_known[:],
+            self.bats[:], self.ruled_out[:], self.nights[:], self.night_open[:], self.peeks[:], self.night_discards[:],
+            self.claims[:], [pile[:] for pile in self.item_decks], self.house[:], self.house_bottom[:],
+            self.bottom_knower[:], self.looked[:], self.unseen[:], self.box[:], self.shown[:], self.power_candles[:],
+            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:],
         )  # fmt: skip
         self.copy_numbers(twin)
-        twin.town = self.town
-        twin.town_back = self.town_back
         self.copy_question(twin)
         return twin
 
@@ -340,16 +332,11 @@ class Deranged(Game):
     def layout(self) -> i64:
         return self.settings[LAYOUT]
 
-    def find_town(self) -> None:
-        """To be called whenever a piece is attached or a position is laid out."""
-        self.town = arrows_of(self.settings[LAYOUT], self.church_exit, self.gate_exit)
-        self.town_back = arrows_into(self.settings[LAYOUT], self.church_exit, self.gate_exit)
-
     def arrows(self) -> list[list[Arrow]]:
-        return self.town
+        return arrows_of(self.settings[LAYOUT], self.church_exit, self.gate_exit)
 
     def arrows_back(self) -> list[list[Arrow]]:
-        return self.town_back
+        return arrows_into(self.settings[LAYOUT], self.church_exit, self.gate_exit)
 
     def town_key(self) -> i64:
         """A number for the layout with the pieces attached."""
@@ -588,7 +575,7 @@ class Deranged(Game):
 
 
 def changed(values: list[i64], place: i64, value: i64) -> list[i64]:
-    """The same list with another value in one place; the old one may be shared with clones."""
+    """The same list with another value in one place."""
     copy = values[:]
     copy[place] = value
     return copy

@@ -262,7 +262,6 @@ def imagine(view: DerangedView, chance: Chance) -> Deranged:
     game.agenda = view.agenda[:]
     give_open(view, game)
     give_numbers(view, game)
-    game.find_town()
     deal_nights(view, game, chance)
     deal_roles(view, game, chance)
     deal_cards(view, game, chance)

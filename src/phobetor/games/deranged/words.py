@@ -7,26 +7,22 @@ from typing import Final
 from phobetor.kernel.words import Event, Setting, Verb
 
 # --- what a table can agree on ----------------------------------------------------------------------
-_CHAPTER: Final = ["scenario", "1", "2", "3"]
+_BOARDS: Final = ["scenario", "1", "2", "3"]
 SETTINGS: Final = [
     Setting("game", ["training", "1", "2", "3", "free"], "1", "DE-30"),
     Setting("layout", ["normal", "hard", "mixed1", "mixed2"], "normal", "DE-26"),
     Setting("first", ["random", "1", "2", "3", "4", "5", "6"], "random", "DE-20"),
     Setting("death", ["keep", "lose-items"], "keep", "DE-172"),
     Setting("patience", ["5", "10"], "5", "DE-205"),
-    Setting("chapter1", _CHAPTER, "scenario", "DE-188"),
-    Setting("chapter2", _CHAPTER, "scenario", "DE-188"),
-    Setting("chapter3", _CHAPTER, "scenario", "DE-188"),
-    Setting("chapter4", _CHAPTER, "scenario", "DE-188"),
-    Setting("chapter5", _CHAPTER, "scenario", "DE-188"),
-    Setting("chapter6", _CHAPTER, "scenario", "DE-188"),
+    Setting("days", _BOARDS, "scenario", "DE-188"),
+    Setting("nights", _BOARDS, "scenario", "DE-188"),
 ]
 GAME: Final = 0
 LAYOUT: Final = 1
 FIRST: Final = 2
 DEATH: Final = 3
 PATIENCE: Final = 4
-CHAPTER: Final = 5  # and the five after it
+BOARDS: Final = 5  # of the days; the next setting is for the nights
 TRAINING: Final = 0
 FREE_PLAY: Final = 4
 

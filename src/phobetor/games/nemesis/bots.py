@@ -424,6 +424,8 @@ class Mind:
             risk += 6
         if slot == game.airlock:
             risk += 500
+        if game.token[slot] and bits(game.malfunction) >= 7:
+            risk += 25
         return risk
 
     def wish_to_flee(self) -> i64:
@@ -523,10 +525,16 @@ class Mind:
         if mode == FREE_ACTION:
             return self.value_of_free_action()
         if mode == FIX:
-            return 45 if self.slot == self.aim else 15
+            return self.value_of_repair()
         if card == CARD_MOTIVATION:
             return 12
         return 20 if self.combat else -5
+
+    def value_of_repair(self) -> i64:
+        """The ninth malfunction is the end of everybody."""
+        broken = bits(self.game.malfunction)
+        value: i64 = 20 + (10 * (broken - 3) if broken > 3 else 0)
+        return value + 30 if self.slot == self.aim else value
 
     def value_of_free_action(self) -> i64:
         room = self.game.tile[self.slot]
@@ -553,7 +561,7 @@ class Mind:
         if item == ANTIDOTE:
             return 40 if self.game.madness[self.player] >= 4 else -5
         if mode == FIX:
-            return 40 if self.slot == self.aim else 5
+            return self.value_of_repair()
         if mode == ENGINE:
             return 70 if self.goal in NEEDS_EARTH and self.engine_is_doubtful() else -5
         if mode == PUT_OUT:

@@ -36,6 +36,7 @@ from phobetor.games.nemesis.ship import BIT, CORRIDORS, CORRIDORS_OF, ENDS, NEXT
 from phobetor.games.nemesis.words import (
     CONTAMINATED,
     DISCARDED_CARD,
+    DREW,
     NOISED,
 )
 from phobetor.kernel.agenda import Game, Step
@@ -570,6 +571,7 @@ class Nemesis(Game):
                 self.discards[player] = []
             card = self.chance.draw(self.decks[player])
             insert(hand, card)
+            self.tell(DREW, player, public_card(card))
 
     def discard_card(self, player: Player, card: Card) -> None:
         self.hands[player].remove(card)

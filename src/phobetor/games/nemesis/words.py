@@ -198,6 +198,9 @@ REVIVED: Final = Event(82, "revived", "player")
 CARD_REMOVED: Final = Event(83, "card-removed", "player", "card")
 RELOADED: Final = Event(84, "reloaded", "player", "item", "ammo")
 AIRLOCK_SET: Final = Event(85, "airlock-set", "slot")
+DREW: Final = Event(86, "drew", "player", "card", secret="card", knower="player")
+DEALT: Final = Event(87, "dealt", "player", "objective", secret="objective", knower="player")
+GOAL_OPEN: Final = Event(88, "goal-open", "player", "objective")
 EVENTS: Final = [
     STARTED, DRAFTED, ROUND, TURN, PASSED, MOVED, EXPLORED, TOKEN_SHOWN, ROLLED, NOISED, ENCOUNTERED, APPEARED,
     SURPRISED, CONTAMINATED, PANICKED, MADDENED, WOUNDED, SCRATCHED, HEALED, DIED, PLAYED, USED, ROOM_USED, QUEST_USED,
@@ -207,6 +210,7 @@ EVENTS: Final = [
     SIGNALLED, WEAKNESS_FOUND, FUSE_LIT, FUSE_STOPPED, TIME, EVENT, BAG_DRAWN, POD_CHANGED, BOARDED, LAUNCHED, SLEPT,
     CONTACT, GOAL_KEPT, SCANNED, SAID_ENGINE, SAID_COURSE, EGG_LOST, LAIR_PLACED, LAIR_DESTROYED, AIRLOCKED,
     SHIP_ENDED, ARRIVED, GOAL_SHOWN, SURVIVED, DISCARDED_CARD, REVIVED, CARD_REMOVED, RELOADED, AIRLOCK_SET,
+    DREW, DEALT, GOAL_OPEN,
 ]  # fmt: skip
 
 # --- causes of death ----------------------------------------------------------------------------------

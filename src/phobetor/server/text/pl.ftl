@@ -45,6 +45,8 @@ page-missing = Strona nie jest jeszcze zbudowana. W źródłach buduje ją 'make
 
 told-bot-stands-in = { $name }: gracza nie ma, zastępuje go bot.
 told-is-back = { $name }: gracz wrócił i gra dalej.
+told-time-is-up = { $name }: czas minął.
+told-bot-plays-on = { $name }: dalej gra bot.
 bye-slow = To połączenie nie nadążało; po ponownym połączeniu wszystko będzie na miejscu.
 bye-restart = Serwer uruchamia się ponownie; wszystkie potwierdzone ruchy są zapisane.
 bye-too-many = Za dużo wiadomości z tej strony.

@@ -48,7 +48,7 @@ from phobetor.games.deranged.town import (
 )
 from phobetor.games.deranged.words import (
     BARRED_DOORS,
-    CHAPTER,
+    BOARDS,
     CHAPTER_BEGAN,
     CHURCH_CARD,
     EFFECT_LEFT,
@@ -69,7 +69,7 @@ GARGOYLE_TOKEN: Final = 28
 def begin_chapter(game: Deranged) -> None:
     """The next board; in the free game that of a random scenario, else as the table agreed. DE-31, DE-188"""
     if not game.is_training():
-        named = game.settings[CHAPTER + game.chapter - 1]
+        named = game.settings[BOARDS + game.night]
         if named > 0:
             game.scenario = named
         elif game.settings[GAME] == FREE_PLAY:

@@ -216,10 +216,11 @@ def change_hand(game: Deranged, player: Player) -> None:
 
 
 def discard_hand(game: Deranged, player: Player) -> None:
+    """All cards go to the own discard, where everybody can look at them."""
     game.tell(DISCARDED_HAND, player, len(game.hands[player]))
     for card in game.hands[player][:]:
         game.take_from_hand(player, card)
-        game.discard(player, card)
+        game.discards[player].append(card)
 
 
 def scream(game: Deranged, player: Player) -> None:

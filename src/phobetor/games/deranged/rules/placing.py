@@ -151,7 +151,6 @@ class AttachPiece(Rule):
             game.church_exit = cell
         else:
             game.gate_exit = cell
-        game.find_town()
         game.tell(ATTACHED, self.piece, cell)
 
 

@@ -194,7 +194,6 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Deranged:
     game.item_decks = [deck_of(43), deck_of(57), deck_of(71)]
     game.search_tokens = BIT[HOUSES] - 1
     game.agenda = [Setup()]
-    game.find_town()
     return game
 
 
@@ -234,5 +233,4 @@ def new_game(players: i64, settings: list[i64], chance: Chance) -> Deranged:
 def load(saved: dict[str, Any], chance: Chance) -> Deranged:
     game = empty([], chance)
     game.restore(saved, Rule)
-    game.find_town()
     return game

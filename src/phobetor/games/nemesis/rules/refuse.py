@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST
-from phobetor.games.nemesis.names import IN_COMBAT, OUT_OF_COMBAT, REACTION
+from phobetor.games.nemesis.names import CLEAN, IN_COMBAT, OUT_OF_COMBAT, REACTION
 from phobetor.games.nemesis.ship import NO_CORRIDOR, corridor_between
 from phobetor.games.nemesis.state import Nemesis
 from phobetor.games.nemesis.words import (
@@ -59,7 +59,7 @@ def why_not_go(game: Nemesis, player: Player, slot: i64, cost: i64) -> Refusal:
 
 
 def why_not_play(game: Nemesis, player: Player, card: i64, combat: bool) -> Refusal:
-    if card not in game.hands[player]:
+    if card >= CLEAN or card not in game.hands[player]:
         return against("NE-5.4", "card-not-in-hand")
     if CARD_MOMENT[card] == REACTION:
         return against("NE-5.12", "only-a-reaction")

@@ -53,7 +53,7 @@ from phobetor.games.nemesis.state import (
     Nemesis,
     Rule,
 )
-from phobetor.games.nemesis.words import COOP, DRAFT, DRAFTED, MEDIC_IN, MODE, STARTED
+from phobetor.games.nemesis.words import COOP, DEALT, DRAFT, DRAFTED, GOAL_OPEN, MEDIC_IN, MODE, STARTED
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal, against
@@ -143,22 +143,29 @@ def deal_goals(game: Nemesis) -> None:
     players = game.players()
     if players == 1:
         piles = [goals_of(SOLO, players), goals_of(SOLO, players)]
-        first = [game.chance.draw(piles[0])]
+        first = deal(game, piles[0], False)
         piles[1].remove(first[0])
-        second = [game.chance.draw(piles[1])]
+        second = deal(game, piles[1], False)
     elif game.settings[MODE] == COOP:
-        pile = goals_of(SOLO, players)
-        first = [game.chance.draw(pile) for _ in range(players)]
+        first = deal(game, goals_of(SOLO, players), True)
         second = [0] * players
         game.kept = [1] * players
     else:
-        pile = goals_of(CORPORATE, players)
-        first = [game.chance.draw(pile) for _ in range(players)]
-        pile = goals_of(PERSONAL, players)
-        second = [game.chance.draw(pile) for _ in range(players)]
+        first = deal(game, goals_of(CORPORATE, players), False)
+        second = deal(game, goals_of(PERSONAL, players), False)
     game.goals = tuple(first)
     game.second_goals = tuple(second)
     game.spare_goals = tuple([goal for goal in range(1, len(OBJECTIVES)) if goal not in first and goal not in second])
+
+
+def deal(game: Nemesis, pile: list[i64], openly: bool) -> list[i64]:
+    """One for each player."""
+    dealt: list[i64] = []
+    for player in range(game.players()):
+        goal = game.chance.draw(pile)
+        game.tell(GOAL_OPEN if openly else DEALT, player, goal)
+        dealt.append(goal)
+    return dealt
 
 
 def goals_of(deck: i64, players: i64) -> list[i64]:
