@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from phobetor.book.text import Speaker
-from phobetor.games.deranged.cards import KIND_OF, MONSTERS, NO_CARD, NO_NIGHT, ROLES, TOKENS
+from phobetor.games.deranged.cards import DAY_SPACES, KIND_OF, MONSTERS, NIGHT_SPACES, NO_CARD, NO_NIGHT, ROLES, TOKENS
 from phobetor.games.deranged.notation import SEATS
 from phobetor.games.deranged.state import bits_of, count_bits
 from phobetor.games.deranged.town import (
@@ -21,9 +21,11 @@ from phobetor.games.deranged.town import (
     HOUSE_CELL,
     NOWHERE,
     PLACED,
+    PORTAL_CELLS,
     POWER_CELL,
     QUARTER_OF,
     QUARTERS,
+    SEARCH_CELL,
     arrows_of,
     colour_of,
     is_door,
@@ -39,7 +41,7 @@ TWO_COLUMNS = 150  # screens narrower than this show one quarter below the other
 def paint(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
     """Time and chapter, the town, the heroes, and what the seat holds."""
     lines = [bold(time_line(view, say), plain), *table_lines(view, say, plain)]
-    lines += town(view, say, plain)
+    lines += [safe(say.say("board-legend"), plain), *town(view, say, plain)]
     for player in range(len(view.health)):
         lines += hero_lines(view, player, say, plain)
     if view.seat >= 0:
@@ -54,7 +56,8 @@ def bold(text: str, plain: bool) -> str:
 def time_line(view: DerangedView, say: Speaker) -> str:
     part = say.say("board-night" if view.night else "board-day", number=(view.chapter + 1) // 2)
     fate = say.say("board-fate", player=say.player(view.fate))
-    return f"{part} · {say.say('board-time', time=view.time)} · {fate}"
+    spaces = (NIGHT_SPACES if view.night else DAY_SPACES)[len(view.health)]
+    return f"{part} · {say.say('board-time', time=view.time, spaces=spaces)} · {fate}"
 
 
 def table_lines(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
@@ -113,7 +116,9 @@ def cell_line(view: DerangedView, cell: int, say: Speaker, plain: bool) -> str:
     text = f"{CELL_IDS[cell]:4}{name}"
     marks = marks_of(view, cell, say)
     line = escape(f"{text}{' (' + ', '.join(marks) + ')' if marks else ''}") if not plain else text_with(text, marks)
-    ways = " ".join(arrow_text(view, cell, arrow, say, plain) for arrow in arrows(view)[cell])
+    leaving = [arrow_text(view, cell, arrow, say, plain) for arrow in arrows(view)[cell]]
+    leaving += [f"~{CELL_IDS[other]}" for other in PORTAL_CELLS if cell in PORTAL_CELLS and other != cell]
+    ways = " ".join(leaving)
     there = who(view, cell, say)
     standing = f" : {', '.join(there)}" if there else ""
     return f"{line} → {ways}{bold(standing, plain) if standing else ''}"
@@ -142,7 +147,7 @@ def marks_of(view: DerangedView, cell: int, say: Speaker) -> list[str]:
     if cell in POWER_CELL:
         candles = count_bits(view.power_candles[QUARTER_OF[cell]])
         marks.append(say.say("mark-power") + (f" {candles}*" if candles else ""))
-    if cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)]:
+    if cell in SEARCH_CELL or (cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)]):
         marks.append(say.say("mark-search"))
     if view.fog & BIT[cell]:
         marks.append(say.say("mark-fog"))

@@ -128,7 +128,7 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
             return say.say("draw-blank")
         if value >= MADNESS:
             return say.say("draw-madness", character=in_language(BOX.titles["characters"][value - MADNESS], say))
-        return say.say("draw-nightmare", number=value)
+        return say.say("draw-nightmare", number=value) if value < 9 else say.say("draw-some-nightmare")
     if kind == "parts":
         return f"{describe('item', value // 32, say)} + {describe('item', value % 32, say)}"
     if kind == "letter":

@@ -258,18 +258,31 @@ def read_drawn(word: str, settings: Sequence[int]) -> int:
 # --- components ---------------------------------------------------------------------------------------
 def components(game: Nemesis) -> list[int]:
     """Every component as kind * 1000 + which; tokens and cards that left the game lie in its box."""
-    found = [1000 + token for token in [*game.token, *game.tokens_shown] if token]
-    found += [2000 + room for room in [*game.tile, *game.spare_rooms] if room]
-    found += [3000 + token for token in [*game.bag, *game.reserve] if token < MADNESS]
+    found = laid_out(game) if game.number else in_the_box()
     events = [*game.events, *game.event_discards, *game.events_gone, *(entry >> 3 for entry in game.event_bottom)]
     found += [4000 + card for card in [*events, game.event_top] if card]
     found += [5000 + card for card in [*game.attacks, *game.attack_discards]]
     found += [6000 + card for card in [*game.panics, *game.panic_discards]]
     serious = [wounds >> 4 * place & 7 for wounds in game.serious for place in range(3)]
     found += [7000 + wound for wound in [*game.wounds, *game.wound_discards, *serious] if wound]
-    found += [8000 + goal for goal in [*game.goals, *game.second_goals, *game.spare_goals] if goal]
-    found += [9000 + weakness for weakness in [*game.weaknesses, *game.spare_weaknesses]]
     return found + [10000 + card for card in all_cards(game)] + [11000 + item for item in all_items(game)]
+
+
+def in_the_box() -> list[int]:
+    """What the set-up lays out."""
+    found = [1000 + token for token in range(1, len(TOKEN_IDS))]
+    found += [2000 + room for room in [*FIXED, *SET_1, *SET_2] if room]
+    found += [3000 + token for token in [BLANK, *NIGHTMARE_TOKENS]]
+    found += [8000 + goal for goal in range(1, len(OBJECTIVES))]
+    return found + [9000 + weakness for weakness in range(1, len(WEAKNESSES))]
+
+
+def laid_out(game: Nemesis) -> list[int]:
+    found = [1000 + token for token in [*game.token, *game.tokens_shown] if token]
+    found += [2000 + room for room in [*game.tile, *game.spare_rooms] if room]
+    found += [3000 + token for token in [*game.bag, *game.reserve] if token < MADNESS]
+    found += [8000 + goal for goal in [*game.goals, *game.second_goals, *game.spare_goals] if goal]
+    return found + [9000 + weakness for weakness in [*game.weaknesses, *game.spare_weaknesses]]
 
 
 def all_cards(game: Nemesis) -> list[int]:

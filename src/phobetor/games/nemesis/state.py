@@ -94,8 +94,8 @@ class Nemesis(Game):
         "time", "fuse", "first", "active", "actions", "rush", "spoken", "contact", "passed", "signals", "explored",
         "closed", "destroyed", "noise", "fire", "malfunction", "lairs", "lairs_killed", "eggs", "eggs_lost", "airlock",
         "coordinates", "course_seen", "destination", "weak_open", "yielding", "event_top", "event_knower", "ship_end",
-        "looker", "clean_out", "infected_out", "no_attacks", "tile", "token", "items_left", "lair_injuries",
-        "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve", "events",
+        "looker", "clean_out", "infected_out", "no_attacks", "last_token", "tile", "token", "items_left",
+        "lair_injuries", "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve", "events",
         "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics", "panic_discards",
         "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
         "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked", "offers", "character",
@@ -143,6 +143,7 @@ class Nemesis(Game):
     clean_out: i64
     infected_out: i64
     no_attacks: i64
+    last_token: i64
     tile: tuple[i64, ...]
     token: list[i64]
     items_left: list[i64]
@@ -273,6 +274,7 @@ class Nemesis(Game):
         self.looker = -1  # whose cards are `looked`: items, or + 8 action cards
         self.clean_out = 0  # contamination cards out of the game
         self.infected_out = 0
+        self.last_token = 0  # the number of the nightmare token that was shown last
         self.no_attacks = 0  # 1: the coming event phase has no attacks
         self.tile = ()
         self.token = token
@@ -383,6 +385,7 @@ class Nemesis(Game):
         twin.clean_out = self.clean_out
         twin.infected_out = self.infected_out
         twin.no_attacks = self.no_attacks
+        twin.last_token = self.last_token
 
     def copy_tuples(self, twin: Nemesis) -> None:
         twin.tile = self.tile

@@ -161,14 +161,22 @@ TOOK: Final = Event(45, "took", "player", "thing")
 DROPPED: Final = Event(46, "dropped", "player", "thing")
 CRAFTED_ITEM: Final = Event(47, "crafted", "player", "item")
 TRADED: Final = Event(48, "traded", "player", "partner", "count")
-LOOKED_ENGINE: Final = Event(49, "looked-engine", "player", "engine", "works", secret="works", knower="player")
+LOOKED_ENGINE: Final = Event(
+    49, "looked-engine", "player", "engine", "works", secret="works", knower="player", reveals=True
+)
 ENGINE_TOUCHED: Final = Event(50, "engine-touched", "player", "engine", "swapped")
-LOOKED_COURSE: Final = Event(51, "looked-course", "player", "coordinates", secret="coordinates", knower="player")
+LOOKED_COURSE: Final = Event(
+    51, "looked-course", "player", "coordinates", secret="coordinates", knower="player", reveals=True
+)
 COURSE_SET: Final = Event(52, "course-set", "player", "letter")
-LOOKED_ROOM: Final = Event(53, "looked-room", "player", "slot", "room", secret="room", knower="player")
-LOOKED_TOKEN: Final = Event(54, "looked-token", "player", "slot", "token", secret="token", knower="player")
-LOOKED_EVENT: Final = Event(55, "looked-event", "player", "event", secret="event", knower="player")
-LOOKED_GOAL: Final = Event(56, "looked-goal", "player", "victim", "objective", secret="objective", knower="player")
+LOOKED_ROOM: Final = Event(53, "looked-room", "player", "slot", "room", secret="room", knower="player", reveals=True)
+LOOKED_TOKEN: Final = Event(
+    54, "looked-token", "player", "slot", "token", secret="token", knower="player", reveals=True
+)
+LOOKED_EVENT: Final = Event(55, "looked-event", "player", "event", secret="event", knower="player", reveals=True)
+LOOKED_GOAL: Final = Event(
+    56, "looked-goal", "player", "victim", "objective", secret="objective", knower="player", reveals=True
+)
 SIGNALLED: Final = Event(57, "signalled", "player")
 WEAKNESS_FOUND: Final = Event(58, "weakness-found", "weakness", "which", reveals=True)
 FUSE_LIT: Final = Event(59, "fuse-lit")
@@ -182,7 +190,7 @@ LAUNCHED: Final = Event(66, "launched", "pod")
 SLEPT: Final = Event(67, "slept", "player")
 CONTACT: Final = Event(68, "contact")
 GOAL_KEPT: Final = Event(69, "goal-kept", "player", "objective", secret="objective", knower="player")
-SCANNED: Final = Event(70, "scanned", "player", "clean", "infected")
+SCANNED: Final = Event(70, "scanned", "player", "clean", "infected", reveals=True)
 SAID_ENGINE: Final = Event(71, "said-engine", "player", "engine", "works")
 SAID_COURSE: Final = Event(72, "said-course", "player", "letter", "planet")
 EGG_LOST: Final = Event(73, "egg-lost", "eggs")

@@ -92,7 +92,7 @@ def heroes(game: Deranged) -> list[Player]:
 class BeginningOfChapter(Rule):
     """Resolve what the board says for the moment of its revealing."""
 
-    rule: ClassVar[str] = "DE-134 DE-32 DE-184 DE-187"
+    rule: ClassVar[str] = "DE-134 DE-32 DE-184 DE-187 DE-188"
     scenario: i64
     chapter: i64
 

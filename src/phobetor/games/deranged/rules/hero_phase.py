@@ -241,7 +241,7 @@ class HeroAction(Rule):
     """Perform one action of the played card or a special action; then a second one may be paid with sanity. The
     same action of the same card cannot be done twice."""
 
-    rule: ClassVar[str] = "DE-42 DE-44 DE-45 DE-48 DE-49 DE-52 DE-114 DE-174"
+    rule: ClassVar[str] = "DE-42 DE-44 DE-45 DE-48 DE-49 DE-52 DE-114 DE-174 DE-115 DE-191"
 
     def run(self, game: Deranged) -> None:
         player = game.active
@@ -343,7 +343,7 @@ class PossessedAction(Rule):
     """A possessed hero may do everything on that side of the card, in the printed order, each thing or not, and
     pays no sanity. Item actions and special actions are out of reach."""
 
-    rule: ClassVar[str] = "DE-148 DE-149 DE-151 DE-152 DE-196 DE-202"
+    rule: ClassVar[str] = "DE-148 DE-149 DE-151 DE-152 DE-196 DE-202 DE-207"
     stage: i64
 
     def __init__(self, stage: i64) -> None:
@@ -433,7 +433,7 @@ def rest(game: Deranged, player: Player) -> None:
 class AfterRest(Rule):
     """While resting the whole hand may be discarded to move time by one space; time icons on it do not count."""
 
-    rule: ClassVar[str] = "DE-110 DE-111 DE-113"
+    rule: ClassVar[str] = "DE-110 DE-111 DE-113 DE-108 DE-112"
 
     def run(self, game: Deranged) -> None:
         game.ask_openly(game.active, self, self.choices(game))
@@ -462,7 +462,7 @@ class EndOfHeroPhase(Rule):
     """Time moves if the card says so and was not played by a possessed hero; the card is discarded, or leaves the
     game if its single-use text was used; then the hand is filled."""
 
-    rule: ClassVar[str] = "DE-53 DE-54 DE-55 DE-56 DE-98 DE-99 DE-100 DE-153"
+    rule: ClassVar[str] = "DE-53 DE-54 DE-55 DE-56 DE-98 DE-99 DE-100 DE-153 DE-57 DE-58 DE-180 DE-181 DE-205"
 
     def run(self, game: Deranged) -> None:
         player = game.active

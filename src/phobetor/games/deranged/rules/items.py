@@ -359,7 +359,7 @@ class PutToSleep(Rule):
 class Exorcise(Rule):
     """Lose 3 health and discard the possessed token of a hero on the own or an adjacent cell."""
 
-    rule: ClassVar[str] = "DE-156 DE-160 DE-164"
+    rule: ClassVar[str] = "DE-156 DE-160 DE-164 DE-195"
 
     def run(self, game: Deranged) -> None:
         options = self.choices(game)

@@ -137,7 +137,7 @@ class MonsterMoves(Rule):
 class MonsterTarget(Rule):
     """A monster goes for the target that its board names, among those it can reach; ties are for the fate holder."""
 
-    rule: ClassVar[str] = "DE-120 DE-123 DE-128"
+    rule: ClassVar[str] = "DE-120 DE-123 DE-128 DE-131"
     token: Token
     quarry: Player
 

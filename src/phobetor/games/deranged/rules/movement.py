@@ -43,7 +43,7 @@ FORCED: Final = 1  # doors cannot be blocked against this move
 class Move(Rule):
     """Go along arrows, cell by cell, up to the number of the card or less. A move is not interrupted by anything."""
 
-    rule: ClassVar[str] = "DE-59 DE-51 DE-60 DE-61 DE-62 DE-65 DE-67"
+    rule: ClassVar[str] = "DE-59 DE-51 DE-60 DE-61 DE-62 DE-65 DE-67 DE-63 DE-64"
     left: i64
     colour: i64
     forced: i64
@@ -114,7 +114,7 @@ class Enter(Rule):
     """Step onto the cell unless its door was blocked: a refused entry costs no step, and the move may go on
     elsewhere. Fog ends a move."""
 
-    rule: ClassVar[str] = "DE-72 DE-59"
+    rule: ClassVar[str] = "DE-72 DE-59 DE-73"
     cell: Cell
     left: i64
     colour: i64
@@ -159,7 +159,7 @@ class AtDoor(Rule):
     """Whoever stands inside by the door is asked whether this hero or monster may enter; one who blocks is enough.
     A standing preference answers instead of its player."""
 
-    rule: ClassVar[str] = "DE-68 DE-69 DE-70 DE-71"
+    rule: ClassVar[str] = "DE-68 DE-69 DE-70 DE-71 DE-74"
     fighter: i64
     cell: Cell
 

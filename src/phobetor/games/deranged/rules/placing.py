@@ -75,7 +75,7 @@ class PlaceMonsters(Rule):
     """One monster on each of the named cells, up to a number and as long as the supply lasts; where they cannot
     all be served the fate holder chooses."""
 
-    rule: ClassVar[str] = "DE-127 DE-5"
+    rule: ClassVar[str] = "DE-127 DE-5 DE-201"
     kind: Kind
     count: i64
     where: i64

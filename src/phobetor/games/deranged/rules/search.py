@@ -51,7 +51,7 @@ class Search(Rule):
     """Take the top card of the building's deck into hand: it is an action card of yours from now on. A house is
     searched once, and then its token leaves the board. An empty deck gives nothing, but the action counts."""
 
-    rule: ClassVar[str] = "DE-94 DE-91 DE-93 DE-95"
+    rule: ClassVar[str] = "DE-94 DE-91 DE-93 DE-95 DE-96"
 
     def run(self, game: Deranged) -> None:
         player = game.active

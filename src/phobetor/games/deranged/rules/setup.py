@@ -62,7 +62,10 @@ from phobetor.kernel.words import NOBODY, Option, Player
 class Setup(Rule):
     """Deal everything that chance decides, name the first player, and give the fate token to the last in order."""
 
-    rule: ClassVar[str] = "DE-8 DE-10 DE-11 DE-12 DE-13 DE-16 DE-18 DE-19 DE-20 DE-27 DE-28"
+    rule: ClassVar[str] = (
+        "DE-8 DE-10 DE-11 DE-12 DE-13 DE-16 DE-18 DE-19 DE-20 DE-27 "
+        "DE-28 DE-6 DE-7 DE-9 DE-15 DE-17 DE-25 DE-26 DE-29 DE-30 DE-142"
+    )
 
     def run(self, game: Deranged) -> None:
         deal_cards(game)
@@ -150,7 +153,7 @@ class PrepareTown(Rule):
     """Training: hungry spirits and the gate. Otherwise the ruins card and the first chapter; monsters come only by
     what the boards say."""
 
-    rule: ClassVar[str] = "DE-22 DE-23 DE-24 DE-32 DE-33 DE-35 DE-36"
+    rule: ClassVar[str] = "DE-22 DE-23 DE-24 DE-32 DE-33 DE-35 DE-36 DE-31 DE-34 DE-183 DE-200"
 
     def run(self, game: Deranged) -> None:
         if game.is_training():

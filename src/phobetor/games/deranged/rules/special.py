@@ -148,7 +148,7 @@ def can_pray(game: Deranged, player: Player) -> bool:
 class Special(Rule):
     """Carry out the special action that was chosen."""
 
-    rule: ClassVar[str] = "DE-45 DE-50 DE-102 DE-184 DE-185"
+    rule: ClassVar[str] = "DE-45 DE-50 DE-102 DE-184 DE-185 DE-107 DE-116 DE-197"
     option: Option
 
     def __init__(self, option: Option) -> None:

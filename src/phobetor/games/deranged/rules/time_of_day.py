@@ -78,7 +78,7 @@ class NewPart(Rule):
 class NightCards(Rule):
     """At nightfall everybody reveals a night card; at dawn unfulfilled goals are paid for."""
 
-    rule: ClassVar[str] = "DE-135 DE-137"
+    rule: ClassVar[str] = "DE-135 DE-137 DE-136 DE-143 DE-165"
 
     def run(self, game: Deranged) -> None:
         if game.night == 1:
@@ -161,7 +161,7 @@ class NextTurn(Rule):
 class Victory(Rule):
     """A player wins who has no possessed token, no curse, and stands on the gate."""
 
-    rule: ClassVar[str] = "DE-176 DE-177 DE-101 DE-4"
+    rule: ClassVar[str] = "DE-176 DE-177 DE-101 DE-4 DE-3"
 
     def run(self, game: Deranged) -> None:
         winners: list[int] = []

@@ -493,7 +493,8 @@ setting-patience-10 = 10 rounds
 
 board-day = Day { $number }
 board-night = Night { $number }
-board-time = time spaces passed: { $time }
+board-time = time { $time } of { $spaces }
+board-legend = Arrows: { "|" } door, ~ portal, b blue (water), g green (forest), p pink (secret passage).
 board-fate = fate token: { $player }
 board-decks = Item decks
 board-quarter = Quarter { $quarter }

@@ -492,7 +492,8 @@ setting-patience-10 = 10 rund
 
 board-day = Dzień { $number }
 board-night = Noc { $number }
-board-time = minione pola czasu: { $time }
+board-time = czas { $time } z { $spaces }
+board-legend = Strzałki: { "|" } drzwi, ~ portal, n niebieska (woda), z zielona (las), r różowa (tajne przejście).
 board-fate = żeton losu: { $player }
 board-decks = Talie przedmiotów
 board-quarter = Dzielnica { $quarter }

@@ -492,7 +492,8 @@ setting-patience-10 = 10 кругов
 
 board-day = День { $number }
 board-night = Ночь { $number }
-board-time = пройдено делений: { $time }
+board-time = время { $time } из { $spaces }
+board-legend = Стрелки: { "|" } дверь, ~ портал, с синяя (вода), з зелёная (лес), р розовая (тайный ход).
 board-fate = жетон судьбы: { $player }
 board-decks = Колоды предметов
 board-quarter = Квартал «{ $quarter }»

@@ -248,6 +248,7 @@ class Encounter(Rule):
         if token == BLANK or token >= MADNESS:
             self.nothing_comes(game, slot, token)
             return
+        game.last_token = token
         game.reserve.append(token)
         game.then(SURPRISES[player][token])
         if not place_nightmare(game, SPAWNS[game.madness[player]], slot):

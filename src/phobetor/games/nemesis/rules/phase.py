@@ -141,7 +141,7 @@ class BagDevelopment(Rule):
 
     def run(self, game: Nemesis) -> None:
         token = game.chance.draw(game.bag)
-        game.tell(BAG_DRAWN, token)
+        game.tell(BAG_DRAWN, token if token == BLANK or token >= MADNESS else 9)  # its number does not matter
         if token == BLANK:
             game.bag.append(BLANK)
             game.add_token_to_bag()

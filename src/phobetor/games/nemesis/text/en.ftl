@@ -76,6 +76,7 @@ event-card = { $name } [{ $number }]
 draw-blank = the blank token
 draw-madness = the madness token of the { $character }
 draw-nightmare = a nightmare token { $number }
+draw-some-nightmare = a nightmare token
 engine-works = it works
 engine-broken = it is broken
 order-swapped = the tokens change places

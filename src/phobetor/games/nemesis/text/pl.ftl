@@ -76,6 +76,7 @@ event-card = { $name } [{ $number }]
 draw-blank = pusty żeton
 draw-madness = żeton szaleństwa ({ $character })
 draw-nightmare = żeton koszmaru { $number }
+draw-some-nightmare = żeton koszmaru
 engine-works = sprawny
 engine-broken = uszkodzony
 order-swapped = żetony zamieniają się miejscami

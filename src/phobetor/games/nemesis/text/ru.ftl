@@ -76,6 +76,7 @@ event-card = { $name } [{ $number }]
 draw-blank = пустой жетон
 draw-madness = жетон безумия ({ $character })
 draw-nightmare = жетон кошмара { $number }
+draw-some-nightmare = жетон кошмара
 engine-works = исправен
 engine-broken = повреждён
 order-swapped = жетоны меняются местами
