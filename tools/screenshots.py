@@ -28,10 +28,12 @@ from phobetor.server.client import Page  # noqa: E402
 
 FOLDER = ROOT / "docs/screenshots"
 PLAYERS = 4
-LINES = {"nightmarium": 150, "somnicum": 160}
+LINES = {"nightmarium": 140, "somnicum": 160}
 """How long the log is in the middle of a game."""
 USUAL_LINES = 120
 MOST_OPTIONS = 9
+PLACED, HELD = 22, 4
+"""In the middle of a game of Nightmarium: how many cards lie in creatures, and how many I hold."""
 BOARD_SECONDS = 1.2
 """Until the board is drawn and its fonts are there."""
 
@@ -62,14 +64,19 @@ async def played(seated: Seated, seed: int, lines: int) -> bool:
 
 
 def is_middle(page: Page, lines: int) -> bool:
-    decision = page.now["decision"]
-    return len(page.log) >= lines and decision is not None and 3 <= len(decision["options"]) <= MOST_OPTIONS
+    decision, view = page.now["decision"], page.now["view"]
+    if decision is None or len(page.log) < lines or not 3 <= len(decision["options"]) <= MOST_OPTIONS:
+        return False
+    if page.now["game"] != "nightmarium":
+        return True
+    return sum(card > 0 for card in view["parts"]) >= PLACED and len(view["hands"][0]) >= HELD
 
 
 def good_option(options: list[dict[str, object]], chance: random.Random) -> int:
     places = [place for place, option in enumerate(options) if option["verb"] not in ("exchange", "pass", "done")]
     things = [place for place in places if options[place]["args"]]
-    return chance.choice(things or places or range(len(options)))
+    usual = things if chance.random() < 0.6 else places
+    return chance.choice(usual or places or range(len(options)))
 
 
 def dressed(guests: Guests, theme: str, phone: bool) -> Guest:

@@ -127,6 +127,8 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
         if value == BLANK:
             return say.say("draw-blank")
         if value >= MADNESS:
+            if value == MADNESS:
+                return say.say("draw-some-madness")
             return say.say("draw-madness", character=in_language(BOX.titles["characters"][value - MADNESS], say))
         return say.say("draw-nightmare", number=value) if value < 9 else say.say("draw-some-nightmare")
     if kind == "parts":

@@ -182,7 +182,9 @@ def write_mode(mode: int, settings: Sequence[int]) -> str:
 def write_draw(token: int) -> str:
     if token == BLANK:
         return "blank"
-    return f"madness-{CHARACTERS[token - MADNESS]}" if token >= MADNESS else str(token)
+    return (
+        f"madness-{CHARACTERS[token - MADNESS]}" if token > MADNESS else "madness" if token == MADNESS else str(token)
+    )
 
 
 def read(kind: str, word: str, settings: Sequence[int]) -> int:

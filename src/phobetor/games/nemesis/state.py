@@ -95,11 +95,11 @@ class Nemesis(Game):
         "closed", "destroyed", "noise", "fire", "malfunction", "lairs", "lairs_killed", "eggs", "eggs_lost", "airlock",
         "coordinates", "course_seen", "destination", "weak_open", "yielding", "event_top", "event_knower", "ship_end",
         "looker", "clean_out", "infected_out", "no_attacks", "last_token", "tile", "token", "items_left",
-        "lair_injuries", "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve", "events",
-        "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics", "panic_discards",
-        "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
-        "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked", "offers", "character",
-        "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held",
+        "lair_injuries", "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve",
+        "events", "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics",
+        "panic_discards", "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms",
+        "item_discards", "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked",
+        "offers", "character", "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held",
         "quests", "goals", "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed",
         "causes",
     )  # fmt: skip
@@ -552,7 +552,8 @@ class Nemesis(Game):
     def add_token_to_bag(self) -> None:
         """A random nightmare token out of the reserve, if there is one. NE-6.8"""
         if self.reserve:
-            self.bag.append(self.chance.draw(self.reserve))
+            insert(self.bag, self.chance.draw(self.reserve))
+            self.reserve.sort()
 
     # --- action cards -----------------------------------------------------------------------------------
     def payable(self, player: Player) -> i64:
@@ -573,6 +574,7 @@ class Nemesis(Game):
                 self.decks[player] = self.discards[player]
                 self.discards[player] = []
             card = self.chance.draw(self.decks[player])
+            self.decks[player].sort()
             insert(hand, card)
             self.tell(DREW, player, public_card(card))
 

@@ -312,6 +312,8 @@ def deal_decks(game: Nemesis, chance: Chance) -> None:
     for place in range(len(game.bag)):
         if game.bag[place] == FACE_DOWN:
             game.bag[place] = chance.draw(tokens)
+    game.bag.sort()
+    tokens.sort()
     game.reserve = tokens
     deal_events(game, chance)
     game.attacks = [card for card in range(1, 21) if card not in game.attack_discards]
@@ -328,6 +330,7 @@ def rest_of(everything: tuple[i64, ...], seen: list[i64]) -> list[i64]:
     left = [card for card in everything]
     for card in seen:
         left.remove(card)
+    left.sort()
     return left
 
 
@@ -340,6 +343,7 @@ def deal_events(game: Nemesis, chance: Chance) -> None:
     for entry in game.event_bottom:
         bottom.append(entry if entry >> 3 else chance.draw(left) << 3 | entry)
     game.event_bottom = tuple(bottom)
+    left.sort()
     game.events = tuple(left)
 
 

@@ -138,7 +138,7 @@ ROOM_USED: Final = Event(22, "room-used", "player", "room", "mode")
 QUEST_USED: Final = Event(23, "quest-used", "player", "quest", "mode")
 ACTIVATED: Final = Event(24, "activated", "player", "quest")
 PAID: Final = Event(25, "paid", "player", "card")
-INTERRUPTED: Final = Event(26, "interrupted", "player", "victim")
+INTERRUPTED: Final = Event(26, "interrupted", "player", "victim", reveals=True)
 SHOT: Final = Event(27, "shot", "player", "item", "target")
 STRUCK: Final = Event(28, "struck", "player", "target")
 DIE: Final = Event(29, "die", "player", "face")
@@ -208,6 +208,7 @@ RELOADED: Final = Event(84, "reloaded", "player", "item", "ammo")
 AIRLOCK_SET: Final = Event(85, "airlock-set", "slot")
 DREW: Final = Event(86, "drew", "player", "card", secret="card", knower="player")
 DEALT: Final = Event(87, "dealt", "player", "objective", secret="objective", knower="player")
+ANSWERED: Final = Event(89, "answered", "player", reveals=True)
 GOAL_OPEN: Final = Event(88, "goal-open", "player", "objective")
 EVENTS: Final = [
     STARTED, DRAFTED, ROUND, TURN, PASSED, MOVED, EXPLORED, TOKEN_SHOWN, ROLLED, NOISED, ENCOUNTERED, APPEARED,
@@ -218,7 +219,7 @@ EVENTS: Final = [
     SIGNALLED, WEAKNESS_FOUND, FUSE_LIT, FUSE_STOPPED, TIME, EVENT, BAG_DRAWN, POD_CHANGED, BOARDED, LAUNCHED, SLEPT,
     CONTACT, GOAL_KEPT, SCANNED, SAID_ENGINE, SAID_COURSE, EGG_LOST, LAIR_PLACED, LAIR_DESTROYED, AIRLOCKED,
     SHIP_ENDED, ARRIVED, GOAL_SHOWN, SURVIVED, DISCARDED_CARD, REVIVED, CARD_REMOVED, RELOADED, AIRLOCK_SET,
-    DREW, DEALT, GOAL_OPEN,
+    DREW, DEALT, GOAL_OPEN, ANSWERED,
 ]  # fmt: skip
 
 # --- causes of death ----------------------------------------------------------------------------------

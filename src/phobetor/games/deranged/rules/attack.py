@@ -174,7 +174,7 @@ class Attack(Rule):
 class AttackCandles(Rule):
     """Each candle spent adds 1 to the attack; how many is said before the defender plays a card. A door takes 2."""
 
-    rule: ClassVar[str] = "DE-77 DE-78 DE-79 DE-154 DE-86"
+    rule: ClassVar[str] = "DE-77 DE-78 DE-79 DE-154 DE-86 DE-87"
     target: i64
     strength: i64
     colour: i64
@@ -223,7 +223,9 @@ class Defence(Rule):
     """The attacked player must play a card for its defence, even against strength 0; without a card in hand the
     top card of the own deck is turned over. It is no action, and candles and doors do not change it."""
 
-    rule: ClassVar[str] = "DE-80 DE-81 DE-82 DE-83 DE-84 DE-193 DE-90 DE-155 DE-157 DE-158 DE-161 DE-162 DE-172 DE-194"
+    rule: ClassVar[str] = (
+        "DE-80 DE-81 DE-82 DE-83 DE-84 DE-193 DE-90 DE-155 DE-157 DE-158 DE-161 DE-162 DE-172 DE-194 DE-85"
+    )
     attacker: i64
     target: Player
     strength: i64

@@ -126,7 +126,9 @@ def drop_curse(game: Deranged, player: Player, curse: Curse) -> None:
 class TakeCurse(Rule):
     """Draw a curse and lay it face up before the player; an immediate effect is resolved on receipt."""
 
-    rule: ClassVar[str] = "DE-168 DE-104 DE-106 DE-173 DE-105 DE-144 DE-145 DE-146 DE-147 DE-167 DE-170 DE-171"
+    rule: ClassVar[str] = (
+        "DE-168 DE-104 DE-106 DE-173 DE-105 DE-144 DE-145 DE-146 DE-147 DE-167 DE-170 DE-171 DE-103 DE-175"
+    )
     player: Player
 
     def __init__(self, player: Player) -> None:

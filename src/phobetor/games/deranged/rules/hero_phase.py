@@ -241,7 +241,7 @@ class HeroAction(Rule):
     """Perform one action of the played card or a special action; then a second one may be paid with sanity. The
     same action of the same card cannot be done twice."""
 
-    rule: ClassVar[str] = "DE-42 DE-44 DE-45 DE-48 DE-49 DE-52 DE-114 DE-174 DE-115 DE-191"
+    rule: ClassVar[str] = "DE-42 DE-44 DE-45 DE-48 DE-49 DE-52 DE-114 DE-174 DE-115 DE-191 DE-166"
 
     def run(self, game: Deranged) -> None:
         player = game.active
@@ -462,7 +462,7 @@ class EndOfHeroPhase(Rule):
     """Time moves if the card says so and was not played by a possessed hero; the card is discarded, or leaves the
     game if its single-use text was used; then the hand is filled."""
 
-    rule: ClassVar[str] = "DE-53 DE-54 DE-55 DE-56 DE-98 DE-99 DE-100 DE-153 DE-57 DE-58 DE-180 DE-181 DE-205"
+    rule: ClassVar[str] = "DE-53 DE-54 DE-55 DE-56 DE-98 DE-99 DE-100 DE-153 DE-57 DE-58 DE-180 DE-181 DE-205 DE-182"
 
     def run(self, game: Deranged) -> None:
         player = game.active

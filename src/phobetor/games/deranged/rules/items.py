@@ -133,7 +133,7 @@ def sleepers(game: Deranged) -> list[Option]:
 class UseItem(Rule):
     """Follow the text of the card. Parts may be left out, but their order is fixed."""
 
-    rule: ClassVar[str] = "DE-97 DE-45 DE-98"
+    rule: ClassVar[str] = "DE-97 DE-45 DE-98 DE-156 DE-160 DE-164 DE-195"
     item: i64
 
     def __init__(self, item: i64) -> None:

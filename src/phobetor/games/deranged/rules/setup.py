@@ -63,8 +63,8 @@ class Setup(Rule):
     """Deal everything that chance decides, name the first player, and give the fate token to the last in order."""
 
     rule: ClassVar[str] = (
-        "DE-8 DE-10 DE-11 DE-12 DE-13 DE-16 DE-18 DE-19 DE-20 DE-27 "
-        "DE-28 DE-6 DE-7 DE-9 DE-15 DE-17 DE-25 DE-26 DE-29 DE-30 DE-142"
+        "DE-8 DE-10 DE-11 DE-12 DE-13 DE-16 DE-18 DE-19 DE-20 DE-27 DE-28 "
+        "DE-6 DE-7 DE-9 DE-15 DE-17 DE-25 DE-26 DE-29 DE-30 DE-142 DE-14"
     )
 
     def run(self, game: Deranged) -> None:

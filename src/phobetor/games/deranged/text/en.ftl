@@ -422,7 +422,11 @@ ending-last-night-over =
         [one] The last night is over, and one escaped: { $winners }.
        *[other] The last night is over, and these escaped: { $winners }.
     }
-ending-everybody-possessed = All heroes were possessed in the same night: everybody loses.
+ending-everybody-possessed =
+    { $count ->
+        [0] All heroes were possessed in the same night: everybody loses.
+       *[other] All heroes were possessed in the same night; not among them: { $winners }.
+    }
 
 ## Why something cannot be done
 

@@ -421,7 +421,11 @@ ending-last-night-over =
         [0] Ostatnia noc minęła, nikt nie uciekł.
        *[other] Ostatnia noc minęła. Uciekli: { $winners }.
     }
-ending-everybody-possessed = Wszyscy bohaterowie byli opętani jednej nocy: przegrali wszyscy.
+ending-everybody-possessed =
+    { $count ->
+        [0] Wszyscy bohaterowie byli opętani jednej nocy: przegrali wszyscy.
+       *[other] Wszyscy bohaterowie byli opętani jednej nocy; poza nimi: { $winners }.
+    }
 
 ## Why something cannot be done
 

@@ -421,7 +421,11 @@ ending-last-night-over =
         [0] Последняя ночь прошла, не спасся никто.
        *[other] Последняя ночь прошла. Спаслись: { $winners }.
     }
-ending-everybody-possessed = Все герои стали одержимы в одну ночь: проиграли все.
+ending-everybody-possessed =
+    { $count ->
+        [0] Все герои стали одержимы в одну ночь: проиграли все.
+       *[other] Все герои стали одержимы в одну ночь; кроме них: { $winners }.
+    }
 
 ## Why something cannot be done
 

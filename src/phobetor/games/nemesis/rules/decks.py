@@ -1,4 +1,7 @@
-"""Drawing from the decks of the table. A deck that has run out is replaced by its discards. NE-2.11"""
+"""Drawing from the decks of the table. A deck that has run out is replaced by its discards. NE-2.11
+
+Piles are kept in ascending order, so that the same stream of chance gives the same cards wherever a pile holds the same.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ def take_event(game: Nemesis) -> i64:
         game.event_knower = NOBODY
         return card
     if not game.events and not game.event_bottom:
-        game.events = game.event_discards
+        game.events = tuple(sorted(game.event_discards))
         game.event_discards = ()
     if not game.events:
         card = game.event_bottom[0] >> 3
@@ -36,6 +39,7 @@ def take_event(game: Nemesis) -> i64:
         return card
     pile = list(game.events)
     card = game.chance.draw(pile)
+    pile.sort()
     game.events = tuple(pile)
     return card
 
@@ -61,19 +65,21 @@ def remove_and_reshuffle(game: Nemesis, card: i64) -> None:
 def draw_attack(game: Nemesis) -> i64:
     if not game.attacks:
         game.attacks = game.attack_discards
+        game.attacks.sort()
         game.attack_discards = []
     card = game.chance.draw(game.attacks)
+    game.attacks.sort()
     game.attack_discards.append(card)
     return card
 
 
 def draw_panic(game: Nemesis) -> i64:
     if not game.panics:
-        game.panics = game.panic_discards
+        game.panics = tuple(sorted(game.panic_discards))
         game.panic_discards = ()
     pile = list(game.panics)
     card = game.chance.draw(pile)
-    game.panics = tuple(pile)
+    game.panics = tuple(sorted(pile))
     game.panic_discards = (*game.panic_discards, card)
     return card
 
@@ -81,11 +87,11 @@ def draw_panic(game: Nemesis) -> i64:
 def draw_wound(game: Nemesis) -> i64:
     """Five players can have fifteen serious wounds, so one of the sixteen is always there."""
     if not game.wounds:
-        game.wounds = game.wound_discards
+        game.wounds = tuple(sorted(game.wound_discards))
         game.wound_discards = ()
     pile = list(game.wounds)
     card = game.chance.draw(pile)
-    game.wounds = tuple(pile)
+    game.wounds = tuple(sorted(pile))
     return card
 
 

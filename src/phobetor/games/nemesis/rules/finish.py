@@ -53,6 +53,7 @@ from phobetor.games.nemesis.state import (
     MAGAZINE_ON,
     Nemesis,
     Rule,
+    insert,
 )
 from phobetor.games.nemesis.words import (
     ARRIVED,
@@ -309,7 +310,7 @@ def raise_from_the_dead(game: Nemesis, player: Player, slot: i64) -> None:
     causes[player] = 0
     game.causes = tuple(causes)
     if MADNESS + game.character[player] not in game.bag:
-        game.bag.append(MADNESS + game.character[player])
+        insert(game.bag, MADNESS + game.character[player])
     game.tell(REVIVED, player)
 
 

@@ -33,7 +33,7 @@ from phobetor.games.nemesis.ship import (
     WAYS,
     other_end,
 )
-from phobetor.games.nemesis.state import BLANK, MADNESS, Nemesis, Rule, sort_monsters
+from phobetor.games.nemesis.state import BLANK, MADNESS, Nemesis, Rule, insert, sort_monsters
 from phobetor.games.nemesis.words import (
     APPEARED,
     ENCOUNTERED,
@@ -244,12 +244,13 @@ class Encounter(Rule):
         slot = game.room[player]
         game.noise &= ~CORRIDORS_OF[slot]
         token = game.chance.draw(game.bag)
-        game.tell(ENCOUNTERED, player, slot, token)
+        game.bag.sort()
+        game.tell(ENCOUNTERED, player, slot, token if token < MADNESS else MADNESS)  # its colour does not matter
         if token == BLANK or token >= MADNESS:
             self.nothing_comes(game, slot, token)
             return
         game.last_token = token
-        game.reserve.append(token)
+        insert(game.reserve, token)
         game.then(SURPRISES[player][token])
         if not place_nightmare(game, SPAWNS[game.madness[player]], slot):
             game.agenda.pop()
@@ -258,7 +259,7 @@ class Encounter(Rule):
         from phobetor.games.nemesis.rules.panic import PANIC_OF
 
         game.make_noise(CORRIDORS_OF[slot])
-        game.bag.append(token)
+        insert(game.bag, token)
         if token >= MADNESS:
             game.then(PANIC_OF[self.player])
 

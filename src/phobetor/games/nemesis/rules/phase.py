@@ -14,7 +14,7 @@ from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, vanish
 from phobetor.games.nemesis.rules.panic import PANIC_OF
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.ship import CORRIDORS_OF, NEXT, places
-from phobetor.games.nemesis.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule
+from phobetor.games.nemesis.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
 from phobetor.games.nemesis.words import AIRLOCKED, BAG_DRAWN, BY_AIRLOCK, DESTROYED, EGG_LOST, EVENT, JUMPED, TIME
 from phobetor.kernel.words import NOBODY, Player
 
@@ -141,12 +141,13 @@ class BagDevelopment(Rule):
 
     def run(self, game: Nemesis) -> None:
         token = game.chance.draw(game.bag)
+        game.bag.sort()
         game.tell(BAG_DRAWN, token if token == BLANK or token >= MADNESS else 9)  # its number does not matter
         if token == BLANK:
-            game.bag.append(BLANK)
+            insert(game.bag, BLANK)
             game.add_token_to_bag()
         elif token < MADNESS:
-            game.bag.append(token)
+            insert(game.bag, token)
             for player in game.in_turn_order()[::-1]:
                 game.then(BAG_ROLLS[player])
         else:
@@ -155,7 +156,7 @@ class BagDevelopment(Rule):
     def madden(self, game: Nemesis, token: int) -> None:
         for player in range(game.players()):
             if game.character[player] == token - MADNESS and game.is_in_a_room(player):
-                game.bag.append(token)
+                insert(game.bag, token)
                 game.then(PANIC_OF[player])
                 return
         game.then(BAG_DEVELOPMENT)

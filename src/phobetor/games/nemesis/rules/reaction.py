@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.nemesis.names import CARD_INTERRUPTION, CLEAN
 from phobetor.games.nemesis.ship import BIT
 from phobetor.games.nemesis.state import ACTIVE, Nemesis, Rule
-from phobetor.games.nemesis.words import INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
+from phobetor.games.nemesis.words import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -149,6 +149,7 @@ class Resolution(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
+        game.tell(ANSWERED, self.player)
         other = game.left_of(self.player)
         while other != self.player:
             if game.reactions[other] == 1:

@@ -52,6 +52,7 @@ from phobetor.games.nemesis.state import (
     SECTION_B,
     Nemesis,
     Rule,
+    insert,
 )
 from phobetor.games.nemesis.words import COOP, DEALT, DRAFT, DRAFTED, GOAL_OPEN, MEDIC_IN, MODE, STARTED
 from phobetor.kernel.agenda import Step
@@ -228,7 +229,7 @@ class Start(Rule):
     def run(self, game: Nemesis) -> None:
         for player in range(game.players()):
             who = game.character[player]
-            game.bag.append(MADNESS + who)
+            insert(game.bag, MADNESS + who)
             game.decks[player] = CARDS_OF[who][:]
             game.held[player].append(WEAPON_OF[who] + AMMO_UNIT * AMMO[WEAPON_OF[who]])
             game.room[player] = HIBERNATORIUM_SLOT

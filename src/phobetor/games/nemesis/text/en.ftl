@@ -76,6 +76,7 @@ event-card = { $name } [{ $number }]
 draw-blank = the blank token
 draw-madness = the madness token of the { $character }
 draw-nightmare = a nightmare token { $number }
+draw-some-madness = a madness token
 draw-some-nightmare = a nightmare token
 engine-works = it works
 engine-broken = it is broken
@@ -313,6 +314,7 @@ event-drew = { $player } draws { $card }.
 event-drew-unseen = { $player } draws a card.
 event-dealt = { $player } gets the objective { $objective }.
 event-dealt-unseen = { $player } gets an objective.
+event-answered = Everybody lets { $player } act, or somebody interrupts.
 event-goal-open = The objective of { $player }: { $objective }.
 
 ## How it ended

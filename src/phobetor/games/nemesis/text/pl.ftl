@@ -76,6 +76,7 @@ event-card = { $name } [{ $number }]
 draw-blank = pusty żeton
 draw-madness = żeton szaleństwa ({ $character })
 draw-nightmare = żeton koszmaru { $number }
+draw-some-madness = żeton szaleństwa
 draw-some-nightmare = żeton koszmaru
 engine-works = sprawny
 engine-broken = uszkodzony
@@ -313,6 +314,7 @@ event-drew = { $player } dobiera: { $card }.
 event-drew-unseen = { $player } dobiera kartę.
 event-dealt = { $player } dostaje cel „{ $objective }”.
 event-dealt-unseen = { $player } dostaje cel.
+event-answered = Wszyscy pozwalają działać graczowi { $player } albo ktoś przeszkadza.
 event-goal-open = Cel gracza { $player }: { $objective }.
 
 ## How it ended

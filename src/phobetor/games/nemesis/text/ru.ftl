@@ -76,6 +76,7 @@ event-card = { $name } [{ $number }]
 draw-blank = пустой жетон
 draw-madness = жетон безумия ({ $character })
 draw-nightmare = жетон кошмара { $number }
+draw-some-madness = жетон безумия
 draw-some-nightmare = жетон кошмара
 engine-works = исправен
 engine-broken = повреждён
@@ -313,6 +314,7 @@ event-drew = { $player } берёт карту { $card }.
 event-drew-unseen = { $player } берёт карту.
 event-dealt = { $player } получает цель «{ $objective }».
 event-dealt-unseen = { $player } получает цель.
+event-answered = Все дают действовать игроку { $player }, или кто-то мешает.
 event-goal-open = Цель игрока { $player }: { $objective }.
 
 ## How it ended
