@@ -48,12 +48,19 @@ lint: $(VENV)/tools  ## ruff and mypy --strict
 	$(VENV)/bin/mypy src tests
 
 test-pure: $(VENV)/tools  ## the suite on the interpreted rules
+ifeq ($(COMPILER),)
+	$(PY) tools/build/page.py
+	$(PY) tests/browser/chromium.py
+	$(PURE) PHOBETOR_BROWSER=1 $(PY) -m pytest -n $(WORKERS) $(ARGS)
+else
 	$(PURE) $(PY) -m pytest -n $(WORKERS) $(ARGS)
+endif
 
 test-compiled: $(VENV)/installed  ## the suite on the compiled rules
 ifeq ($(COMPILER),)
 	@echo "There is no C compiler, so there is no compiled build to test."
 else
+	$(PY) tests/browser/chromium.py
 	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) $(ARGS)
 endif
 

@@ -64,7 +64,7 @@ async def slow_one(home: House, watch: Watch, people: int = 3) -> tuple[Party, i
     seat = slow.now["you"]
     await pass_time(home, friends, watch, CLOCK)
     for page in friends.pages:
-        await page.until(lambda page=page: page.now["away"] == [seat])  # type: ignore[misc]
+        await page.until(lambda page=page: page.now["away"] == [seat] and times_told(page))  # type: ignore[misc]
     return friends, seat, slow, others
 
 

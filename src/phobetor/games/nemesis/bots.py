@@ -119,6 +119,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
 FAR: Final = 99
+KEPT_CARDS: Final = 3
 NEVER: Final = -10_000
 
 # How easily a greedy player reaches each objective.
@@ -256,7 +257,7 @@ class Mind:
     def must_leave(self) -> bool:
         """When time runs out nothing else counts."""
         game = self.game
-        return game.time >= 11 or game.fuse >= 2 or game.serious_wounds(self.player) >= 3
+        return game.time >= 11 or game.fuse >= 1 or game.serious_wounds(self.player) >= 3
 
     def has_signal(self) -> bool:
         return self.game.signals >> self.player & 1 != 0
@@ -325,9 +326,16 @@ class Mind:
         for pod in range(1, 5):
             if self.game.pods[pod] & 7 == UNLOCKED and free_seats(self.game, pod) > 0:
                 slot = self.known(section_of(self.game, pod))
-                if slot and (best == 0 or steps[slot] < steps[best]):
+                if slot and (best == 0 or steps[slot] + self.trouble(slot) < steps[best] + self.trouble(best)):
                     best = slot
         return best
+
+    def trouble(self, slot: Slot) -> i64:
+        """What stands in the way of boarding there, in steps."""
+        trouble: i64 = 2 if self.game.is_broken(slot) else 0
+        for target in self.game.targets(slot):
+            trouble += 6 if target >> 4 >= STALKER else 2
+        return trouble
 
     def is_task_open(self) -> bool:
         """Whether something is left to do before leaving."""
@@ -349,7 +357,7 @@ class Mind:
             return HIBERNATORIUM_SLOT
         if self.known(HATCH) and self.has_locked_pod() and (self.known(EVAC_A) or self.known(EVAC_B)):
             return self.known(HATCH)
-        if self.game.fuse == NO_FUSE and self.known(GENERATOR) and self.goal not in NEEDS_EARTH:
+        if self.game.fuse == NO_FUSE and self.known(GENERATOR) and self.locked_section() and self.wants_fuse():
             return self.known(GENERATOR)
         if self.game.fuse >= 0 and self.locked_section():
             return self.locked_section()
@@ -387,10 +395,15 @@ class Mind:
         if SHOOT.matches(option) or MELEE.matches(option):
             return self.value_of_attack(option)
         if PASS.matches(option):
-            return 10
+            return self.value_of_pass()
         if PICK.matches(option):
             return self.value_of_object(PICK.arg(option))
         return self.value_of_answer(option)
+
+    def value_of_pass(self) -> i64:
+        """A hand that is too small invites surprise attacks."""
+        hurried = self.must_leave() or self.combat or self.game.actions == 1
+        return 10 if hurried or len(self.game.hands[self.player]) > KEPT_CARDS else 48
 
     def hand(self) -> i64:
         return self.game.payable(self.player)
@@ -443,7 +456,8 @@ class Mind:
         if target == EGGS:
             return 5 if self.goal in (GOAL_ALIENS, GOAL_CLEAN_UP) and SHOOT.matches(option) else NEVER
         if MELEE.matches(option):
-            return 2 if nightmare == LURKER and self.game.serious_wounds(self.player) == 0 else -20
+            desperate = self.must_leave() and self.slot == self.aim and nightmare <= WHISPERER
+            return 45 if desperate else 2 if nightmare == LURKER and self.game.serious_wounds(self.player) == 0 else -20
         if nightmare == DESPOILER:
             return 5
         base: i64 = 70 if nightmare == LURKER else 65 if nightmare == WHISPERER else 30
@@ -490,11 +504,14 @@ class Mind:
 
     def value_of_fuse(self) -> i64:
         """It opens the pods; those who want to see Earth leave it alone, or stop it."""
-        if self.goal in NEEDS_EARTH:
-            return 60 if self.game.fuse >= 0 else NEVER
         if self.game.fuse >= 0:
+            return NEVER if self.wants_fuse() else 60
+        if not self.wants_fuse():
             return NEVER
-        return 110 if self.game.time >= 2 and not self.open_section() else 0
+        return 110 if self.locked_section() and not self.open_section() else 0
+
+    def wants_fuse(self) -> bool:
+        return self.goal not in NEEDS_EARTH
 
     def value_of_hatch(self, mode: i64) -> i64:
         pod = mode - AT_POD

@@ -99,7 +99,8 @@ class Nemesis(Game):
         "events", "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics",
         "panic_discards", "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms",
         "item_discards", "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked",
-        "offers", "character", "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks", "discards", "packs", "held",
+        "offers", "character", "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks",
+        "discards", "packs", "held",
         "quests", "goals", "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed",
         "causes",
     )  # fmt: skip

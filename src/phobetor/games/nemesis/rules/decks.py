@@ -1,6 +1,6 @@
 """Drawing from the decks of the table. A deck that has run out is replaced by its discards. NE-2.11
 
-Piles are kept in ascending order, so that the same stream of chance gives the same cards wherever a pile holds the same.
+Piles are kept in ascending order: the same chance then gives the same cards wherever a pile holds the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Combat: shooting, melee, injuries, attacks. NE-7"""
+"""Combat: shooting, melee, injuries, attacks. Chapter 7 of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: what becomes of the ship and of those aboard, contamination, objectives. NE-12"""
+"""The end: what becomes of the ship and of those aboard, contamination, objectives. Chapter 12 of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searching, crafting, trading, picking up. NE-10"""
+"""Searching, crafting, trading, picking up. Chapter 10 of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Noise rolls, danger, encounters and how nightmares come, walk and vanish. NE-4.4 to NE-4.7, NE-6"""
+"""Noise rolls, danger, encounters and how nightmares come, walk and vanish. NE-4.4 to NE-4.7, chapter 6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The event phase: time, attacks, fire, event card, lurking, bag development. NE-11"""
+"""The event phase: time, attacks, fire, event card, lurking, bag development. Chapter 11 of the rulebook."""
 
 from __future__ import annotations
 

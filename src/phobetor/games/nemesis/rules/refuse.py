@@ -5,13 +5,32 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST
-from phobetor.games.nemesis.names import CLEAN, IN_COMBAT, OUT_OF_COMBAT, REACTION
+from phobetor.games.nemesis.names import (
+    ALCOHOL,
+    BAIT,
+    CLEAN,
+    EVAC_A,
+    EVAC_B,
+    FOOD,
+    GRENADE,
+    HIBERNATORIUM,
+    IN_COMBAT,
+    INJECTION,
+    MOLOTOV,
+    OUT_OF_COMBAT,
+    REACTION,
+    SMOKE,
+    STIMULANTS,
+    TASER,
+)
 from phobetor.games.nemesis.ship import NO_CORRIDOR, corridor_between
 from phobetor.games.nemesis.state import Nemesis
 from phobetor.games.nemesis.words import (
     ACTIVATE,
     CAREFUL,
     CRAFT,
+    LAUNCH,
+    LEAVE,
     MELEE,
     MOVE,
     PICK,
@@ -20,6 +39,7 @@ from phobetor.games.nemesis.words import (
     ROOM_ACTION,
     SHOOT,
     SPEAK,
+    STAY,
     TRADE,
     USE,
 )
@@ -77,6 +97,10 @@ def why_not_use(game: Nemesis, player: Player, item: i64, combat: bool) -> Refus
         return against("NE-5.3", "not-the-moment")
     if game.payable(player) == 0:
         return against("NE-5.2", "cannot-pay", count=1)
+    if item in (GRENADE, MOLOTOV, SMOKE, BAIT, TASER):
+        return against("NE-10.10", "nothing-to-throw-at")
+    if item in (FOOD, INJECTION, ALCOHOL, STIMULANTS):
+        return against("NE-10.11", "no-such-effect-now")
     return against("NE-10.8", "no-such-effect-now")
 
 
@@ -99,6 +123,10 @@ def why_not_room(game: Nemesis, player: Player, room: i64, combat: bool) -> Refu
         return against("NE-4.10", "room-is-broken")
     if game.payable(player) < ROOM_COST[room]:
         return against("NE-5.2", "cannot-pay", count=ROOM_COST[room])
+    if room in (EVAC_A, EVAC_B):
+        return against("NE-9.6", "no-open-pod")
+    if room == HIBERNATORIUM:
+        return against("NE-9.10", "not-yet-blue")
     return against("NE-9.1", "no-such-effect-now")
 
 
@@ -114,6 +142,8 @@ def why_not_else(option: Option, combat: bool) -> Refusal:
         return against("NE-10.7", "nothing-to-craft")
     if ACTIVATE.matches(option) or QUEST_USE.matches(option):
         return against("NE-10.14", "quest-not-ready")
+    if LAUNCH.matches(option) or LEAVE.matches(option) or STAY.matches(option):
+        return against("NE-9.8", "not-in-a-pod")
     if SPEAK.matches(option):
         return against("NE-5.15", "one-claim-a-turn")
     return against("NE-5.5", "act-or-pass")

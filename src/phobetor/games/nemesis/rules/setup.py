@@ -1,4 +1,4 @@
-"""The set-up, in the twenty-one steps of the rulebook. NE-2"""
+"""The set-up, in the twenty-one steps of the rulebook. Chapter 2 of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the ship offers: engines, course, pods, hibernation, self-destruct, scanner, laboratory, airlock. NE-9"""
+"""What the ship offers: engines, course, pods, hibernation, self-destruct, scanner, laboratory, airlock. Chapter 9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player phase: drawing, turns of two actions, passing. NE-5"""
+"""The player phase: drawing, turns of two actions, passing. Chapter 5 of the rulebook."""
 
 from __future__ import annotations
 

@@ -324,6 +324,10 @@ ending-destroyed = The ship is destroyed. Winners: { $winners }.
 
 ## Why something cannot be done
 
+refusal-no-open-pod = No unlocked pod with a free seat is in this section.
+refusal-not-yet-blue = Hibernation opens only on the blue spaces of the time track.
+refusal-nothing-to-throw-at = There is nothing in reach to use that on.
+refusal-not-in-a-pod = You do not wait in a pod.
 refusal-act-or-pass = Take an action you can pay for, or pass.
 refusal-agree-or-not = Agree or refuse.
 refusal-another-room = You are in another room.

@@ -324,6 +324,10 @@ ending-destroyed = Statek zniszczony. Zwycięzcy: { $winners }.
 
 ## Why something cannot be done
 
+refusal-no-open-pod = W tym sektorze nie ma otwartej kapsuły z wolnym miejscem.
+refusal-not-yet-blue = Hibernacja otwiera się dopiero na niebieskich polach toru czasu.
+refusal-nothing-to-throw-at = W zasięgu nie ma niczego, na czym można tego użyć.
+refusal-not-in-a-pod = Nie czekasz w kapsule.
 refusal-act-or-pass = Wykonaj akcję, za którą możesz zapłacić, albo spasuj.
 refusal-agree-or-not = Zgódź się albo odmów.
 refusal-another-room = Jesteś w innym pomieszczeniu.

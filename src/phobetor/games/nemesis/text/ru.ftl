@@ -324,6 +324,10 @@ ending-destroyed = Корабль уничтожен. Победители: { $w
 
 ## Why something cannot be done
 
+refusal-no-open-pod = В этом отсеке нет отпертой капсулы со свободным местом.
+refusal-not-yet-blue = Гибернация открывается только на синих делениях времени.
+refusal-nothing-to-throw-at = Рядом нет ничего, против чего это применить.
+refusal-not-in-a-pod = Вы не ждёте в капсуле.
 refusal-act-or-pass = Действуйте, если можете заплатить, или спасуйте.
 refusal-agree-or-not = Согласитесь или откажитесь.
 refusal-another-room = Вы в другом отсеке.
