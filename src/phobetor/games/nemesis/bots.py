@@ -70,7 +70,7 @@ from phobetor.games.nemesis.names import (
 from phobetor.games.nemesis.rules.fight import EGGS
 from phobetor.games.nemesis.rules.finish import is_coop, items_owned
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
-from phobetor.games.nemesis.ship import HIBERNATORIUM_SLOT, TILES, bits
+from phobetor.games.nemesis.ship import EXITS, HIBERNATORIUM_SLOT, TILES, bits
 from phobetor.games.nemesis.state import LOCKED, NO_FUSE, UNLOCKED, Nemesis
 from phobetor.games.nemesis.view import UNKNOWN, NemesisView
 from phobetor.games.nemesis.words import (
@@ -105,6 +105,7 @@ from phobetor.games.nemesis.words import (
     PUT_OUT,
     REROLL,
     ROOM_ACTION,
+    SCAN,
     SHOOT,
     SPEAK,
     STAY,
@@ -119,28 +120,30 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
 FAR: Final = 99
+PATIENCE: Final = 3  # rounds after which leaving is all that counts
+NOISE_RISK: Final = 8
 KEPT_CARDS: Final = 3
 NEVER: Final = -10_000
 
 # How easily a greedy player reaches each objective.
 EASE_OF: Final[list[tuple[i64, i64]]] = [
-    (GOAL_GREAT_HUNT, 90),
-    (GOAL_ALIENS, 90),
+    (GOAL_GREAT_HUNT, 60),
+    (GOAL_ALIENS, 60),
     (GOAL_HEAD, 90),
     (GOAL_CLEAN_UP, 90),
-    (GOAL_FRIENDS, 85),
-    (GOAL_BURIAL, 75),
-    (GOAL_BIDING_TIME, 70),
-    (GOAL_BIDING_TIME + 1, 70),
-    (GOAL_BIDING_TIME + 2, 70),
-    (GOAL_BIDING_TIME + 3, 70),
-    (GOAL_INSIGHT, 70),
-    (GOAL_AB_OVO, 50),
+    (GOAL_FRIENDS, 95),
+    (GOAL_BURIAL, 55),
+    (GOAL_BIDING_TIME, 100),
+    (GOAL_BIDING_TIME + 1, 100),
+    (GOAL_BIDING_TIME + 2, 100),
+    (GOAL_BIDING_TIME + 3, 100),
+    (GOAL_INSIGHT, 100),
+    (GOAL_AB_OVO, 20),
     (GOAL_DELIVERY, 60),
-    (GOAL_PRECIOUS, 45),
-    (GOAL_HOARDER, 35),
-    (GOAL_PROPERTY, 30),
-    (GOAL_OLD_FRIENDSHIP, 30),
+    (GOAL_PRECIOUS, 18),
+    (GOAL_HOARDER, 15),
+    (GOAL_PROPERTY, 58),
+    (GOAL_OLD_FRIENDSHIP, 58),
     (GOAL_DESTINATION_EARTH, 40),
     (GOAL_BIOLOGY, 30),
     (GOAL_FIRST_CONTACT, 30),
@@ -167,7 +170,7 @@ NEEDS_SIGNAL: Final[list[i64]] = [
     GOAL_NECROSCOPY,
 ]  # fmt: skip
 NEEDS_EGG: Final[list[i64]] = [GOAL_PRECIOUS, GOAL_DELIVERY, GOAL_AB_OVO, GOAL_BIOLOGY, GOAL_FIRST_CONTACT]
-NEEDS_EARTH: Final[list[i64]] = [GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP, GOAL_DESTINATION_EARTH, GOAL_QUARANTINE]
+NEEDS_EARTH: Final[list[i64]] = [GOAL_DESTINATION_EARTH, GOAL_QUARANTINE]
 NEEDS_LABORATORY: Final[list[i64]] = [GOAL_AB_OVO, GOAL_BIOLOGY, GOAL_FIRST_CONTACT]
 
 
@@ -201,6 +204,7 @@ class Mind:
     way: list[i64]
     aim: Slot
     combat: bool
+    contaminated: i64
 
     def __init__(self, view: NemesisView) -> None:
         self.game = view.table
@@ -208,6 +212,10 @@ class Mind:
         self.slot = self.game.room[view.seat]
         self.goal = self.likely_goal()
         self.combat = self.game.in_combat(self.slot)
+        self.contaminated = 0
+        for card in [*view.unseen[view.seat], *self.game.discards[view.seat]]:
+            if card >= CLEAN:
+                self.contaminated += 1
         self.aim = self.choose_aim() if self.game.tile else 0
         self.way = self.distances(self.aim)
 
@@ -257,7 +265,7 @@ class Mind:
     def must_leave(self) -> bool:
         """When time runs out nothing else counts."""
         game = self.game
-        return game.time >= 11 or game.fuse >= 1 or game.serious_wounds(self.player) >= 3
+        return game.time >= PATIENCE or game.fuse >= 1 or game.serious_wounds(self.player) >= 3
 
     def has_signal(self) -> bool:
         return self.game.signals >> self.player & 1 != 0
@@ -418,11 +426,18 @@ class Mind:
         if gain <= 0:
             return value - 60
         if CAREFUL.matches(option):
-            return value + (8 if self.is_noisy(slot) and self.hand() >= 4 else -15)
-        return value
+            return value - (10 if self.hand() >= 3 or self.must_leave() else 25)
+        return value - NOISE_RISK * self.noisy_exits(slot)
 
-    def is_noisy(self, slot: Slot) -> bool:
-        return bits(self.game.quiet_corridors(slot)) <= 2 and not self.game.has_people(slot)
+    def noisy_exits(self, slot: Slot) -> i64:
+        """How many numbers of the noise die would mean an encounter."""
+        if self.game.has_people(slot) or self.game.in_combat(slot):
+            return 0
+        count: i64 = 0
+        for number in range(1, 5):
+            if self.game.noise >> EXITS[slot][number] & 1:
+                count += 1
+        return count
 
     def risk(self, slot: Slot) -> i64:
         game = self.game
@@ -433,8 +448,6 @@ class Mind:
             risk += 35
         if game.has_fire(slot):
             risk += 12
-        if self.is_noisy(slot):
-            risk += 6
         if slot == game.airlock:
             risk += 500
         if game.token[slot] and bits(game.malfunction) >= 7:
@@ -493,8 +506,8 @@ class Mind:
         return self.value_of_comfort(mode)
 
     def value_of_comfort(self, mode: i64) -> i64:
-        if mode in (LOWER_MADNESS, LOWER_AND_SCAN):
-            return 35 if self.game.madness[self.player] in (2, 4, 5) else 0
+        if mode in (LOWER_MADNESS, LOWER_AND_SCAN, SCAN):
+            return self.value_of_rest(mode) - 4
         return 18
 
     def value_of_sleep(self) -> i64:
@@ -564,10 +577,12 @@ class Mind:
         return ENGINE1 <= room <= ENGINE3 and self.game.engines[room - ENGINE1] != 1
 
     def value_of_rest(self, mode: i64) -> i64:
-        """Scanning risks madness 5, but clean cards go for good."""
+        """Scanning risks madness 5, but clean cards go for good, and at the end they would count."""
         if mode == LOWER_MADNESS:
             return 30
-        return 32 if self.game.madness[self.player] <= 2 else 36
+        if self.game.madness[self.player] >= 4:
+            return 58
+        return 50 if self.game.madness[self.player] + self.contaminated >= 4 else 12
 
     def value_of_item(self, option: Option) -> i64:
         item, mode = USE.args(option)

@@ -299,7 +299,7 @@ class RipBandage(Rule):
 class LoseCard(Rule):
     """Discard an action card of your choice; who has none discards none. Everybody with cards in hand is asked."""
 
-    rule: ClassVar[str] = "NE-3.5 NE-5.14"
+    rule: ClassVar[str] = "NE-3.5 NE-5.14 NE-10.10"
     player: Player
 
     def __init__(self, player: Player) -> None:
