@@ -162,7 +162,10 @@ def test_an_interrupt_prints_what_was_done_so_far(tmp_path: Path, jobs: str) -> 
     ) as process:
         time.sleep(5)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert err == ""
     report = json.loads(out)

@@ -120,7 +120,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
 FAR: Final = 99
-PATIENCE: Final = 3  # rounds after which leaving is all that counts
+PATIENCE: Final = 2  # rounds after which leaving is all that counts
 NOISE_RISK: Final = 8
 KEPT_CARDS: Final = 3
 NEVER: Final = -10_000
@@ -450,8 +450,8 @@ class Mind:
             risk += 12
         if slot == game.airlock:
             risk += 500
-        if game.token[slot] and bits(game.malfunction) >= 7:
-            risk += 25
+        if game.token[slot] and bits(game.malfunction) >= 6:
+            risk += 30
         return risk
 
     def wish_to_flee(self) -> i64:
@@ -484,7 +484,7 @@ class Mind:
     def value_of_room(self, option: Option) -> i64:
         room, mode = ROOM_ACTION.args(option)
         if room in (EVAC_A, EVAC_B):
-            return 15 if self.is_task_open() else 200
+            return 15 if self.is_task_open() else 200 + 5 * self.hand()
         if room == HIBERNATORIUM:
             return self.value_of_sleep()
         if room == COMMS:
@@ -563,7 +563,7 @@ class Mind:
     def value_of_repair(self) -> i64:
         """The ninth malfunction is the end of everybody."""
         broken = bits(self.game.malfunction)
-        value: i64 = 20 + (10 * (broken - 3) if broken > 3 else 0)
+        value: i64 = 25 + (15 * (broken - 3) if broken > 3 else 0)
         return value + 30 if self.slot == self.aim else value
 
     def value_of_free_action(self) -> i64:
@@ -587,9 +587,9 @@ class Mind:
     def value_of_item(self, option: Option) -> i64:
         item, mode = USE.args(option)
         if item in (BANDAGES, MEDKIT):
-            return 40
+            return 60
         if item == FOOD:
-            return 30
+            return 56
         if item == ANTIDOTE:
             return 40 if self.game.madness[self.player] >= 4 else -5
         if mode == FIX:

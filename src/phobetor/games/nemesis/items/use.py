@@ -256,8 +256,11 @@ def red_modes(game: Nemesis, player: Player, item: Item) -> list[i64]:
 
 
 def magazine_modes(game: Nemesis, player: Player) -> list[i64]:
-
-    return [ON_ITEM + (holding & 63) for holding in game.held[player] if ITEM_KIND[holding & 63] == ENERGY]
+    modes: list[i64] = []
+    for holding in game.held[player]:
+        if ITEM_KIND[holding & 63] == ENERGY and ON_ITEM + (holding & 63) not in modes:
+            modes.append(ON_ITEM + (holding & 63))
+    return modes
 
 
 def signal_modes(game: Nemesis, player: Player) -> list[i64]:

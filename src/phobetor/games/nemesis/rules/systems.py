@@ -442,8 +442,11 @@ class Board(Rule):
         return [LAUNCH.of(), STAY.of()]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
+        """Waiting is a pass: the pod is launched, left or kept in a later player phase."""
         if LAUNCH.matches(option):
             launch(game, self.target)
+        else:
+            game.passed |= BIT[self.player]
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-9.8", "launch-or-wait")

@@ -23,11 +23,12 @@ from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, obje
 from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
 from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
+from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.reaction import perform
 from phobetor.games.nemesis.rules.refuse import why_not_act
 from phobetor.games.nemesis.rules.systems import launch
 from phobetor.games.nemesis.ship import BIT
-from phobetor.games.nemesis.state import HAND, UNLOCKED, Nemesis, Rule, ammo_of, is_weapon
+from phobetor.games.nemesis.state import HAND, UNLOCKED, Nemesis, Rule
 from phobetor.games.nemesis.words import (
     ACTIVATE,
     CAREFUL,
@@ -226,11 +227,10 @@ def basic_actions(game: Nemesis, player: Player, combat: bool, payable: i64, opt
             options.append(MOVE.of(other))
     if not combat and game.is_nest(slot) is False:
         return
-    targets = targets_here(game, slot)
-    for target in targets:
-        for holding in game.held[player]:
-            if is_weapon(holding & 63) and ammo_of(holding) > 0:
-                options.append(SHOOT.of(holding & 63, target))
+    weapons = loaded_weapons(game, player)
+    for target in targets_here(game, slot):
+        for weapon in weapons:
+            options.append(SHOOT.of(weapon, target))
         options.append(MELEE.of(target))
 
 
