@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from phobetor.book.rulebook import rulebook
-from phobetor.games import NAMES, title_of
+from phobetor.games import DRAFTS, NAMES, title_of
 from phobetor.games.title import BadInput, Title
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, FairChance
@@ -143,7 +143,7 @@ def read_record(text: bytes | str, where: str) -> Record:
 def check_header(header: Header, where: str) -> None:
     if header.phobetor != FORMAT:
         raise BadInput(f"'{where}' is a record of format {header.phobetor}; this version reads format {FORMAT}.")
-    if header.game not in NAMES:
+    if header.game not in (*NAMES, *DRAFTS):
         raise BadInput(f"The record '{where}' is of the game '{header.game}'; there are: {', '.join(NAMES)}.")
     version = rulebook(header.game).version
     if header.rules != version:

@@ -120,6 +120,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
 FAR: Final = 99
+SIGNAL_PATIENCE: Final = 9
 PATIENCE: Final = 2  # rounds after which leaving is all that counts
 NOISE_RISK: Final = 8
 KEPT_CARDS: Final = 3
@@ -169,6 +170,7 @@ NEEDS_SIGNAL: Final[list[i64]] = [
     GOAL_GREAT_HUNT, GOAL_ALIENS, GOAL_HEAD, GOAL_CLEAN_UP, GOAL_BURIAL, GOAL_PRECIOUS, GOAL_EXPLORER, GOAL_NO_MAN,
     GOAL_NECROSCOPY,
 ]  # fmt: skip
+SIGNAL_GOALS: Final[list[i64]] = [GOAL_GREAT_HUNT, GOAL_ALIENS, GOAL_HEAD, GOAL_CLEAN_UP, GOAL_BURIAL]
 NEEDS_EGG: Final[list[i64]] = [GOAL_PRECIOUS, GOAL_DELIVERY, GOAL_AB_OVO, GOAL_BIOLOGY, GOAL_FIRST_CONTACT]
 NEEDS_EARTH: Final[list[i64]] = [GOAL_DESTINATION_EARTH, GOAL_QUARANTINE]
 NEEDS_LABORATORY: Final[list[i64]] = [GOAL_AB_OVO, GOAL_BIOLOGY, GOAL_FIRST_CONTACT]
@@ -265,7 +267,11 @@ class Mind:
     def must_leave(self) -> bool:
         """When time runs out nothing else counts."""
         game = self.game
-        return game.time >= PATIENCE or game.fuse >= 1 or game.serious_wounds(self.player) >= 3
+        if game.serious_wounds(self.player) >= 3:
+            return True
+        if self.goal in SIGNAL_GOALS and self.known(COMMS):
+            return game.time >= SIGNAL_PATIENCE or game.fuse >= 3
+        return game.time >= PATIENCE or game.fuse >= 1
 
     def has_signal(self) -> bool:
         return self.game.signals >> self.player & 1 != 0

@@ -14,25 +14,22 @@ from phobetor.games.nemesis.cards import (
     HAS_COMPUTER,
     ITEM_KIND,
     LIMIT,
-    TOKEN_ITEMS,
     is_contamination,
 )
 from phobetor.games.nemesis.names import (
     CARD_INTERRUPTION,
-    CLASSIC,
     CLEAN,
     DESPOILER,
     ENERGY,
     INFECTED,
     LAIR,
-    LIGHT,
     NEST,
     WOUND_ARM,
     Card,
     Item,
     Slot,
 )
-from phobetor.games.nemesis.ship import BIT, CORRIDORS, CORRIDORS_OF, ENDS, NEXT, WAYS, bits
+from phobetor.games.nemesis.ship import CORRIDORS, CORRIDORS_OF, NEXT, WAYS, bits
 from phobetor.games.nemesis.words import (
     CONTAMINATED,
     DISCARDED_CARD,
@@ -712,25 +709,5 @@ def is_weapon(thing: i64) -> bool:
     return ITEM_KIND[thing] >= ENERGY
 
 
-def is_classic(thing: i64) -> bool:
-    return ITEM_KIND[thing] == CLASSIC
-
-
-def is_light(thing: i64) -> bool:
-    return ITEM_KIND[thing] == LIGHT
-
-
 def doors_used(game: Nemesis) -> i64:
     return bits(game.closed) + bits(game.destroyed)
-
-
-def items_of(token: i64) -> i64:
-    return TOKEN_ITEMS[token]
-
-
-def bit(place: i64) -> i64:
-    return BIT[place]
-
-
-def ends_of(corridor: i64) -> list[i64]:
-    return ENDS[corridor]
