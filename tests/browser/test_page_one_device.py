@@ -50,7 +50,7 @@ def draw_back(guest: Guest, key: bool) -> None:
 def check_nothing_shows(guest: Guest, hands: dict[int, set[int]]) -> None:
     """While the curtain hangs, the page holds no hand, and the last that came over the line was for a watcher."""
     page = guest.page
-    guest.until(lambda: guest.state["you"] == -1)
+    guest.until(lambda: guest.state.get("you") == -1)
     assert page.locator(".handarea, .hcard, section.decide, .board, .rail").count() == 0
     content = page.content()
     for hand in hands.values():
