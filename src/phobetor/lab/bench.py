@@ -85,7 +85,7 @@ def best_time(act: Callable[[], object]) -> float:
 
 
 def hearts_rate(games: int = 150) -> float:
-    """open_spiel's hearts, chosen at random, driven one decision at a time from Python."""
+    """open_spiel's hearts, chosen at random, driven one decision at a time from Python as its documentation does."""
     try:
         import pyspiel
     except ImportError:
@@ -96,6 +96,10 @@ def hearts_rate(games: int = 150) -> float:
     for _ in range(games):
         state = hearts.new_initial_state()
         while not state.is_terminal():
-            decisions += not state.is_chance_node()
-            state.apply_action(dice.choice(state.legal_actions()))
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(actions, odds)[0])
+            else:
+                decisions += 1
+                state.apply_action(dice.choice(state.legal_actions()))
     return decisions / (time.process_time() - began)
