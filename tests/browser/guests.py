@@ -16,7 +16,8 @@ PHONE = {"width": 390, "height": 844}
 KEYS = "1234567890abcdefghijkmnopqrstvwxyz"
 """The keys of the options in the order of the bar; l and u mean something else."""
 SECONDS = 15.0
-UNREACHABLE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to")
+UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to")
+"""What a browser says while there is no server; which of many errors it is depends on the moment."""
 Pressing = Callable[["Guest", int], None]
 
 expect.set_options(timeout=SECONDS * 1000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
 
-__all__ = ["LANGUAGES", "BadInput", "Painter", "Title", "converted"]
+__all__ = ["LANGUAGES", "BadInput", "Measure", "Painter", "Title", "converted"]
 
 LANGUAGES = ("en", "ru", "pl")
+Measure: TypeAlias = tuple[str, str, float]
+"""About whom or what ("hero", "captain", "ship"), what was measured ("escaped", "deaths"), and how much."""
 
 
 T = TypeVar("T")
@@ -80,6 +82,8 @@ class Title:
     """What a random player in a benchmark never begins."""
     scores: Callable[[Any], list[int]] = lambda game: []
     """Points or progress by seat, for a game that is over."""
+    measures: Callable[[Any], list[Measure]] = lambda game: []
+    """What a designer wants to know of a game that is over: (about, name, value); `sim` tells the means."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Names of step parameters and arguments that are of another kind: opponent -> player."""
 
