@@ -15,7 +15,8 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 KEYS = "1234567890abcdefghijkmnopqrstvwxyz"
 """The keys of the options in the order of the bar; l and u mean something else."""
-SECONDS = 15.0
+SECONDS = 30.0
+"""How long anybody waits for anything; a busy machine may need most of it."""
 UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to")
 """What a browser says while there is no server; which of many errors it is depends on the moment."""
 Pressing = Callable[["Guest", int], None]
@@ -90,13 +91,29 @@ class Guest:
     def until_asked(self, seconds: float = SECONDS) -> dict[str, Any]:
         """The next decision that was not answered yet; the bar shows it."""
         self.until(lambda: self.asked() or self.is_over(), seconds)
+        self.until_shown()
         decision: dict[str, Any] | None = self.state["decision"]
         assert decision is not None, "The game ended too early for this test."
         return decision
 
+    def until_shown(self) -> None:
+        """A state comes over the line first and is drawn a moment later: wait until the page shows the last one."""
+        self.until(self.is_shown)
+
+    def until_answered(self) -> None:
+        """What was chosen has happened, and the page shows what came of it."""
+        self.until(lambda: self.asked() or self.state.get("decision") is None)
+        self.until_shown()
+
     def asked(self) -> bool:
         decision = self.state.get("decision")
         return decision is not None and decision["id"] != self.answered
+
+    def is_shown(self) -> bool:
+        if self.state.get("phase", "lobby") == "lobby":
+            return True
+        shown = f"{self.state['version']} {self.state['lang']} {self.state['you']}"
+        return self.page.locator(f"section.decide[data-shown='{shown}']").count() == 1
 
     def is_over(self) -> bool:
         return bool(self.state.get("phase") == "over")
@@ -119,13 +136,18 @@ class Guest:
     # --- deciding -----------------------------------------------------------------------------------
     def choose(self, place: int, press: Pressing | None = None) -> None:
         """Take the option at a place of the bar and confirm it where the page asks for that."""
+        self.until_shown()
         self.answered = self.state["decision"]["id"]
         (press or by_mouse)(self, place)
 
 
 def by_mouse(guest: Guest, place: int) -> None:
-    guest.options().nth(place).click()
-    confirm = guest.page.locator("section.decide .acts button:has(kbd:text-is('Enter'))")
+    click_option(guest.page, place)
+
+
+def click_option(page: Page, place: int) -> None:
+    page.locator("section.decide .opts [data-option]").nth(place).click()
+    confirm = page.locator("section.decide .acts button:has(kbd:text-is('Enter'))")
     if confirm.is_visible():
         confirm.click()
 
@@ -195,16 +217,21 @@ class Guests:
 
 
 # === Playing ========================================================================================
-def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, seconds: float = 120.0) -> int:
-    """Let people choose at random until the game is over, or so many choices are made."""
+def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, seconds: float = 60.0) -> int:
+    """Let people choose at random until the game is over, or so many choices are made and have happened.
+
+    Nothing may stand still for `seconds`; how long it takes altogether is a matter of the machine.
+    """
     chance, made, end = random.Random(seed), 0, time.monotonic() + seconds
     while made < choices and not all(guest.is_over() for guest in guests):
         idle = True
         for guest, press in guests.items():
             if guest.asked() and made < choices:
                 guest.choose(chance.randrange(len(guest.state["decision"]["options"])), press)
-                made, idle = made + 1, False
+                made, idle, end = made + 1, False, time.monotonic() + seconds
         if idle:
             next(iter(guests)).page.wait_for_timeout(10)
         assert time.monotonic() < end, [guest.says() for guest in guests]
+    for guest in guests:
+        guest.until_answered()
     return made

@@ -15,7 +15,7 @@ from typing import Any
 
 from phobetor.server.client import Browser
 
-START_SECONDS = 30.0
+START_SECONDS = 60.0
 
 
 def free_port() -> int:
@@ -91,7 +91,7 @@ class House:
     def among_bots(self, game: str, players: int = 3) -> str:
         """A game that bots play to its end, as fast as they can; the table's id."""
         seated = self.open_table(game, [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in range(players)])
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while self.get(f"/api/tables/{seated.table}")["phase"] != "over":
             assert time.monotonic() < until, "The bots did not finish their game."
             time.sleep(0.05)

@@ -116,6 +116,35 @@ def test_a_number_that_is_none(name: str, players: str) -> None:
     assert_one_sentence(call(name, "nightmarium", f"--players={players}"), "--players", "whole number from 1")
 
 
+@pytest.mark.parametrize("players", ["2,", "2,x", ",", "2;3"])
+def test_numbers_of_players_of_which_one_is_none(players: str) -> None:
+    assert_one_sentence(call("sim", "nightmarium", "--players", players), "--players", "whole number from 1")
+
+
+def test_several_numbers_of_players_of_which_one_is_impossible() -> None:
+    assert_one_sentence(call("sim", "nightmarium", "--players", "2,9", "--games", "9"), "2 to 6 players", "9")
+
+
+def test_several_values_of_which_one_is_unknown() -> None:
+    said = call("sim", "nightmarium", "--option", "creatures=5,4", "--games", "9")
+    assert_one_sentence(said, "'4'", "5, 6, 7")
+
+
+def test_a_value_that_is_named_twice() -> None:
+    assert_one_sentence(call("sim", "nightmarium", "--option", "creatures=5,6,5"), "'creatures'", "'5' twice")
+    assert_one_sentence(call("sim", "nightmarium", "--players", "3,3"), "number of players", "'3' twice")
+
+
+def test_combinations_of_which_one_is_impossible() -> None:
+    said = call("sim", "nightmarium", "--players", "4,2", "--option", "first=3", "--games", "9")
+    assert_one_sentence(said, "first", "2")
+
+
+def test_several_numbers_of_players_for_named_seats() -> None:
+    said = call("sim", "nightmarium", "--players", "2,3", "--seats", "random,greedy")
+    assert_one_sentence(said, "--players says 2, 3", "--seats names 2")
+
+
 @pytest.mark.parametrize("flag", ["--games", "--jobs"])
 def test_a_number_of_games_or_processes_that_is_none(flag: str) -> None:
     assert_one_sentence(call("sim", "nightmarium", flag, "0"), flag, "whole number from 1")

@@ -17,8 +17,8 @@ from phobetor.build import build
 
 GOLDEN = "2c2aaf4c48f32909e2145c3976a0a5f4"
 SIM_KEYS = {
-    "game", "players", "games", "finished", "decisions", "seconds", "wins", "by_bot", "endings", "length", "seed",
-    "options", "hash",
+    "game", "players", "games", "finished", "decisions", "seconds", "wins", "by_bot", "endings", "length",
+    "measures", "seed", "options", "hash",
 }  # fmt: skip
 
 
@@ -109,6 +109,44 @@ def test_a_simulation_in_words() -> None:
     assert said.out.startswith("5 games of nightmarium, 2 players, seed 7\n")
     assert "greedy: " in said.out
     assert "hash " in said.out
+
+
+def test_a_simulation_tells_the_means_of_what_the_game_measures() -> None:
+    plan = ("sim", "deranged", "--players", "3", "--games", "3", "--seed", "7", "--option", "game=training")
+    measures = call(*plan, "--json").json()["measures"]
+    assert {"escaped", "deaths", "possessions", "curses", "turns"} <= set(measures["hero"])
+    assert measures["hero"]["turns"]["count"] == 9
+    assert measures["hero"]["turns"]["mean"] > 1
+    assert measures["game"]["common loss"]["count"] == 3
+    assert f"  hero      turns        {measures['hero']['turns']['mean']:.3f}   9\n" in call(*plan).out
+
+
+def test_a_game_that_measures_nothing_tells_no_means() -> None:
+    assert sim("--games", "1")["measures"] == {}
+    assert "measured" not in call("sim", "nightmarium", "--games", "1").out
+
+
+def test_several_values_make_one_run_for_each_combination() -> None:
+    plan = ("--players", "2,3", "--option", "creatures=5,6", "--games", "4", "--seed", "7")
+    runs = sim(*plan)["runs"]
+    assert [(run["players"], run["options"]) for run in runs] == [
+        (2, {"creatures": "5"}), (2, {"creatures": "6"}), (3, {"creatures": "5"}), (3, {"creatures": "6"}),
+    ]  # fmt: skip
+    alone = sim("--players", "3", "--option", "creatures=6", "--games", "4", "--seed", "7")
+    assert alone | {"seconds": 0} == runs[3] | {"seconds": 0}
+
+
+def test_several_runs_in_words_are_one_table() -> None:
+    said = call("sim", "nightmarium", "--players", "2,3", "--seats", "greedy", "--games", "4", "--seed", "7")
+    first, head, *rows = said.out.splitlines()
+    assert first == "4 games of nightmarium in each of 2 runs, seed 7"
+    assert head.split() == ["players", "games", "length", "endings"]
+    assert [row.split()[:2] for row in rows] == [["2", "4"], ["3", "4"]]
+
+
+def test_one_bot_can_be_named_for_all_seats() -> None:
+    report = sim("--players", "3", "--seats", "greedy", "--games", "2", "--seed", "7")
+    assert report["by_bot"]["greedy"]["games"] == 6
 
 
 def test_bots_change_seats_unless_they_are_fixed(tmp_path: Path) -> None:

@@ -234,3 +234,26 @@ def test_undo_never_reaches_beyond_information_in_whole_games(tmp_path: Path) ->
             await friends.close()
 
     run(story())
+
+
+def test_what_cannot_be_taken_back_is_said_beforehand(tmp_path: Path) -> None:
+    """A choice that is not called final can be taken back; one that is called final lets others on or cannot."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 3)
+            called = []
+            for choice in range(80):
+                if friends.pages[0].now["phase"] == "over":
+                    break
+                page, decision = friends.deciding(), friends.deciding().now["decision"]
+                place = choice * 7 % len(decision["options"])
+                answer = await page.choose(place)
+                await page.until(lambda page=page, answer=answer: page.now["version"] >= answer["version"])  # type: ignore[misc]
+                called.append(place in decision["final"])
+                asked_again = page.now["decision"] is not None and page.now["can_undo"]
+                assert asked_again != called[-1]
+            assert {True, False} == set(called)
+            await friends.close()
+
+    run(story())

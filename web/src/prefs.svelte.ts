@@ -3,7 +3,8 @@ import type { Language } from './protocol';
 import { guessLanguage, LANGUAGES, translator } from './text';
 
 export type Theme = 'dark' | 'light';
-export type Confirm = 'final' | 'always';
+export const CONFIRM = ['never', 'final', 'always'] as const;
+export type Confirm = (typeof CONFIRM)[number];
 
 function kept(name: string): string {
   try {
@@ -30,7 +31,7 @@ class Prefs {
   sound = $state(kept('sound') !== 'off');
   notify = $state(kept('notify') === 'on');
   animate = $state(kept('motion') !== 'off');
-  confirm = $state<Confirm>(kept('confirm') === 'always' ? 'always' : 'final');
+  confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'final');
   onlyWay = $state(kept('onlyWay') !== 'off');
   calm = $state(still.matches);
 

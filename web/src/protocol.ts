@@ -103,6 +103,8 @@ export interface Decision {
   /** The parameters of the question, as numbers. */
   args: Record<string, number>;
   can_undo: boolean;
+  /** The places of the options that cannot be taken back once they are chosen. */
+  final: number[];
 }
 
 /** Somebody else decides: who, and what in words that tell nothing secret. */
@@ -350,6 +352,22 @@ export interface ReplayOut {
   ending: string;
   winners: number[];
   scores: number[];
+}
+
+/** One step of a guided first game: the table as the learner sees it, and a word about what to do. */
+export interface LessonFrame {
+  state: State;
+  text: string;
+  /** The place of the option that the lesson goes on with; -1 where somebody else moves, and at the end. */
+  wanted: number;
+  /** Whether all options stay marked on the board, and not only the wanted one. */
+  wide: boolean;
+}
+
+/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose. */
+export interface LessonOut {
+  game: string;
+  frames: LessonFrame[];
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */

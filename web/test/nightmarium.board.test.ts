@@ -16,7 +16,7 @@ const VIEW: View = {
 }; // prettier-ignore
 
 const EXECUTIONER: Decision = {
-  id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false,
+  id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false, final: [],
   options: [{ label: '', verb: 'target', args: { creature: 5 }, notation: 'target b1' }],
 }; // prettier-ignore
 

@@ -42,7 +42,7 @@ const line = (event: string, args: Record<string, number>): LogLine => ({ number
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
-  return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false };
+  return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false, final: [] };
 }
 const at = (asked: Decision) => ({ decision: asked, open: asked.options.map((_, index) => index), chosen: null, picked: [] });
 

@@ -7,7 +7,7 @@ import type { Decision } from '../src/protocol';
 import { match, paths, tableFrom } from '../src/router';
 import { pieces, turns } from '../src/table/log';
 import { reasons } from '../src/table/reasons';
-import { openOptions, pickThing } from '../src/table/narrow';
+import { mustConfirm, openOptions, pickThing } from '../src/table/narrow';
 
 describe('addresses', () => {
   it('lead where they say', () => {
@@ -26,7 +26,7 @@ describe('addresses', () => {
 });
 
 const decision: Decision = {
-  id: 1, prompt: '', step: '', rules: [], can_undo: false, args: {},
+  id: 1, prompt: '', step: '', rules: [], can_undo: false, final: [], args: {},
   options: [
     { label: 'draw', verb: 'draw', args: {}, notation: '' },
     { label: '5 a', verb: 'play', args: { card: 5, creature: 0 }, notation: '' },
@@ -45,6 +45,13 @@ describe('picking things', () => {
     expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 5 })).toEqual({ does: 'narrow', picked: [] });
     expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 7 })).toEqual({ does: 'choose', option: 3 });
     expect(pickThing(decision, [], { kind: 'card', value: 9 })).toEqual({ does: 'ask why' });
+  });
+  it('asks once more only where a choice is final and there is another', () => {
+    const last = { ...decision, final: [0] };
+    expect([0, 1].map((index) => mustConfirm(last, index, 'final'))).toEqual([true, false]);
+    expect([0, 1].map((index) => mustConfirm(last, index, 'always'))).toEqual([true, true]);
+    expect([0, 1].map((index) => mustConfirm(last, index, 'never'))).toEqual([false, false]);
+    expect(mustConfirm({ ...last, options: decision.options.slice(0, 1) }, 0, 'always')).toBe(false);
   });
   it('numbers options 1–9, 0, letters, without the keys of the page', () => {
     const keys = Array.from({ length: 40 }, (_, place) => keyAt(place));

@@ -70,7 +70,7 @@ let number = 0;
 const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args, rules: [], private: false });
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
-  return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false };
+  return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false, final: [] };
 }
 const at = (asked: Decision) => ({ decision: asked, open: asked.options.map((_, index) => index), chosen: null, picked: [] });
 

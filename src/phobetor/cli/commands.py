@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -147,21 +146,18 @@ def print_rule(report: dict[str, Any], screen: Screen) -> None:
 
 # --- the laboratory ---------------------------------------------------------------------------------
 def sim(given: Namespace) -> int:
-    from phobetor.lab.simulate import Plan, simulate
+    from phobetor.cli.simulation import plans_of, report_of, tell_simulation
+    from phobetor.lab.simulate import simulate_all
 
-    players = given.players or title_of(given.game).players[0]
-    title_of(given.game).check_players(players)
-    seats = seats_of(given) or ["random"] * players
-    seed = given.seed if given.seed is not None else secrets.token_hex(4)
-    plan = Plan(given.game, tuple(seats), given.games, seed, tuple(given.option), not given.fixed)
-    with progress_bar(given.games, f"{given.game}: games") as progress:
-        tally = simulate(plan, given.jobs, progress)
-    report = tally.report()
+    plans = plans_of(given)
+    with progress_bar(given.games * len(plans), f"{given.game}: games") as progress:
+        tallies = simulate_all(plans, given.jobs, progress)
     if given.json:
-        show(report)
+        show(report_of(plans, tallies))
     else:
-        print_simulation(report, plan.games)
-    return 0 if report["games"] == plan.games else 130
+        tell_simulation(plans, tallies)
+    played = sum(len(tally.results) for tally in tallies)
+    return 0 if played == given.games * len(plans) else 130
 
 
 class progress_bar:  # noqa: N801 - used like a function
@@ -184,23 +180,6 @@ class progress_bar:  # noqa: N801 - used like a function
 
     def __call__(self, done: int) -> None:
         self.bar.update(self.task, completed=done)
-
-
-def print_simulation(report: dict[str, Any], planned: int) -> None:
-    stopped = f" (stopped; {planned} were planned)" if report["games"] < planned else ""
-    print(f"{report['games']} games of {report['game']}, {report['players']} players, seed {report['seed']}{stopped}")
-    if not report["games"]:
-        return
-    rate = report["decisions"] / report["seconds"] if report["seconds"] else 0.0
-    length = report["length"]
-    print(f"  {report['decisions']} decisions in {report['seconds']} s ({rate:,.0f} a second)")
-    print(f"  length: mean {length['mean']}, from {length['min']} to {length['max']} decisions")
-    print(f"  endings: {', '.join(f'{name} {count}' for name, count in report['endings'].items())}")
-    shares = [f"{wins / report['games']:.1%}" for wins in report["wins"]]
-    print(f"  wins by seat: {', '.join(shares)}")
-    for name, row in report["by_bot"].items():
-        print(f"  {name}: {row['wins'] / row['games']:.1%} of {row['games']} seats won")
-    print(f"  hash {report['hash']}")
 
 
 def bench(given: Namespace) -> int:

@@ -45,6 +45,10 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def positives(text: str) -> list[int]:
+    return [positive(part.strip()) for part in text.split(",")]
+
+
 def parser() -> tuple[Parser, dict[str, Parser]]:
     top = Parser(prog="phobetor", description="The digital table for nightmare-themed board games.")
     top.add_argument("--version", action=Version, nargs=0, help="show the version and whether the rules are compiled")
@@ -69,19 +73,21 @@ def add_json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
-def add_table(command: argparse.ArgumentParser, seats: str) -> None:
-    command.add_argument("--players", type=positive, metavar="N", help="how many sit at the table")
+def add_table(command: argparse.ArgumentParser, seats: str, options: str) -> None:
     command.add_argument("--seats", metavar="A,B,…", help=seats)
     command.add_argument("--seed", metavar="S", help="the same seed deals the same cards")
-    command.add_argument(
-        "--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="a house rule; see 'games'"
-    )
+    command.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help=options)
+
+
+def add_players(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", type=positive, metavar="N", help="how many sit at the table")
 
 
 def add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game in the terminal")
     add_game(play)
-    add_table(play, "who sits there: human, human:NAME, a bot, or FILE.py:CLASS")
+    add_players(play)
+    add_table(play, "who sits there: human, human:NAME, a bot, or FILE.py:CLASS", "a house rule; see 'games'")
     add_language(play)
     play.add_argument("--plain", action="store_true", help="plain lines for screen readers and pipes")
     play.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
@@ -118,7 +124,14 @@ def add_books(commands: Any) -> None:
 def add_lab(commands: Any) -> None:
     sim = commands.add_parser("sim", help="let bots play many games")
     add_game(sim)
-    add_table(sim, "which bots; without it all are random")
+    sim.add_argument(
+        "--players", type=positives, metavar="N,…", help="how many sit at the table; several numbers make one run each"
+    )
+    add_table(
+        sim,
+        "which bots (a single name: on all seats); without it all are random",
+        "a house rule; see 'games'; several values (NAME=A,B) make one run each",
+    )
     sim.add_argument("--games", type=positive, default=1000, metavar="K", help="how many games (1000)")
     sim.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
     sim.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")

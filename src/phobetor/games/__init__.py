@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from phobetor.games.title import Title
 
-NAMES = ("nightmarium", "somnicum")
-DRAFTS = ("deranged", "nemesis")
+NAMES = ("nightmarium", "somnicum", "deranged", "nemesis")
+DRAFTS: tuple[str, ...] = ()
 """Games still being written: they can be tried by name, but are neither offered nor compiled nor promised."""
 
 

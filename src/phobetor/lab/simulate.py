@@ -11,6 +11,7 @@ from typing import Any
 
 from phobetor.bots.loading import load_bot
 from phobetor.games import title_of
+from phobetor.games.title import Measure
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.playout import bot_playout
@@ -38,13 +39,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """One game: who won, why it ended, how long it was, and its fingerprint."""
+    """One game: who won, why it ended, how long it was, its fingerprint, and what was measured once it was over."""
 
     number: int
     winners: tuple[int, ...]
     ending: int
     decisions: int
     digest: str
+    measures: tuple[Measure, ...] = ()
 
 
 @dataclass
@@ -79,6 +81,7 @@ class Tally:
                 "min": min(lengths, default=0),
                 "max": max(lengths, default=0),
             },
+            "measures": means(results),
             "seed": self.plan.seed,
             "options": dict(self.plan.options),
             "hash": hashlib.sha256("".join(result.digest for result in results).encode()).hexdigest()[:32],
@@ -98,6 +101,20 @@ def share(result: Result, seat: int) -> float:
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
+def means(results: Sequence[Result]) -> dict[str, dict[str, dict[str, float]]]:
+    """What the game measures, by what it is about, then by name: the mean, and of how many."""
+    found: dict[str, dict[str, list[float]]] = {}
+    for result in results:
+        for about, name, value in result.measures:
+            found.setdefault(about, {}).setdefault(name, []).append(value)
+    return {
+        about: {
+            name: {"mean": round(sum(values) / len(values), 4), "count": len(values)} for name, values in of.items()
+        }
+        for about, of in found.items()
+    }
+
+
 def play_one(plan: Plan, number: int) -> Result:
     found = title_of(plan.game)
     settings = found.setting_values(dict(plan.options))
@@ -111,7 +128,8 @@ def play_one(plan: Plan, number: int) -> Result:
         if not any(".py:" in name for name in plan.seats):  # our own bots do not fail; a bug must be seen whole
             raise
         raise BadInput(f"A bot failed in game {number}: {type(error).__name__}: {error}.") from error
-    return Result(number, tuple(game.winners), game.ending, decisions, game.digest())
+    measures = tuple(found.measures(game)) if game.is_over() else ()
+    return Result(number, tuple(game.winners), game.ending, decisions, game.digest(), measures)
 
 
 def play_chunk(task: tuple[Plan, int, int]) -> list[Result]:
@@ -140,13 +158,18 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play the plan; an interrupt ends it early and loses nothing that was finished."""
+def check(plan: Plan) -> None:
+    """Raise BadInput if no game of the plan can begin."""
     found = title_of(plan.game)
     found.check_players(len(plan.seats))
-    found.setting_values(dict(plan.options))
+    found.new(len(plan.seats), found.setting_values(dict(plan.options)), Chance())
     for name in plan.seats:
         load_bot(found, name)
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play the plan; an interrupt ends it early and loses nothing that was finished."""
+    check(plan)
     tally = Tally(plan)
     began = time.perf_counter()
     try:
@@ -159,3 +182,20 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
         pass
     tally.seconds = time.perf_counter() - began
     return tally
+
+
+def simulate_all(plans: Sequence[Plan], jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Tally]:
+    """Play one plan after the other, once all of them are known to be possible; an interrupt leaves out the rest."""
+    for plan in plans:
+        check(plan)
+    tallies: list[Tally] = []
+    for plan in plans:
+        before = sum(len(tally.results) for tally in tallies)
+        tallies.append(simulate(plan, jobs, progress and progress_after(before, progress)))
+        if len(tallies[-1].results) < plan.games:
+            break
+    return tallies
+
+
+def progress_after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+    return lambda done: progress(before + done)

@@ -35,6 +35,7 @@ from phobetor.server.guard import (
     set_cookie,
 )
 from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
+from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.socket import socket
 from phobetor.server.static import Page
 from phobetor.server.texts import language_of, say
@@ -179,6 +180,13 @@ async def rules(request: Request) -> Response:
     if game not in NAMES:
         raise BadRequest(404, "problem-no-game")
     return answer(showing.rules_out(game, language(request)))
+
+
+async def lesson(request: Request) -> Response:
+    game = request.path_params["game"]
+    if not has_lesson(game):
+        raise BadRequest(404, "problem-no-game")
+    return answer(msgspec.Raw(await asyncio.to_thread(lesson_out, game, language(request))))
 
 
 async def create(request: Request) -> Response:
@@ -365,11 +373,12 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
-PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair", "/fair/{rest}", "/rules", "/rules/{rest:path}")
+PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair", "/fair/{rest}", "/rules", "/rules/{rest:path}", "/learn/{rest}")
 ROUTES = [
     Route("/healthz", healthy),
     Route("/api/games", guarded(games)),
     Route("/api/rules/{game}", guarded(rules)),
+    Route("/api/lessons/{game}", guarded(lesson)),
     Route("/api/mine", guarded(mine)),
     Route("/api/tables", guarded(create), methods=["POST"]),
     Route(TABLE, guarded(show)),

@@ -140,6 +140,8 @@ class Decision(Struct):
     args: dict[str, int]
     """The parameters of the question, as numbers."""
     can_undo: bool
+    final: list[int]
+    """The places of the options that cannot be taken back once they are chosen."""
 
 
 class Waiting(Struct):
@@ -404,6 +406,24 @@ class ReplayOut(Struct):
     ending: str
     winners: list[int]
     scores: list[int]
+
+
+class LessonFrame(Struct):
+    """One step of a guided first game: the table as the learner sees it, and a word about what to do."""
+
+    state: State
+    text: str
+    wanted: int
+    """The place of the option that the lesson goes on with; -1 where somebody else moves, and at the end."""
+    wide: bool
+    """Whether all options stay marked on the board, and not only the wanted one."""
+
+
+class LessonOut(Struct):
+    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose."""
+
+    game: str
+    frames: list[LessonFrame]
 
 
 class FairOut(Struct):

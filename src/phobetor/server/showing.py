@@ -152,7 +152,7 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
     rules = rule_refs(say.title.name, say.language, tuple(step.rule.split()))
     arguments = say.title.step_arguments(step)
     return protocol.Decision(
-        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo
+        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo, look.final
     )  # fmt: skip
 
 

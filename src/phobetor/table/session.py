@@ -56,6 +56,33 @@ class Moment:
     entries: int
 
 
+class Revelation(Listener):
+    """Whether anything was told that nobody can forget again."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
+        self.came = self.came or event.reveals
+
+
+def final_options(title: Title, view: View) -> list[int]:
+    """The places of the options that cannot be taken back: they show something, end the game or leave it to others.
+
+    Tried out in a game imagined from the view alone, so that the answer tells the seat nothing it does not know.
+    """
+    chance = CountedChance(Chance())
+    world = title.imagine(view, Chance())
+    tried = [(place, option, world.clone(chance)) for place, option in enumerate(view.options)]
+    return [place for place, option, twin in tried if is_final(twin, view.seat, option, chance)]
+
+
+def is_final(world: Game, player: Player, option: Option, chance: CountedChance) -> bool:
+    draws, world.listener = chance.draws, (told := Revelation())
+    world.answer(player, option)
+    return chance.draws != draws or told.came or not world.is_asked(player)
+
+
 class Session:
     """One table. Every change goes through `answer` or `undo`, and the record always tells the whole game."""
 

@@ -30,7 +30,7 @@ from phobetor.records.record import Divergence, Record, new_record
 from phobetor.table import store
 from phobetor.table.clock import Clocks
 from phobetor.table.names import skeleton
-from phobetor.table.session import Session
+from phobetor.table.session import Session, final_options
 from phobetor.table.store import ChatRow, Command, Saved, SeatRow, Statement, TableRow
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
@@ -51,6 +51,8 @@ class Look:
     question: Question | None
     decision: int
     """Names the question with its options; 0 when the seat decides nothing."""
+    final: list[int]
+    """The places of the options that nobody can take back."""
 
 
 @dataclass(frozen=True)
@@ -207,7 +209,8 @@ class Table:
             view = self.playing().view(seat)
             data = msgspec.json.encode(view.data())
             asked = view.question() if seat != NOBODY and not self.is_played_by_bot(seat) else None
-            self.looks[seat] = Look(view, data, asked, self.decision_id(view, asked) if asked else 0)
+            decision = self.decision_id(view, asked) if asked else 0
+            self.looks[seat] = Look(view, data, asked, decision, final_options(self.title, view) if asked else [])
         return self.looks[seat]
 
     def decision_id(self, view: View, question: Question) -> int:

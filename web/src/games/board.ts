@@ -29,7 +29,7 @@
  *   (from `../../parts/vars`) or Svelte's `style:--name={value}` directive, which goes through the CSSOM.
  * - All of it works with `motion` false: then nothing moves.
  */
-import type { Decision, Language, LogLine, State } from '../protocol';
+import type { Decision, Language, LogLine, OptionOut, State } from '../protocol';
 import type { Translate } from '../text';
 
 /** A thing on the table, in the words of the protocol: argument name and number. */
@@ -84,7 +84,21 @@ export interface Glance {
   /** Progress towards the end as `done` of `of` candles, or null. */
   candles: { done: number; of: number } | null;
   /** Short public counts, for instance { text: '5', label: '5 cards in hand', icon: 'cards' }. */
-  counts: { text: string; label: string; icon: 'cards' | 'grain' | 'star' | 'heart' | 'none' }[];
+  counts: { text: string; label: string; icon: 'cards' | 'grain' | 'star' | 'heart' | 'none'; /** Markup of the game's own sign, on a field of 24, instead of the icon. */ art?: string }[];
+}
+
+/** Where an option stands in the decision bar, and in how few words: the heading says the rest. */
+export interface Shelf {
+  /** Neighbouring options with the same heading stand together. */
+  heading: string;
+  /** Markup of a sign for the heading, on a field of 24. */
+  sign?: string;
+  words: string;
+  /** The price in cards, drawn as small cards. */
+  cost?: number;
+  /** Odds or danger; `bad` in the colour of loss. */
+  note?: string;
+  bad?: boolean;
 }
 
 /** What `games/<id>/glance.ts` may export, each on its own. */
@@ -97,6 +111,8 @@ export interface Manners {
   /** Questions (`decision.step`) whose options everybody at the table could list: only there is an only way taken by itself.
    *  Elsewhere the speed of the answer would tell what somebody holds. Without it: what `facts.ts` lists. */
   openSteps?: string[];
+  /** For questions with many kinds of answers: where an option stands in the bar. null, or only one heading: as without it. */
+  shelf?: (state: State, decision: Decision, option: OptionOut, lang: Language) => Shelf | null;
   /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
   when?: (state: State, lang: Language) => string;
 }

@@ -21,6 +21,7 @@ export const ICONS = {
   list: '<path class="s" d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5"/>',
   lock: '<path class="s" d="M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3"/>',
   log: '<path class="s" d="M5 4h14v16H5zM8 8h8M8 12h8M8 16h5"/>',
+  minus: '<path class="s" d="M5 12h14"/>',
   moon: '<path class="fl" d="M15 2a10 10 0 1 0 7 14A9 9 0 0 1 15 2Z"/>',
   more: '<circle class="fl" cx="5" cy="12" r="2"/><circle class="fl" cx="12" cy="12" r="2"/><circle class="fl" cx="19" cy="12" r="2"/>',
   next: '<path class="fl" d="M6 5v14l10-7ZM17 5h2v14h-2z"/>',
@@ -35,8 +36,10 @@ export const ICONS = {
   shield: '<path class="s" d="M12 2l8 3v7c0 5-4 8-8 10-4-2-8-5-8-10V5Z"/><path class="s" d="M8 12l3 3 5-6"/>',
   star: '<path class="fl" d="M12 2l3 6.500 7 .8-5.200 4.700 1.500 7L12 17.500 5.700 21l1.500-7L2 9.300l7-.8Z"/>',
   sun: '<circle class="fl" cx="12" cy="12" r="4.5"/><path class="s" d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"/>',
+  target: '<circle class="s" cx="12" cy="12" r="6"/><path class="s" d="M12 2v5M12 17v5M2 12h5M17 12h5"/>',
   undo: '<path class="s" d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9"/>',
   warn: '<path class="s" d="M12 3 22 20H2ZM12 9v5M12 17v.5"/>',
+  whole: '<path class="s" d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
   x: '<path class="s" d="M6 6l12 12M18 6 6 18"/>',
 } as const;
 

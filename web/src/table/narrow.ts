@@ -1,5 +1,6 @@
 /** From clicks on things to one option. */
 import type { Thing } from '../games/board';
+import type { Confirm } from '../prefs.svelte';
 import type { Decision } from '../protocol';
 
 export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.value === b.value;
@@ -26,6 +27,12 @@ function inOrder(decision: Decision): number[] {
 function compare(a: number[], b: number[]): number {
   const place = a.findIndex((value, at) => value !== b[at]);
   return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+}
+
+/** Whether a choice is asked once more before it is made; what is the only way anyhow never is. */
+export function mustConfirm(decision: Decision, index: number, when: Confirm): boolean {
+  if (decision.options.length < 2) return false;
+  return when === 'always' || (when === 'final' && decision.final.includes(index));
 }
 
 export type Picked =

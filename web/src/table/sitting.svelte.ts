@@ -4,13 +4,10 @@ import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LogLine, OptionOut, Refused, State } from '../protocol';
-import { openOptions, pickThing } from './narrow';
+import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
+import { mustConfirm, openOptions, pickThing } from './narrow';
 
 const REMEMBERED = 80;
-
-/** The server may mark an option that nobody can take back. */
-const isFinal = (option: OptionOut | undefined): boolean => Boolean(option && 'final' in option && option.final);
 
 export class Sitting {
   ledger = $state.raw<Ledger>(nothing);
@@ -90,11 +87,9 @@ export class Sitting {
 
   choose = (index: number): void => {
     const decision = this.decision;
-    const option = decision?.options[index];
-    if (!decision || !option) return;
+    if (!decision?.options[index]) return;
     this.line.forgetAnswers();
-    const ask = prefs.confirm === 'always' || isFinal(option);
-    if (ask && this.chosen !== index) this.chosen = index;
+    if (mustConfirm(decision, index, prefs.confirm) && this.chosen !== index) this.chosen = index;
     else this.line.send({ t: 'choose', decision: decision.id, option: index });
   };
 
@@ -103,7 +98,7 @@ export class Sitting {
   }
 
   isFinal(index: number): boolean {
-    return isFinal(this.decision?.options[index]);
+    return this.decision?.final.includes(index) ?? false;
   }
 
   pick = (kind: string, value: number, written?: string): void => {

@@ -33,12 +33,30 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.notation import CARD_NAMES, components, position, probe, read, set_up, write
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.setup import load, new_game, table
-from phobetor.games.deranged.rules.time_of_day import has_escaped
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST_PLAYERS, Deranged
+from phobetor.games.deranged.rules.time_of_day import has_escaped, last_chapter
+from phobetor.games.deranged.state import (
+    COUNTED,
+    CURSES_TAKEN,
+    DEATHS,
+    MONSTERS_FROM,
+    MOST_PLAYERS,
+    POSSESSIONS,
+    TURNS,
+    Deranged,
+)
 from phobetor.games.deranged.town import CELL_IDS, COLOURS, QUARTERS
 from phobetor.games.deranged.view import imagine, view
-from phobetor.games.deranged.words import EFFECTS, ENDINGS, EVENTS, POLICIES, SETTINGS, SPEAK, VERBS
-from phobetor.games.title import Title
+from phobetor.games.deranged.words import (
+    EFFECTS,
+    ENDINGS,
+    EVENTS,
+    EVERYBODY_POSSESSED,
+    POLICIES,
+    SETTINGS,
+    SPEAK,
+    VERBS,
+)
+from phobetor.games.title import Measure, Title
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
@@ -142,6 +160,21 @@ def scores(game: Deranged) -> list[int]:
     return [int(has_escaped(game, player)) for player in range(game.players())]
 
 
+COUNTS = (("deaths", DEATHS), ("possessions", POSSESSIONS), ("curses", CURSES_TAKEN), ("turns", TURNS))
+
+
+def measures(game: Deranged) -> list[Measure]:
+    """How the heroes fared; a possession is a change into the possessed figure, and first curses count as well."""
+    found: list[Measure] = []
+    for player in range(game.players()):
+        found.append(("hero", "escaped", float(player in game.winners)))
+        for name, what in COUNTS:
+            found.append(("hero", name, float(game.tally[player * COUNTED + what])))
+    found.append(("game", "common loss", float(game.ending == EVERYBODY_POSSESSED)))
+    found.append(("game", "chapters", float(min(game.chapter, last_chapter(game)))))
+    return found
+
+
 TITLE = Title(
     name="deranged",
     players=(3, MOST_PLAYERS),
@@ -167,6 +200,7 @@ TITLE = Title(
     rules_of=rules_of,
     avoid=SPEAK.of(),
     scores=scores,
+    measures=measures,
     aliases={
         "owner": "player",
         "viewer": "player",

@@ -78,6 +78,12 @@ MOST: Final = 5  # of health and of sanity
 MONSTERS_FROM: Final = 6  # fighters: players first, then monster tokens
 FOG_TOKENS: Final = 12
 
+TURNS: Final = 0  # what is counted of each hero
+DEATHS: Final = 1
+POSSESSIONS: Final = 2
+CURSES_TAKEN: Final = 3
+COUNTED: Final = 4
+
 
 class Deranged(Game):
     """Everything on the table. Lists of players are indexed by seat; masks are bits of one int.
@@ -93,7 +99,7 @@ class Deranged(Game):
         "form", "policy", "hands", "decks", "discards", "curses", "under", "yellow", "red", "curse_discards", "role",
         "role_open", "role_known", "bats", "ruled_out", "nights", "night_open", "peeks", "night_discards", "claims",
         "item_decks", "house", "house_bottom", "bottom_knower", "looked", "unseen", "box", "shown", "power_candles",
-        "monster_cell", "wounds", "prey", "refused",
+        "monster_cell", "wounds", "prey", "refused", "tally",
     )  # fmt: skip
 
     active: Player
@@ -160,6 +166,7 @@ class Deranged(Game):
     wounds: list[i64]
     prey: list[Player]
     refused: list[Cell]
+    tally: list[i64]
 
     def __init__(
         self,
@@ -204,6 +211,7 @@ class Deranged(Game):
         wounds: list[i64],
         prey: list[Player],
         refused: list[Cell],
+        tally: list[i64],
     ) -> None:
         super().__init__(chance, agenda, settings)
         self.active = 0  # whose turn it is
@@ -270,6 +278,7 @@ class Deranged(Game):
         self.wounds = wounds
         self.prey = prey  # wolf -> the hero it goes for
         self.refused = refused  # cells whose door was blocked during this move
+        self.tally = tally  # player * COUNTED + what was counted
 
     def clone(self, chance: Chance) -> Deranged:
         twin = Deranged(
@@ -280,7 +289,7 @@ class Deranged(Game):
             self.bats[:], self.ruled_out[:], self.nights[:], self.night_open[:], self.peeks[:], self.night_discards[:],
             self.claims[:], [pile[:] for pile in self.item_decks], self.house[:], self.house_bottom[:],
             self.bottom_knower[:], self.looked[:], self.unseen[:], self.box[:], self.shown[:], self.power_candles[:],
-            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:],
+            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:], self.tally,
         )  # fmt: skip
         self.copy_numbers(twin)
         self.copy_question(twin)
@@ -318,6 +327,10 @@ class Deranged(Game):
         from phobetor.games.deranged.rules.setup import load
 
         return load, (self.saved(), self.chance)
+
+    def count(self, player: Player, what: i64) -> None:
+        """What everybody saw happen to a hero, for whoever wants to know after the game."""
+        self.tally = changed(self.tally, player * COUNTED + what, self.tally[player * COUNTED + what] + 1)
 
     # --- looking at the table -------------------------------------------------------------------
     def players(self) -> i64:

@@ -112,6 +112,7 @@ class DerangedView(View):
     wounds: list[i64]
     prey: list[Player]
     refused: list[i64]
+    tally: list[i64]
 
     def __init__(self, game: Deranged, seat: Player) -> None:
         super().__init__(game, seat)
@@ -163,6 +164,7 @@ class DerangedView(View):
         self.wounds = game.wounds[:]
         self.prey = game.prey[:]
         self.refused = game.refused[:]
+        self.tally = game.tally[:]
 
     def copy_numbers(self, game: Deranged) -> None:
         self.active = game.active
@@ -205,7 +207,7 @@ class DerangedView(View):
             "house": self.house, "house_bottom": self.house_bottom, "bottom_knower": self.bottom_knower,
             "looked": self.looked, "unseen": self.unseen, "box": self.box, "shown": self.shown,
             "power_candles": self.power_candles, "monster_cell": self.monster_cell, "wounds": self.wounds,
-            "prey": self.prey, "refused": self.refused,
+            "prey": self.prey, "refused": self.refused, "tally": self.tally,
         })  # fmt: skip
         return fields
 
@@ -300,6 +302,7 @@ def give_open(view: DerangedView, game: Deranged) -> None:
     game.wounds = view.wounds[:]
     game.prey = view.prey[:]
     game.refused = view.refused[:]
+    game.tally = view.tally[:]
 
 
 def give_numbers(view: DerangedView, game: Deranged) -> None:

@@ -36,12 +36,12 @@ from phobetor.games.nemesis.rules.setup import load, new_game, table
 from phobetor.games.nemesis.ship import CORRIDORS, ENDS, FIXED
 from phobetor.games.nemesis.state import BLANK, MADNESS, MOST_PLAYERS, POD_STATES, Nemesis, Rule
 from phobetor.games.nemesis.view import imagine, view
-from phobetor.games.nemesis.words import CAUSES, ENDINGS, EVENTS, PLAIN_MODES, SETTINGS, VERBS
+from phobetor.games.nemesis.words import CAUSES, ENDINGS, EVENTS, HEALTHS, PLAIN_MODES, SETTINGS, VERBS
 from phobetor.games.title import Title
 
 NAMED = {
     "roll": ROLLS, "face": FACES, "cause": CAUSES, "planet": PLANETS, "status": POD_STATES, "colour": COLOURS,
-    "nightmare": NIGHTMARES, "fate": ENDINGS,
+    "nightmare": NIGHTMARES, "fate": ENDINGS, "health": HEALTHS,
 }  # fmt: skip
 TITLED = {
     "character": "characters", "room": "rooms", "quest": "quests", "objective": "objectives", "wound": "wounds",
@@ -63,6 +63,8 @@ def describe(kind: str, value: int, say: Speaker) -> str:
         return describe_card(kind, value, say)
     if kind in ("slot", "corridor", "target", "mode"):
         return describe_place(kind, value, say)
+    if kind == "discovery":
+        return say.say(f"token-{DISCOVERIES[value]}")
     if kind == "token":
         return say.say("token", effect=say.say(f"token-{DISCOVERIES[TOKEN_EFFECT[value]]}"), items=TOKEN_ITEMS[value])
     return describe_drawn(kind, value, say)
@@ -164,7 +166,7 @@ VERB_RULES = [
     ["NE-10.4"], ["NE-5.15"], ["NE-5.15"], ["NE-5.15"], ["NE-5.15"], ["NE-5.16"], ["NE-5.16"], ["NE-5.16"],
     ["NE-5.2"], ["NE-5.12"], ["NE-5.12"], ["NE-5.12"], ["NE-10.2"], ["NE-6.9"], ["NE-4.1"], ["NE-4.11"], ["NE-10.3"],
     ["NE-5.9"], ["NE-5.9"], ["NE-5.9"], ["NE-10.9"], ["NE-9.8"], ["NE-9.8"], ["NE-9.8"], ["NE-9.4"], ["NE-9.4"],
-    ["NE-10.10"], ["NE-5.11"], ["NE-5.11"], ["NE-10.15"], ["NE-3.5"], ["NE-8.2"],
+    ["NE-10.10"], ["NE-5.11"], ["NE-5.11"], ["NE-10.15"], ["NE-3.5"], ["NE-8.2"], *[["NE-5.15"]] * 5,
 ]  # fmt: skip
 RULES_OF = {
     "room": ["NE-9.1"], "item": ["NE-10.8"], "card": ["NE-5.4"], "quest": ["NE-10.15"], "objective": ["NE-12.7"],

@@ -25,6 +25,7 @@ from phobetor.games.nemesis.names import (
     CLEAN,
     COLOURS,
     CORPSE,
+    DISCOVERIES,
     EGG,
     FACES,
     INFECTED,
@@ -81,11 +82,13 @@ from phobetor.games.nemesis.words import (
     AT_TARGET,
     CAREFUL,
     CAUSES,
+    CLAIMS,
     CRAFT,
     DRESS,
     ENDINGS,
     FROM_DECK,
     HEAL,
+    HEALTHS,
     MELEE,
     MOVE,
     ON_ITEM,
@@ -131,6 +134,8 @@ TABLES: dict[str, Sequence[str]] = {
     "cause": CAUSES,
     "fate": ENDINGS,
     "status": POD_STATES,
+    "discovery": DISCOVERIES,
+    "health": HEALTHS,
 }
 MODES = (
     (AT_SLOT, 22, "at", "slot"), (AT_DOOR, 28, "door", "corridor"), (AT_TARGET, 112, "on", "target"),
@@ -639,7 +644,16 @@ def ship_position(game: Nemesis) -> dict[str, Any]:
         "reserve": len(game.reserve),
         "airlock": game.airlock,
         "contamination": len(game.contamination),
+        "claims": [written_claim(entry) for entry in game.claims],
     }
+
+
+def written_claim(entry: int) -> str:
+    """`a claim-room 7 nest`: who said what."""
+    option = entry >> 3
+    verb = next(verb for verb in CLAIMS if verb.matches(option))
+    words = [write(kind, value, []) for kind, value in zip(verb.arguments, verb.values(option), strict=True)]
+    return " ".join([SEATS[entry & 7], verb.name, *words])
 
 
 def written_wounds(serious: int) -> list[str]:

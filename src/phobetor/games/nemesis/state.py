@@ -99,13 +99,13 @@ class Nemesis(Game):
         "offers", "character", "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks",
         "discards", "packs", "held",
         "quests", "goals", "second_goals", "kept", "goal_seen", "tile_seen", "token_seen", "reactions", "removed",
-        "causes",
+        "causes", "claims",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "tile", "weaknesses", "events", "event_discards", "event_bottom", "events_gone", "panics", "panic_discards",
         "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
         "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "character", "number", "goals",
-        "second_goals", "removed", "causes",
+        "second_goals", "removed", "causes", "claims",
     )  # fmt: skip
 
     time: i64
@@ -201,6 +201,7 @@ class Nemesis(Game):
     reactions: list[i64]
     removed: tuple[i64, ...]
     causes: tuple[i64, ...]
+    claims: tuple[i64, ...]
 
     def __init__(
         self,
@@ -333,6 +334,7 @@ class Nemesis(Game):
         self.reactions = reactions
         self.removed = ()  # action cards out of the game: player * 64 + card
         self.causes = ()  # of death, by player
+        self.claims = ()  # what was said and not taken back: option * 8 + player
 
     def clone(self, chance: Chance) -> Nemesis:
         twin = Nemesis(
@@ -414,6 +416,7 @@ class Nemesis(Game):
         twin.second_goals = self.second_goals
         twin.removed = self.removed
         twin.causes = self.causes
+        twin.claims = self.claims
 
     def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
         super().restore(saved | {name: tuple(saved[name]) for name in self.TUPLES}, steps)

@@ -35,10 +35,12 @@ from phobetor.games.nemesis.names import (
 )
 from phobetor.games.nemesis.rules.finish import is_coop
 from phobetor.games.nemesis.rules.gear import HELD, KeepItem
+from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.reaction import Pay
-from phobetor.games.nemesis.rules.setup import blank_table, filled, goals_of
+from phobetor.games.nemesis.rules.setup import blank_table, filled
 from phobetor.games.nemesis.ship import SLOTS_1, SLOTS_2
 from phobetor.games.nemesis.state import DEAD, MADNESS, MAGAZINE_ON, Nemesis, insert, public_card
+from phobetor.games.nemesis.words import CLAIMS
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Player
@@ -70,7 +72,17 @@ class NemesisView(View):
     def own_fields(self) -> dict[str, Any]:
         fields: dict[str, Any] = {name: getattr(self.table, name) for name in Nemesis.STATE}
         fields["unseen"] = self.unseen
+        fields["claims"] = [written_claim(entry) for entry in self.table.claims]
         return fields
+
+
+def written_claim(entry: i64) -> list[Any]:
+    """Who said it, the kind of claim, and its one or two values, in the order in which they were made."""
+    option = entry >> 3
+    for verb in CLAIMS:
+        if verb.matches(option):
+            return [entry & 7, verb.name, *verb.values(option)]
+    return []
 
 
 def view(game: Nemesis, seat: Player) -> NemesisView:
@@ -97,6 +109,7 @@ def public_table(game: Nemesis) -> Nemesis:
     table.item_discards = game.item_discards
     table.tokens_shown = game.tokens_shown
     table.drafted = game.drafted
+    table.claims = game.claims
     copy_people(table, game)
     return table
 

@@ -69,11 +69,18 @@ KEEP_ON_TOP: Final = Verb(42, "keep-on-top")
 REROLL: Final = Verb(43, "reroll")
 REMOVE_CARD: Final = Verb(44, "remove", "card")
 WOUND: Final = Verb(45, "wound", "wound")
+SPEAK_OF: Final = Verb(46, "speak-of", "slot")
+CLAIM_ROOM: Final = Verb(47, "claim-room", "slot", "room")
+CLAIM_TOKEN: Final = Verb(48, "claim-token", "slot", "discovery")
+CLAIM_GOAL: Final = Verb(49, "claim-goal", "objective")
+CLAIM_HEALTH: Final = Verb(50, "claim-health", "health")
+CLAIMS: Final = [CLAIM_ENGINE, CLAIM_COURSE, CLAIM_ROOM, CLAIM_TOKEN, CLAIM_GOAL, CLAIM_HEALTH]
+HEALTHS: Final = ["clean", "infected"]
 VERBS: Final = [
     DRAFT, MOVE, CAREFUL, SHOOT, MELEE, PICK, TRADE, CRAFT, ACTIVATE, PLAY, USE, ROOM_ACTION, QUEST_USE, DROP, LET_GO,
     SPEAK, CLAIM_ENGINE, CLAIM_COURSE, SILENT, PASS, DISCARD, DONE, PAY, INTERRUPT, LET_BE, YIELD, KEEP_ITEM,
     KEEP_GOAL, TO, AT, CHOOSE, PERSON, YES, NO, OFFER, LAUNCH, LEAVE, STAY, SWAP, LEAVE_ORDER, TARGET, TO_BOTTOM,
-    KEEP_ON_TOP, REROLL, REMOVE_CARD, WOUND,
+    KEEP_ON_TOP, REROLL, REMOVE_CARD, WOUND, SPEAK_OF, CLAIM_ROOM, CLAIM_TOKEN, CLAIM_GOAL, CLAIM_HEALTH,
 ]  # fmt: skip
 
 # --- what a card, item or room action does: its second argument ---------------------------------------
@@ -208,8 +215,12 @@ RELOADED: Final = Event(84, "reloaded", "player", "item", "ammo")
 AIRLOCK_SET: Final = Event(85, "airlock-set", "slot")
 DREW: Final = Event(86, "drew", "player", "card", secret="card", knower="player")
 DEALT: Final = Event(87, "dealt", "player", "objective", secret="objective", knower="player")
-ANSWERED: Final = Event(89, "answered", "player", reveals=True)
 GOAL_OPEN: Final = Event(88, "goal-open", "player", "objective")
+ANSWERED: Final = Event(89, "answered", "player", reveals=True)
+SAID_ROOM: Final = Event(90, "said-room", "player", "slot", "room")
+SAID_TOKEN: Final = Event(91, "said-token", "player", "slot", "discovery")
+SAID_GOAL: Final = Event(92, "said-goal", "player", "objective")
+SAID_HEALTH: Final = Event(93, "said-health", "player", "health")
 EVENTS: Final = [
     STARTED, DRAFTED, ROUND, TURN, PASSED, MOVED, EXPLORED, TOKEN_SHOWN, ROLLED, NOISED, ENCOUNTERED, APPEARED,
     SURPRISED, CONTAMINATED, PANICKED, MADDENED, WOUNDED, SCRATCHED, HEALED, DIED, PLAYED, USED, ROOM_USED, QUEST_USED,
@@ -219,7 +230,7 @@ EVENTS: Final = [
     SIGNALLED, WEAKNESS_FOUND, FUSE_LIT, FUSE_STOPPED, TIME, EVENT, BAG_DRAWN, POD_CHANGED, BOARDED, LAUNCHED, SLEPT,
     CONTACT, GOAL_KEPT, SCANNED, SAID_ENGINE, SAID_COURSE, EGG_LOST, LAIR_PLACED, LAIR_DESTROYED, AIRLOCKED,
     SHIP_ENDED, ARRIVED, GOAL_SHOWN, SURVIVED, DISCARDED_CARD, REVIVED, CARD_REMOVED, RELOADED, AIRLOCK_SET,
-    DREW, DEALT, GOAL_OPEN, ANSWERED,
+    DREW, DEALT, GOAL_OPEN, ANSWERED, SAID_ROOM, SAID_TOKEN, SAID_GOAL, SAID_HEALTH,
 ]  # fmt: skip
 
 # --- causes of death ----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.rules.frame import Rule, distances, link, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import killed_hero
-from phobetor.games.deranged.state import Deranged, changed
+from phobetor.games.deranged.state import CURSES_TAKEN, DEATHS, Deranged, changed
 from phobetor.games.deranged.town import BIT, EXITS, NOWHERE, WHITE, Cell
 from phobetor.games.deranged.words import (
     AT,
@@ -71,6 +71,7 @@ def die(game: Deranged, player: Player, killer: Player) -> None:
             cure(game, killer)
         killed_hero(game, killer, was_human)
     game.cell[player] = NOWHERE
+    game.count(player, DEATHS)
     game.tell(DIED, player)
     if game.settings[DEATH] == 1:
         lose_items(game, player)
@@ -139,6 +140,7 @@ class TakeCurse(Rule):
         if curse == NO_CURSE:
             return
         game.curses[self.player] += BIT[curse]
+        game.count(self.player, CURSES_TAKEN)
         game.tell(CURSED, self.player, curse)
         effect = IMMEDIATE_OF[curse]
         if effect == BECOME_POSSESSED:

@@ -38,7 +38,7 @@ from phobetor.games.deranged.rules.movement import Move, set_policy
 from phobetor.games.deranged.rules.roles import ended_turn
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import Special, special_actions
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged, changed
+from phobetor.games.deranged.state import MONSTERS_FROM, MOST, TURNS, Deranged, changed
 from phobetor.games.deranged.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, BIT, NOWHERE
 from phobetor.games.deranged.words import (
     ASK,
@@ -99,6 +99,7 @@ def begin_turn(game: Deranged, player: Player) -> None:
     game.refused = []
     game.shields &= ~BIT[player]
     game.wards &= ~BIT[player]
+    game.count(player, TURNS)
     game.tell(TURN, player)
 
 

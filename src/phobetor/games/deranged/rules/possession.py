@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from phobetor.games.deranged.rules.frame import Rule
-from phobetor.games.deranged.state import MOST, Deranged
+from phobetor.games.deranged.state import MOST, POSSESSIONS, Deranged
 from phobetor.games.deranged.words import (
     ALL_POSSESSED,
     CURED,
@@ -38,6 +38,7 @@ def become_possessed(game: Deranged, player: Player) -> None:
     if game.form[player] == 0:
         game.form[player] = 1
         game.health[player] = MOST
+        game.count(player, POSSESSIONS)
         game.tell(POSSESSED, player)
 
 

@@ -28,7 +28,7 @@ from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import AttachPiece
 from phobetor.games.deranged.rules.search import top_of_deck
 from phobetor.games.deranged.rules.time_of_day import Turn
-from phobetor.games.deranged.state import MOST, Deranged, changed
+from phobetor.games.deranged.state import COUNTED, CURSES_TAKEN, MOST, Deranged, changed
 from phobetor.games.deranged.town import (
     BIT,
     BUILDING_OF,
@@ -117,6 +117,7 @@ def deal_curses(game: Deranged) -> None:
         for player in range(game.players()):
             curse = game.chance.draw(pile)
             game.curses[player] += BIT[curse]
+            game.count(player, CURSES_TAKEN)
             game.tell(CURSED, player, curse)
 
 
@@ -191,6 +192,7 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Deranged:
         add_seat(game, player)
     game.nights = [0] * (3 * players)
     game.claims = [CLAIM_NOTHING] * (players * players)
+    game.tally = [0] * (COUNTED * players)
     game.unseen = [0] * (4 * players)
     game.yellow = curses_with(YELLOW_BACK, training)
     game.red = curses_with(RED_BACK, training)
@@ -223,7 +225,7 @@ def empty(settings: list[i64], chance: Chance) -> Deranged:
     tokens: list[i64] = [NOWHERE] * TOKENS
     return Deranged(
         settings, chance, [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-        [], [], [], [], [], [], [], [], [], [], [], [0, 0, 0, 0], tokens, [0] * TOKENS, [NOBODY] * 8, [],
+        [], [], [], [], [], [], [], [], [], [], [], [0, 0, 0, 0], tokens, [0] * TOKENS, [NOBODY] * 8, [], [],
     )  # fmt: skip
 
 

@@ -516,6 +516,14 @@ mark-exit = exit
 mark-power = power
 mark-search = search
 mark-fog = fog
+map-church = Church
+map-gate = Gate
+kind-spirit-short = Sp
+kind-dead-short = De
+kind-wolf-short = We
+kind-pupil-short = Pu
+kind-necromancer-short = Ne
+kind-gargoyle-short = Ga
 
 ## Cells
 

@@ -515,6 +515,14 @@ mark-exit = wyjście
 mark-power = moc
 mark-search = szukanie
 mark-fog = mgła
+map-church = Kościół
+map-gate = Brama
+kind-spirit-short = Du
+kind-dead-short = Tr
+kind-wolf-short = Wi
+kind-pupil-short = Uc
+kind-necromancer-short = Ne
+kind-gargoyle-short = Ga
 
 ## Cells
 

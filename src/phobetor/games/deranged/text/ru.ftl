@@ -515,6 +515,14 @@ mark-exit = выход
 mark-power = сила
 mark-search = поиск
 mark-fog = туман
+map-church = Церковь
+map-gate = Ворота
+kind-spirit-short = Ду
+kind-dead-short = Ме
+kind-wolf-short = Об
+kind-pupil-short = Уч
+kind-necromancer-short = Не
+kind-gargoyle-short = Га
 
 ## Cells
 

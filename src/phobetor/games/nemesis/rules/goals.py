@@ -1,13 +1,22 @@
-"""The choice of an objective at the first encounter. NE-6.9"""
+"""The objectives that are in the game, and the choice of one at the first encounter. NE-2.16, NE-6.9"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import GOAL_DECK, GOAL_LEAST
+from phobetor.games.nemesis.names import OBJECTIVES
 from phobetor.games.nemesis.state import DEAD, Nemesis, Rule
 from phobetor.games.nemesis.words import CONTACT, GOAL_KEPT, KEEP_GOAL
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
+
+
+def goals_of(deck: i64, players: i64) -> list[i64]:
+    """Without those whose badge is above the number of players. NE-2.16"""
+    return [goal for goal in range(1, len(OBJECTIVES)) if GOAL_DECK[goal] == deck and GOAL_LEAST[goal] <= players]
 
 
 def first_contact(game: Nemesis) -> None:

@@ -14,8 +14,6 @@ from phobetor.games.nemesis.cards import (
     CONTAMINATION_CARDS,
     EGGS,
     EXPLORATION_TOKENS,
-    GOAL_DECK,
-    GOAL_LEAST,
     INFECTED_CARDS,
     ITEM_DECKS,
     NIGHTMARE_TOKENS,
@@ -40,6 +38,7 @@ from phobetor.games.nemesis.names import (
     YELLOW,
 )
 from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
+from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.phase import EVENT_PHASE
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.ship import ENGINE_SLOTS, FIXED, HIBERNATORIUM_SLOT, SLOTS_1, SLOTS_2, SPECIAL
@@ -167,11 +166,6 @@ def deal(game: Nemesis, pile: list[i64], openly: bool) -> list[i64]:
         game.tell(GOAL_OPEN if openly else DEALT, player, goal)
         dealt.append(goal)
     return dealt
-
-
-def goals_of(deck: i64, players: i64) -> list[i64]:
-    """Without those whose badge is above the number of players."""
-    return [goal for goal in range(1, len(OBJECTIVES)) if GOAL_DECK[goal] == deck and GOAL_LEAST[goal] <= players]
 
 
 # === Characters =====================================================================================

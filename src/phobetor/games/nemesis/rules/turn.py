@@ -18,6 +18,7 @@ from phobetor.games.nemesis.names import (
     WOUND_LEG,
 )
 from phobetor.games.nemesis.rooms.action import RoomDeed, room_actions
+from phobetor.games.nemesis.rules.claims import Speak
 from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
 from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
 from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
@@ -32,8 +33,6 @@ from phobetor.games.nemesis.state import HAND, UNLOCKED, Nemesis, Rule
 from phobetor.games.nemesis.words import (
     ACTIVATE,
     CAREFUL,
-    CLAIM_COURSE,
-    CLAIM_ENGINE,
     CRAFT,
     DISCARD,
     DONE,
@@ -50,10 +49,7 @@ from phobetor.games.nemesis.words import (
     QUEST_USE,
     ROOM_ACTION,
     ROUND,
-    SAID_COURSE,
-    SAID_ENGINE,
     SHOOT,
-    SILENT,
     SPEAK,
     STAY,
     TRADE,
@@ -333,40 +329,6 @@ class DropThings(Rule):
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-10.4", "drop-or-not")
-
-
-class Speak(Rule):
-    """Once a turn you MAY say what you know of an engine or of the coordinates; it may be a lie."""
-
-    rule: ClassVar[str] = "NE-5.15"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
-
-    def choices(self, game: Nemesis) -> list[Option]:
-        return CLAIMS[:]
-
-    def chosen(self, game: Nemesis, option: Option) -> None:
-        if CLAIM_ENGINE.matches(option):
-            engine, state = CLAIM_ENGINE.args(option)
-            game.tell(SAID_ENGINE, self.player, engine, state)
-        elif CLAIM_COURSE.matches(option):
-            letter, planet = CLAIM_COURSE.args(option)
-            game.tell(SAID_COURSE, self.player, letter, planet)
-
-    def why_not(self, game: Nemesis, option: Option) -> Refusal:
-        return against("NE-5.15", "say-or-be-silent")
-
-
-CLAIMS: Final[list[Option]] = [
-    SILENT.of(),
-    *[CLAIM_ENGINE.of(engine, state) for engine in range(3) for state in range(2)],
-    *[CLAIM_COURSE.of(letter, planet) for letter in range(4) for planet in range(4)],
-]
 
 
 # === Passing and the end of a turn ==================================================================

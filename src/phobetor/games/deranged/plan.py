@@ -1,0 +1,65 @@
+"""Where the cells of the town lie on a drawn plan, from `data/plan.csv` and `data/bends.csv`.
+
+The files give each quarter as if it lay in the north-west, from 0 to 100; a quarter is turned clockwise into its
+corner. The whole town reaches from 0 to 200 to the east and to the south.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from phobetor.games.deranged.town import CELL_IDS, CHURCH, GATE, NOWHERE, PLACED, QUARTER_OF, rows_of
+
+Spot: TypeAlias = tuple[float, float]
+
+SIDE: Final = 100.0  # of a quarter
+WHOLE: Final = 200.0
+NO_SPOT: Final = (-1.0, -1.0)
+
+_cells: Final[list[Spot]] = [NO_SPOT] * (GATE + 1)
+_pieces: Final[list[Spot]] = [NO_SPOT] * (GATE + 1)  # beside an exit, for the piece that is attached to it
+_bends: Final[dict[tuple[int, int], Spot]] = {}
+
+
+def _read() -> None:
+    for row in rows_of("plan"):
+        cell = CELL_IDS.index(row["cell"])
+        _cells[cell] = (float(row["x"]), float(row["y"]))
+        if row["piece_x"]:
+            _pieces[cell] = (float(row["piece_x"]), float(row["piece_y"]))
+    for row in rows_of("bends"):
+        ends = sorted([CELL_IDS.index(row["one"]), CELL_IDS.index(row["other"])])
+        _bends[(ends[0], ends[1])] = (float(row["x"]), float(row["y"]))
+
+
+def _turned(spot: Spot, quarter: int, layout: int) -> Spot:
+    """From the north-west to where the quarter lies."""
+    x, y = spot
+    place = PLACED[layout].index(quarter)
+    if place == 0:
+        return x, y
+    if place == 1:
+        return WHOLE - y, x
+    if place == 2:
+        return WHOLE - x, WHOLE - y
+    return y, WHOLE - x
+
+
+def spot_of(cell: int, layout: int, church_exit: int, gate_exit: int) -> Spot:
+    """Where a cell lies; church and gate lie beside their exit, or nowhere."""
+    if cell not in (CHURCH, GATE):
+        return _turned(_cells[cell], QUARTER_OF[cell], layout)
+    door = church_exit if cell == CHURCH else gate_exit
+    return NO_SPOT if door == NOWHERE else _turned(_pieces[door], QUARTER_OF[door], layout)
+
+
+def bend_of(one: int, other: int, layout: int) -> Spot:
+    """A point through which the way between two cells is drawn, or NO_SPOT for a straight one."""
+    ends = (min(one, other), max(one, other))
+    if ends not in _bends:
+        return NO_SPOT
+    return _turned(_bends[ends], QUARTER_OF[one], layout)
+
+
+_read()
+assert NO_SPOT not in _cells[:CHURCH], "data/plan.csv: every cell of the town must have a place."

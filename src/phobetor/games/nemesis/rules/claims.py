@@ -1,0 +1,145 @@
+"""What players say aloud: claims about engines, course, rooms, tokens, objectives and contamination. NE-5.15"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.cards import SET_1, SET_2
+from phobetor.games.nemesis.names import CORPORATE, DISCOVERIES, PERSONAL, Slot
+from phobetor.games.nemesis.rules.finish import is_coop
+from phobetor.games.nemesis.rules.goals import goals_of
+from phobetor.games.nemesis.ship import SLOTS_1
+from phobetor.games.nemesis.state import Nemesis, Rule
+from phobetor.games.nemesis.words import (
+    CLAIM_COURSE,
+    CLAIM_ENGINE,
+    CLAIM_GOAL,
+    CLAIM_HEALTH,
+    CLAIM_ROOM,
+    CLAIM_TOKEN,
+    SAID_COURSE,
+    SAID_ENGINE,
+    SAID_GOAL,
+    SAID_HEALTH,
+    SAID_ROOM,
+    SAID_TOKEN,
+    SILENT,
+    SPEAK_OF,
+)
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import ARGUMENT_BITS, VERB_SHIFT, Option, Player
+
+SPEAKER: Final = 8  # a claim is kept as option * 8 + who made it
+
+
+# === What can be said ===============================================================================
+class Speak(Rule):
+    """Once a turn you MAY say something of the ship or of yourself; it may be a lie."""
+
+    rule: ClassVar[str] = "NE-5.15"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        """What can be said is the same whatever is true."""
+        options = ALWAYS_SAID[:]
+        for slot in range(1, 22):
+            if game.token[slot] or not game.is_explored(slot):
+                options.append(SPEAK_OF.of(slot))
+        if not is_coop(game):
+            for deck in (CORPORATE, PERSONAL):
+                for goal in goals_of(deck, game.players()):
+                    options.append(CLAIM_GOAL.of(goal))
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if SPEAK_OF.matches(option):
+            game.then(SpeakOf(self.player, SPEAK_OF.arg(option)))
+        elif not SILENT.matches(option):
+            claim(game, self.player, option)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-5.15", "say-or-be-silent")
+
+
+class SpeakOf(Rule):
+    """Say which room lies face down in a place, or what its exploration token does."""
+
+    rule: ClassVar[str] = "NE-5.15"
+    player: Player
+    slot: Slot
+
+    def __init__(self, player: Player, slot: Slot) -> None:
+        self.player = player
+        self.slot = slot
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        options: list[Option] = [SILENT.of()]
+        if not game.is_explored(self.slot):
+            for room in SET_1 if self.slot in SLOTS_1 else SET_2:
+                if game.slot_of(room) == 0:
+                    options.append(CLAIM_ROOM.of(self.slot, room))
+        for discovery in range(1, len(DISCOVERIES)):
+            options.append(CLAIM_TOKEN.of(self.slot, discovery))
+        return options
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if not SILENT.matches(option):
+            claim(game, self.player, option)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-5.15", "say-or-be-silent")
+
+
+ALWAYS_SAID: Final[list[Option]] = [
+    SILENT.of(),
+    *[CLAIM_ENGINE.of(engine, state) for engine in range(3) for state in range(2)],
+    *[CLAIM_COURSE.of(letter, planet) for letter in range(4) for planet in range(4)],
+    *[CLAIM_HEALTH.of(health) for health in range(2)],
+]
+
+
+# === What was said ==================================================================================
+def claim(game: Nemesis, player: Player, option: Option) -> None:
+    """Everybody hears it; what the same player said of the same thing before no longer stands."""
+    about = subject_of(option)
+    kept = [entry for entry in game.claims if entry & 7 != player or subject_of(entry >> 3) != about]
+    kept.append(option * SPEAKER + player)
+    game.claims = tuple(kept)
+    tell_claim(game, player, option)
+
+
+def subject_of(option: Option) -> i64:
+    """The kind of claim with the engine, letter or place it speaks of; of objective and health each has one."""
+    if CLAIM_GOAL.matches(option) or CLAIM_HEALTH.matches(option):
+        return option >> VERB_SHIFT
+    return option >> ARGUMENT_BITS
+
+
+def tell_claim(game: Nemesis, player: Player, option: Option) -> None:
+    if CLAIM_ENGINE.matches(option):
+        engine, state = CLAIM_ENGINE.args(option)
+        game.tell(SAID_ENGINE, player, engine, state)
+    elif CLAIM_COURSE.matches(option):
+        letter, planet = CLAIM_COURSE.args(option)
+        game.tell(SAID_COURSE, player, letter, planet)
+    elif CLAIM_ROOM.matches(option):
+        slot, room = CLAIM_ROOM.args(option)
+        game.tell(SAID_ROOM, player, slot, room)
+    elif CLAIM_TOKEN.matches(option):
+        slot, discovery = CLAIM_TOKEN.args(option)
+        game.tell(SAID_TOKEN, player, slot, discovery)
+    elif CLAIM_GOAL.matches(option):
+        game.tell(SAID_GOAL, player, CLAIM_GOAL.arg(option))
+    else:
+        game.tell(SAID_HEALTH, player, CLAIM_HEALTH.arg(option))
