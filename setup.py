@@ -8,6 +8,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
@@ -43,12 +45,24 @@ def is_gcc(command: list[str]) -> bool:
     return "Free Software Foundation" in said
 
 
+def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Compile the files of an extension at the same time, as many as there are cores."""
+
+    def compiled(sources: list[str], *given: object, **named: object) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            found = cores.map(lambda source: compile_all([source], *given, **named), sources)
+            return [name for names in found for name in names]
+
+    return compiled
+
+
 class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         compiler = getattr(self.compiler, "compiler_so", None)
         if compiler and is_gcc(compiler):
             for extension in self.extensions:
                 extension.extra_compile_args += GCC_FLAGS
+        self.compiler.compile = side_by_side(self.compiler.compile)
         super().build_extensions()
 
 
@@ -63,7 +77,8 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(compiled_modules(), opt_level="3", debug_level="0")
+    # A file for each module: with all in one, -O3 took six minutes and gained nothing measurable over -O2.
+    found = mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True)
     for extension in found:
         extension.optional = True
     return found

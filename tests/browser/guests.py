@@ -19,6 +19,8 @@ SECONDS = 30.0
 """How long anybody waits for anything; a busy machine may need most of it."""
 UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to")
 """What a browser says while there is no server; which of many errors it is depends on the moment."""
+IMPATIENT = re.compile("WebSocket is closed before the connection is established")
+"""What it says when a page gives up a connection that takes too long, and tries again."""
 Pressing = Callable[["Guest", int], None]
 
 expect.set_options(timeout=SECONDS * 1000)
@@ -61,7 +63,8 @@ class Guest:
 
     def complaints(self) -> list[str]:
         """Errors, warnings and violations of the page's policy, less those that the test itself brings about."""
-        return [text for text in self.problems if not (self.forgiven and self.forgiven.search(text))]
+        forgiven = [IMPATIENT, *([self.forgiven] if self.forgiven else [])]
+        return [text for text in self.problems if not any(pattern.search(text) for pattern in forgiven)]
 
     # --- going places -------------------------------------------------------------------------------
     def go(self, path: str) -> Page:
@@ -90,8 +93,7 @@ class Guest:
 
     def until_asked(self, seconds: float = SECONDS) -> dict[str, Any]:
         """The next decision that was not answered yet; the bar shows it."""
-        self.until(lambda: self.asked() or self.is_over(), seconds)
-        self.until_shown()
+        self.until(lambda: (self.asked() or self.is_over()) and self.is_shown(), seconds)
         decision: dict[str, Any] | None = self.state["decision"]
         assert decision is not None, "The game ended too early for this test."
         return decision
@@ -102,8 +104,7 @@ class Guest:
 
     def until_answered(self) -> None:
         """What was chosen has happened, and the page shows what came of it."""
-        self.until(lambda: self.asked() or self.state.get("decision") is None)
-        self.until_shown()
+        self.until(lambda: (self.asked() or self.state.get("decision") is None) and self.is_shown())
 
     def asked(self) -> bool:
         decision = self.state.get("decision")
@@ -117,6 +118,10 @@ class Guest:
 
     def is_over(self) -> bool:
         return bool(self.state.get("phase") == "over")
+
+    def lines(self) -> int:
+        """How many lines of the log came; the same for everybody when nothing is under way."""
+        return int(self.state["log_from"]) + len(self.state["log"])
 
     # --- seeing -------------------------------------------------------------------------------------
     def says(self) -> str:
@@ -226,7 +231,7 @@ def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, se
     while made < choices and not all(guest.is_over() for guest in guests):
         idle = True
         for guest, press in guests.items():
-            if guest.asked() and made < choices:
+            if guest.asked() and guest.is_shown() and made < choices:
                 guest.choose(chance.randrange(len(guest.state["decision"]["options"])), press)
                 made, idle, end = made + 1, False, time.monotonic() + seconds
         if idle:

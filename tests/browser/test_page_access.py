@@ -64,6 +64,8 @@ def test_lobby(guests: Guests, theme: str) -> None:
     check(guest)
     friend = dressed(guests, theme)
     friend.go(table.path).get_by_role("button", name="Sit down here").click()
+    expect(friend.page.get_by_label("Your name")).to_be_visible()
+    friend.until(lambda: bool(friend.state))
     check(friend)
 
 
@@ -77,8 +79,10 @@ def test_table(guests: Guests, theme: str, game: str) -> None:
     check(guest)
     for tab in ("Chat", "Rules"):
         guest.page.get_by_role("tab", name=tab).click()
+        expect(guest.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         check(guest)
     guest.page.keyboard.press("?")
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
     check(guest)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from guests import UNREACHABLE, Guest, Guests, by_key, by_mouse, play
+from guests import UNREACHABLE, Guest, Guests, by_key, by_mouse, click_option, play
 from playwright.sync_api import Browser, Page, expect
 from serving import House
 
@@ -18,9 +19,17 @@ def seen(guest: Guest) -> dict[str, Any]:
     return {name: guest.state[name] for name in ("view", "decision", "waiting", "phase", "you", "can_undo")}
 
 
-def lines(guest: Guest) -> int:
-    """How many lines of the log the guest has been sent; the same for everybody when nothing is under way."""
-    return int(guest.state["log_from"]) + len(guest.state["log"])
+def asked(guest: Guest) -> set[int]:
+    """Who must decide, as far as the guest was told."""
+    others = {waiting["seat"] for waiting in guest.state["waiting"]}
+    return others | {guest.state["you"]} if guest.state["decision"] else others
+
+
+def is_quiet(*people: Guest) -> bool:
+    """Only people must decide, all were told the same, and their pages show it: nothing changes by itself."""
+    told = {(guest.lines(), *sorted(asked(guest))) for guest in people}
+    seats = {guest.state["you"] for guest in people}
+    return len(told) == 1 and set() < asked(people[0]) <= seats and all(guest.is_shown() for guest in people)
 
 
 def shown(page: Page) -> tuple[list[str], list[str]]:
@@ -42,10 +51,9 @@ def test_a_reload_shows_the_same_decision(guests: Guests) -> None:
     guest.state = {}
     guest.page.reload()
     guest.until_asked()
-    expect(guest.page.locator("section.decide.choose")).to_be_visible()
     assert seen(guest) == before
-    assert guest.labels() == labels
-    assert log_texts(guest) == log
+    guest.until(lambda: guest.labels() == labels)
+    expect(guest.page.locator(".rail .log li")).to_have_text(log, use_inner_text=True)
 
 
 def test_a_second_tab_of_the_same_seat_stays_live(guests: Guests) -> None:
@@ -60,7 +68,7 @@ def test_a_second_tab_of_the_same_seat_stays_live(guests: Guests) -> None:
         expect(second.locator("section.decide.choose")).to_be_visible()
         guest.until(lambda: shown(second)[0] and shown(second) == shown(guest.page))
     guest.answered = guest.state["decision"]["id"]
-    second.locator("section.decide .opts [data-option]").first.click()
+    click_option(second, 0)
     guest.until_asked()
     guest.until(lambda: shown(second)[0] and shown(second) == shown(guest.page))
 
@@ -76,15 +84,13 @@ def test_the_personal_link_brings_a_friend_to_another_device_once(guests: Guests
     token = guests.house.seat_token(boris.context.cookies(), host.table)
     phone = guests.with_phone("Boris' phone")
     phone.go(f"{host.path}#{token}")
-    phone.until(lambda: bool(phone.state))
-    assert phone.state["you"] == 1
-    assert token not in phone.page.url
-    assert seen(phone) == seen(boris)
+    phone.until(lambda: phone.state.get("you") == 1 and token not in phone.page.url)
+    phone.until(lambda: seen(phone) == seen(boris))  # the bot may be in the middle of its turn
     stranger = guests.come("Stranger")
+    stranger.forgiven = re.compile("status of 403")
     stranger.go(f"{host.path}#{token}")
     expect(stranger.page.get_by_text("link", exact=False).first).to_be_visible()
     assert not stranger.state or stranger.state["you"] == -1
-    stranger.problems = [text for text in stranger.problems if "403" not in text]
 
 
 @pytest.fixture
@@ -107,12 +113,12 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(fragile: Hous
     pressing = {anna: by_mouse, boris: by_key}
     for kill in range(2):
         play(pressing, seed=kill, choices=4)
-        anna.until(lambda: (anna.asked() or boris.asked()) and lines(anna) == lines(boris))
+        anna.until(lambda: is_quiet(anna, boris))
         before = {guest: (seen(guest), log_texts(guest)) for guest in pressing}
         fragile.kill()
         for guest in pressing:
-            guest.state = {}
             expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+            guest.state = {}
         fragile.start()
         for guest in pressing:
             guest.until(lambda guest=guest: bool(guest.state), 30)  # type: ignore[misc]
@@ -130,7 +136,7 @@ def test_a_choice_made_while_the_server_is_away_is_kept_and_sent(fragile: House,
     anna.take_seat(fragile.solo())
     anna.until_asked()
     fragile.kill()
-    play({anna: by_mouse}, seed=3, choices=1)
+    anna.choose(0)
     expect(anna.page.get_by_text("Your choice is kept")).to_be_visible()
     anna.state = {}
     fragile.start()

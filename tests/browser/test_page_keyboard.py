@@ -57,6 +57,7 @@ def test_a_table_is_set_up_and_a_friend_sits_down_with_keys_only(guests: Guests)
     expect(friend.page.get_by_role("button", name="Sit down here")).to_be_visible()
     tab_to(friend, "Sit down here")
     friend.page.keyboard.press("Enter")
+    expect(friend.page.get_by_label("Your name")).to_be_focused()
     friend.page.keyboard.type("Boris")
     friend.page.keyboard.press("Enter")
     for guest in (host, friend):
@@ -98,7 +99,7 @@ def undoable(guest: Guest) -> bool:
             if decision["options"][at]["verb"] in ("play", "exchange", "discard")
         ]
         guest.choose(plays[0] if plays and plays[0] < len(KEYS) else 0, by_key)
-        guest.until(lambda: guest.asked() or guest.is_over())
+        guest.until_answered()
         if guest.state["can_undo"]:
             return True
     return False
@@ -116,7 +117,7 @@ def test_u_takes_back_the_last_choice(guests: Guests) -> None:
     lines, decision = guest.page.locator(".rail .log li").count(), guest.state["decision"]["id"]
     guest.page.keyboard.press("u")
     guest.until(lambda: guest.state["decision"] is not None and guest.state["decision"]["id"] != decision)
-    assert guest.page.locator(".rail .log li").count() <= lines
+    guest.until(lambda: guest.is_shown() and guest.page.locator(".rail .log li").count() <= lines)
     guest.answered = 0
     guest.until_asked()
     assert play({guest: by_key}, seed=1, choices=2) == 2

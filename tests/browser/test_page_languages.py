@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterable
 
 import pytest
-from guests import Guest, Guests, by_mouse, play
+from guests import SECONDS, Guest, Guests, by_mouse, play
 from playwright.sync_api import Page, expect
 
 from phobetor.games import NAMES
@@ -71,14 +73,20 @@ def check_all_languages(guest: Guest, names: set[str]) -> None:
     before = texts(page)
     for lang in ("ru", "pl", "en"):
         switch_in_bar(page, lang)
-        left = untranslated(before, texts(page), names)
-        for _ in range(50):
-            if left:
-                page.wait_for_timeout(100)
-                left = untranslated(before, texts(page), names)
-        assert left == []
+        before = translated(guest, [before], names)
         check_texts(page)
-        before = texts(page)
+
+
+def translated(guest: Guest, before: Iterable[list[str]], names: set[str]) -> list[str]:
+    """The texts of the page once nothing of another language is left; what the server says comes a moment later."""
+    end = time.monotonic() + SECONDS
+    while True:
+        now = texts(guest.page)
+        left = [text for other in before for text in untranslated(other, now, names)]
+        if not left:
+            return now
+        assert time.monotonic() < end, left
+        guest.page.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize("path", ["/", *(f"/?new={game}" for game in NAMES), *(f"/rules/{game}" for game in NAMES)])
@@ -109,32 +117,34 @@ def switch_at_table(guest: Guest, lang: str) -> None:
     guest.page.get_by_role("radio", name=LANGUAGES[lang], exact=True).click()
     guest.until(lambda: guest.state["lang"] == lang)
     guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
     expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+    guest.until_shown()
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_switching_in_the_middle_of_a_game_changes_page_log_and_decision(guests: Guests, game: str) -> None:
     guest = guests.come("Anna")
     guest.take_seat(guests.house.solo(game))
-    told: dict[str, list[str]] = {}
-    logs: dict[str, list[str]] = {}
     for turn in range(2):
         play({guest: by_mouse}, seed=turn, choices=4)
         guest.until_asked()
+        names = {seat["name"] for seat in guest.state["seats"]}
+        told: dict[str, list[str]] = {}
+        logs: dict[str, list[str]] = {}
         for lang in ("ru", "pl", "en"):
             switch_at_table(guest, lang)
             guest.page.keyboard.press("?")
+            expect(guest.page.get_by_role("dialog")).to_be_visible()
             check_texts(guest.page)
             guest.page.keyboard.press("Escape")
-            told[lang] = texts(guest.page)
+            expect(guest.page.get_by_role("dialog")).to_have_count(0)
+            told[lang] = translated(guest, list(told.values()), names)
             logs[lang] = guest.page.locator(".rail .log li").all_inner_texts()
             assert guest.state["decision"]["prompt"] in guest.says()
         assert len({len(log) for log in logs.values()}) == 1
         for place in range(len(logs["en"])):
             assert len({log[place] for log in logs.values()}) == 3
-        names = {seat["name"] for seat in guest.state["seats"]}
-        for one, other in (("en", "ru"), ("en", "pl"), ("ru", "pl")):
-            assert untranslated(told[one], told[other], names) == []
 
 
 def test_a_choice_made_in_one_language_is_told_in_another(guests: Guests) -> None:
@@ -146,7 +156,7 @@ def test_a_choice_made_in_one_language_is_told_in_another(guests: Guests) -> Non
     play({anna: by_mouse, boris: by_mouse}, seed=8, choices=6)
     for guest, letters in ((anna, "а-я"), (boris, "a-ząćęłńóśźż")):
         check_texts(guest.page)
-        assert re.search(f"[{letters}]{{4}}", guest.page.locator(".rail .log li").first.inner_text())
+        expect(guest.page.locator(".rail .log li").first).to_have_text(re.compile(f"[{letters}]{{4}}"))
 
 
 def test_the_replay(guests: Guests, finished: str) -> None:

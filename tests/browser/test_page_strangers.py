@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from guests import Guest, Guests, by_finger, by_mouse, play
 from playwright.sync_api import Page, expect
@@ -60,15 +62,20 @@ def test_hostile_names_everywhere(guests: Guests, host_name: str, friend_name: s
         guest.until(lambda guest=guest: guest.state.get("phase") == "playing")  # type: ignore[misc]
         assert {seat["name"] for seat in guest.state["seats"]} == names
         expect(guest.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
-        assert set(guest.page.locator(".seats .seat .n").all_text_contents()) == names
+        guest.until(lambda guest=guest: names_shown(guest) == names)  # type: ignore[misc]
         check(guest.page)
     play({anna: by_mouse, boris: by_finger}, seed=1, choices=3)
     assert any(name in line for name in names for line in anna.page.locator(".rail .log li").all_text_contents())
     check(anna.page)
     page = anna.go("/")
     expect(page.locator("li.res").first).to_be_visible()
-    assert all(name in page.locator("li.res").first.inner_text() for name in names)
+    for name in names:
+        expect(page.locator("li.res").first).to_contain_text(name)
     check(page)
+
+
+def names_shown(guest: Guest) -> set[str]:
+    return set(guest.page.locator(".seats .seat .n").all_text_contents())
 
 
 def open_by_page(guest: Guest, name: str) -> str:
@@ -98,7 +105,7 @@ def test_hostile_chat(guests: Guests) -> None:
         expect(said).to_have_count(len(CHAT))
         for place, text in enumerate(CHAT):
             expect(said.nth(place)).to_contain_text(clean_chat(text))
-        assert guest.page.locator(".chat a").count() == 0
+        expect(guest.page.locator(".chat a")).to_have_count(0)
         check(guest.page)
     link = f"{guests.house.address}/t/{host.table}"
     boris.page.get_by_label("Say something").fill(f"here: {link}")
@@ -108,9 +115,9 @@ def test_hostile_chat(guests: Guests) -> None:
 
 def test_hostile_addresses(guests: Guests) -> None:
     guest = guests.come()
+    guest.forgiven = re.compile("status of 40[04]")
     for path in ("/t/<img src=x onerror=w=1>", "/rules/%3Csvg%20onload=w=1%3E", "/?new=<script>w=1</script>",
                  "/replay/x?seat=<b>&at=-1", "/fair/%22onload=%22", "/t/%E0%A4%A"):  # fmt: skip
         page = guest.go(path)
         expect(page.locator("#page > *").first).to_be_visible()
         check(page, may_scroll_down=True)
-    guest.problems = [text for text in guest.problems if "status of 404" not in text and "status of 400" not in text]

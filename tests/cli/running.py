@@ -88,9 +88,14 @@ class Script:
         return str(path)
 
 
-def script(seats: Sequence[str], seed: str, pick: Pick, **options: str) -> Script:
+def some_option(options: Sequence[Option]) -> int:
+    """Now this one, now that one, but the same one of the same options."""
+    return sum(options) % len(options)
+
+
+def script(seats: Sequence[str], seed: str, pick: Pick, game: str = "nightmarium", **options: str) -> Script:
     """Play one person's game against bots as the terminal does; the person picks from the sorted options."""
-    record = new_record("nightmarium", options, seed, list(seats), list(seats))
+    record = new_record(game, options, seed, list(seats), list(seats))
     session, answers = Session(record), []
     human = list(seats).index("human")
     bots = {seat: load_bot(session.title, name) for seat, name in enumerate(seats) if name != "human"}

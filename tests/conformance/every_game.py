@@ -1,7 +1,9 @@
 """What the conformance suite needs to know of a game, all of it through its Title.
 
 A game is covered as soon as its name stands in `phobetor.games.NAMES`: every number of players, with the default
-settings and with every other value of every setting. PHOBETOR_FUZZ multiplies the number of games (default 1).
+settings and with every other value of every setting. A game with very many settings plays every number of players with
+the default settings and every other value at one number of players, in rotation, where it is looked at less often.
+PHOBETOR_FUZZ multiplies the number of games (default 1); above 1, everything is looked at.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from phobetor.kernel.refusal import AGAINST_RULE, Refusal
 from phobetor.kernel.words import NOBODY, Event, Listener
 
 FUZZ = int(os.environ.get("PHOBETOR_FUZZ", "1"))
+MANY = 60  # combinations of players and settings: more of them are not played one and all
+SELDOM = 4  # times less often: how the rotating tables are looked at
 BOUND = 20_000  # decisions: more than any game takes, even when nobody wants to win it
 
 
@@ -74,7 +78,24 @@ def is_refused(table: Table) -> bool:
 
 @cache
 def tables(game: str) -> list[Table]:
-    return [table for table in combinations(game) if not is_refused(table)]
+    """The tables that are played."""
+    possible = [table for table in combinations(game) if not is_refused(table)]
+    return in_rotation(possible) if has_many_tables(game) and FUZZ == 1 else possible
+
+
+@cache
+def has_many_tables(game: str) -> bool:
+    return len(list(combinations(game))) > MANY
+
+
+def in_rotation(possible: list[Table]) -> list[Table]:
+    """All tables with the default settings; with every other value the next number of players that it allows."""
+    usual = [table for table in possible if not table.options]
+    chosen = set(usual)
+    for place, options in enumerate(dict.fromkeys(table.options for table in possible if table.options)):
+        allowed = [table for table in possible if table.options == options]
+        chosen.add(allowed[place % len(allowed)])
+    return [table for table in possible if table in chosen]
 
 
 @cache
@@ -148,6 +169,7 @@ def decisions(
 def every(step: int, table: Table, seed: object = 0) -> Iterator[Decision]:
     """Every so many decisions of a game, beginning somewhere else for each seed."""
     shift = Chance(f"shift {table} {seed}").below(step)
+    step *= SELDOM if table.options and has_many_tables(table.game) and FUZZ == 1 else 1
     for decision in decisions(table, seed):
         if decision.number % step == shift:
             yield decision

@@ -11,15 +11,16 @@ from phobetor.games.nemesis.words import CLAIM_ENGINE, CLAIM_HEALTH, CLAIM_TOKEN
 from phobetor.kernel.chance import Chance
 
 
-def speaking(players: int = 3, seed: object = 1, mode: str = "semi") -> Nemesis:
-    """A game in which seat 0 is about to speak."""
+def speaking(players: int = 3, seed: int = 1, mode: str = "semi") -> Nemesis:
+    """A game in which seat 0 may speak again and again."""
     game = TITLE.new(players, TITLE.setting_values({"mode": mode}), Chance(seed))
     assert isinstance(game, Nemesis)
     for _ in range(players):
         game.choose(game.legal()[0])
-    game.agenda.clear()
+    game.agenda[:] = [Speak(0)] * 9
     game.asking = None
-    game.ask(0, Speak(0))
+    game.options = None
+    game.advance()
     return game
 
 
@@ -39,8 +40,6 @@ def test_ne_5_15_what_can_be_said_does_not_depend_on_what_is_true() -> None:
 def test_ne_5_15_the_later_claim_about_the_same_thing_stands() -> None:
     game = speaking()
     for option in (CLAIM_ENGINE.of(1, 0), CLAIM_HEALTH.of(0), CLAIM_ENGINE.of(2, 0), CLAIM_ENGINE.of(1, 1)):
-        game.asking = None
-        game.ask(0, Speak(0))
         game.choose(option)
     expected = [[0, "claim-health", 0], [0, "claim-engine", 2, 0], [0, "claim-engine", 1, 1]]
     assert TITLE.view(game, 1).data()["claims"] == expected

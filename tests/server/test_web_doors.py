@@ -150,6 +150,38 @@ def test_no_address_leads_to_a_file_that_is_not_the_pages(tmp_path: Path) -> Non
     run(story())
 
 
+def test_an_unknown_address_shows_browsers_the_page_and_is_data_only_under_api(tmp_path: Path) -> None:
+    built = tmp_path / "static"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html><title>x</title>")
+
+    def asked(home: House, path: str, accept: str, method: str = "GET", **more: str) -> tuple[int, str, str]:
+        connection = http.client.HTTPConnection("127.0.0.1", home.port, timeout=5)
+        connection.request(method, path, headers={"Accept": accept, **more})
+        response = connection.getresponse()
+        text = response.read().decode()
+        connection.close()
+        return response.status, response.headers["Content-Type"].partition(";")[0], text
+
+    async def story() -> None:
+        async with house(tmp_path / "data") as home:
+            page = Page(built)
+            home.server.config.app.app.state.page = page  # type: ignore[union-attr]
+            for path in ("/no/such/page", "/t", "/t/a/b", "/rules", "/fair", "/rules/a/b", "/assets/gone.js", "/apis"):
+                found = await asyncio.to_thread(asked, home, path, "text/html,*/*;q=0.8")
+                assert found[:2] == (404, "text/html"), path
+                assert found[2].startswith("<!doctype html>")
+                found = await asyncio.to_thread(asked, home, path, "*/*")
+                assert found == (404, "text/plain", "There is nothing at this address.\n"), path
+            known = {"If-None-Match": page.files["index.html"].tag}
+            assert (await asyncio.to_thread(asked, home, "/no", "text/html", **known))[0] == 404
+            for path in ("/api", "/api/", "/api/no/such", "/api/tables/none"):
+                assert (await asyncio.to_thread(asked, home, path, "text/html"))[:2] == (404, "application/json"), path
+            assert (await asyncio.to_thread(asked, home, "/t/x", "text/html", "DELETE"))[0] in (403, 405)
+
+    run(story())
+
+
 def test_cookies_are_opaque_and_kept_only_as_hashes(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +78,64 @@ def test_bad_frames_close_their_socket_and_leave_the_table_alone(tmp_path: Path)
             assert await closing(home, friends, HELLO, long) == 1009
             assert await closing(home, friends) == 4400  # nothing was said in time
             assert await play(friends, 4) == 4
+            await friends.close()
+
+    run(story())
+
+
+async def piecemeal(pieces: Sequence[str], pause: float, never: asyncio.Event | None = None) -> AsyncIterator[str]:
+    """A message in pieces; with `never` it does not end."""
+    for piece in pieces:
+        yield piece
+        await asyncio.sleep(pause)
+    if never is not None:
+        await never.wait()
+
+
+@pytest.mark.parametrize("greeting", [[], [HELLO]])
+def test_a_message_that_never_ends_is_cut_off_and_its_seat_is_free_again(tmp_path: Path, greeting: list[str]) -> None:
+    async def story() -> None:
+        async with house(tmp_path, replace(QUICK, message=0.3, hello=60.0)) as home:
+            friends = await party(home)
+            socket = await friends.browsers[0].socket(friends.table)
+            for frame in greeting:
+                await socket.send(frame)
+            never = asyncio.Event()
+            sending = asyncio.create_task(socket.send(piecemeal(['{"t":"say","cmd":"12345678",', ""], 0, never)))
+            assert await closed_with(socket) == 4408
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            room = await home.room(friends.table)
+            while len(room.viewers) > 2:
+                await asyncio.sleep(0.01)
+            assert await play(friends, 4) == 4
+            await friends.close()
+
+    run(story())
+
+
+def test_a_message_in_pieces_that_ends_in_time_is_heard(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, replace(QUICK, message=5.0)) as home:
+            friends = await party(home)
+            for number in range(3):
+                text = json.dumps({"t": "say", "cmd": f"1234567{number}", "text": "hello"})
+                await friends.pages[0].socket.send(piecemeal([text[:5], "", text[5:20], text[20:]], 0.02))
+                await friends.pages[1].until(lambda number=number: len(friends.pages[1].chat) > number)  # type: ignore[misc]
+            await friends.close()
+
+    run(story())
+
+
+def test_a_message_cut_into_crumbs_is_not_collected(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            socket = await friends.browsers[0].socket(friends.table)
+            await socket.send(HELLO)
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send(piecemeal([""] * 10_000, 0))
+            assert await closed_with(socket) == 4408
             await friends.close()
 
     run(story())

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from web_house import House, house, party, run
+from web_house import QUICK, House, house, party, run
 
 from phobetor.server.client import Browser
 from phobetor.table.names import clean_chat, clean_name, skeleton
+
+PATIENT = replace(QUICK, away=60.0)
 
 
 async def ask(browser: Browser, path: str, body: Any = None) -> tuple[int, Any]:
@@ -80,7 +83,7 @@ def test_only_open_seats_and_names_of_ones_own(tmp_path: Path) -> None:
 
 def test_the_host_arranges_the_seats_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as home:
+        async with house(tmp_path, PATIENT) as home:
             host, friend = home.browser(), home.browser()
             table = await lobby(home, host, {"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"})
             await friend.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris"})
@@ -97,6 +100,79 @@ def test_the_host_arranges_the_seats_and_nobody_else(tmp_path: Path) -> None:
             assert begun["phase"] == "playing"
             assert (await ask(friend, f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris"}))[0] == 409
             await page.close()
+
+    run(story())
+
+
+def hosts(shown: dict[str, Any]) -> list[int]:
+    return [seat["number"] for seat in shown["seats"] if seat["host"]]
+
+
+def test_a_host_who_gets_up_makes_somebody_else_the_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, PATIENT) as home:
+            host, away, friend = home.browser(), home.browser(), home.browser()
+            table = await lobby(home, host, {"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"})
+            alone = await host.post(f"/api/tables/{table}/leave", {})
+            assert alone["host"]  # nobody else is there
+            await host.post(f"/api/tables/{table}/sit", {"seat": 0, "name": "Anna"})
+            await away.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris"})
+            await friend.post(f"/api/tables/{table}/sit", {"seat": 2, "name": "Celina"})
+            page = await friend.sit_down(table)
+            left = await host.post(f"/api/tables/{table}/leave", {})
+            assert not left["host"]
+            assert hosts(left) == [2]  # who is here goes before who is not
+            await page.until(lambda: hosts(page.now) == [2] and page.chat)
+            assert page.chat[-1]["text"] == "Celina is the host now."
+            assert (await ask(host, f"/api/tables/{table}/start", {}))[0] == 403
+            await page.close()
+        async with house(tmp_path, PATIENT) as home:
+            again = home.browser()
+            again.cookie = friend.cookie
+            begun = await again.post(f"/api/tables/{table}/start", {})
+            assert begun["phase"] == "playing"
+
+    run(story())
+
+
+def test_a_lobby_whose_host_stays_away_gets_another_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            host, friend = home.browser(), home.browser()
+            table = await lobby(home, host, {"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+            page = await host.sit_down(table)
+            await friend.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris"})
+            other = await friend.sit_down(table)
+            await asyncio.sleep(QUICK.away + 0.1)
+            assert hosts(other.now) == [0]
+            await page.close()
+            await other.until(lambda: hosts(other.now) == [1] and other.chat)
+            assert other.chat[-1]["text"] == "Boris is the host now."
+            back = await host.sit_down(table)
+            await asyncio.sleep(QUICK.away + 0.1)
+            assert hosts(back.now) == [1]
+            assert back.now["you"] == 0  # the seat is still there
+            assert (await ask(host, f"/api/tables/{table}/start", {}))[0] == 403
+            assert (await friend.post(f"/api/tables/{table}/start", {}))["phase"] == "playing"
+            await back.close()
+            await other.close()
+
+    run(story())
+
+
+def test_only_who_sits_in_the_lobby_becomes_its_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            host, friend = home.browser(), home.browser()
+            table = await lobby(home, host, {"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+            watcher = await friend.sit_down(table)
+            await asyncio.sleep(QUICK.away + 0.1)
+            assert hosts(watcher.now) == [0]
+            await friend.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris"})
+            await watcher.close()
+            other = await friend.sit_down(table)
+            await other.until(lambda: hosts(other.now) == [1])
+            await other.close()
 
     run(story())
 

@@ -140,10 +140,13 @@ def test_why_not_depends_on_ones_own_cards_only(tmp_path: Path) -> None:
                 await page.send(t="why", kind="card", value=str(card))
                 await page.until(lambda count=count: len(page.told) > count)  # type: ignore[misc]
                 answers[card] = page.told[-1]
-            assert answers[mine[0]]["sentences"]
+            assert answers[mine[0]]["reasons"]
             assert answers[mine[0]]["rules"]
-            shape = [text.replace(f"Card {theirs[0]} ", "Card N ") for text in answers[theirs[0]]["sentences"]]
-            assert shape == [text.replace(f"Card {deck} ", "Card N ") for text in answers[deck]["sentences"]]
+            shape = [why["text"].replace(f"Card {theirs[0]} ", "Card N ") for why in answers[theirs[0]]["reasons"]]
+            assert shape == [why["text"].replace(f"Card {deck} ", "Card N ") for why in answers[deck]["reasons"]]
+            for why in answers[theirs[0]]["reasons"]:  # a sentence and, beside it, the rule that the page links to
+                assert why["rule"].startswith("NM-")
+                assert "[" not in why["text"]
             for kind, value in (("card", "x"), ("nothing", "1"), ("card", "9" * 20), ("player", "ž"), ("", "")):
                 frames = len(page.frames)
                 await page.send(t="why", kind=kind, value=value)

@@ -1,7 +1,7 @@
 /** The HTTP routes of the server. Every failure is one sentence. */
 import { prefs } from './prefs.svelte';
 import type {
-  EditSeat, FairOut, GameOut, Language, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
+  EditSeat, FairOut, GameOut, Language, LessonOut, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
 } from './protocol';
 
 export class Sentence extends Error {
@@ -48,6 +48,7 @@ export const api = {
   leave: (table: string) => ask<TableOut>(`/api/tables/${part(table)}/leave?lang=${prefs.lang}`, {}),
   resume: (table: string, token: Resume) => ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
   rules: (game: string, lang: Language) => ask<RulesOut>(`/api/rules/${part(game)}?lang=${lang}`),
+  lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
   replay: (table: string, seat: string, lang: Language) => ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };

@@ -190,12 +190,18 @@ export interface Refused {
   text: string;
 }
 
+export interface Reason {
+  text: string;
+  /** The rule that says so, or nothing. */
+  rule: string;
+}
+
 /** The answer to Why: what is possible with the thing, or every reason against it. */
 export interface Because {
   t: "because";
   kind: string;
   value: string;
-  sentences: string[];
+  reasons: Reason[];
   rules: RuleRef[];
 }
 

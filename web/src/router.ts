@@ -1,10 +1,11 @@
-/** The five addresses of the page. */
+/** The addresses of the page. */
 export type Route =
   | { page: 'start'; setUp: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; seat: string; at: number }
   | { page: 'fair'; table: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'lesson'; game: string; at: number }
   | { page: 'lost' };
 
 export function match(address: string): Route {
@@ -18,6 +19,7 @@ export function match(address: string): Route {
     return { page: 'replay', table: second, seat: url.searchParams.get('seat') ?? 'all', at: whole(url.searchParams.get('at')) };
   }
   if (first === 'fair') return { page: 'fair', table: second };
+  if (first === 'learn') return { page: 'lesson', game: second, at: Math.max(0, whole(url.searchParams.get('step')) - 1) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decode(url.hash.slice(1)) };
   return { page: 'lost' };
 }
@@ -39,6 +41,7 @@ export const paths = {
   setUp: (game: string) => `/?new=${encodeURIComponent(game)}`,
   table: (table: string) => `/t/${encodeURIComponent(table)}`,
   replay: (table: string, seat = 'all', at = 0) => `/replay/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}${at ? `&at=${at}` : ''}`,
+  lesson: (game: string, at = 0) => `/learn/${encodeURIComponent(game)}${at ? `?step=${at + 1}` : ''}`,
   fair: (table: string) => `/fair/${encodeURIComponent(table)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
 };

@@ -68,9 +68,9 @@ describe('picking things', () => {
 
 describe('reasons', () => {
   it('are few, and the nearest first', () => {
-    const all = ['An action is one of three. [NM-3.2]', 'Not on a1. [NM-4.7]', 'Not on a2. [NM-4.7]', 'Only your own. [NM-4.5]'];
+    const all = [['An action is one of three.', 'NM-3.2'], ['Not on a1.', 'NM-4.7'], ['Not on a2.', 'NM-4.7'], ['Only your own.', 'NM-4.5']].map(([text = '', rule = '']) => ({ text, rule }));
     expect(reasons(all)).toEqual([{ text: 'Not on a1.', rule: 'NM-4.7' }, { text: 'An action is one of three.', rule: 'NM-3.2' }]);
-    expect(reasons(['No.'])).toEqual([{ text: 'No.', rule: '' }]);
+    expect(reasons([{ text: 'No.', rule: '' }])).toEqual([{ text: 'No.', rule: '' }]);
     expect(reasons([])).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from phobetor.games import NAMES, UnknownGame, title_of
@@ -287,7 +287,7 @@ async def leave(request: Request) -> Response:
     def change(table: Table) -> Any:
         if not table.owners(session):
             raise refuse(NOT_YOURS, "not-seated")
-        return table.leave(session)
+        return table.leave(session, room.present(table))
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -355,7 +355,17 @@ async def shell(request: Request) -> Response:
 async def asset(request: Request) -> Response:
     page: Page = request.app.state.page
     page.refresh()
-    return page.answer(request, request.path_params["path"]) or problem(request, 404, "problem-no-page")
+    return page.answer(request, request.path_params["path"]) or unmet(request, 404, "problem-no-page")
+
+
+def unmet(request: Request, status: int, message: str) -> Response:
+    """What is wrong with an address: data under /api, the page for browsers, and plain words for everybody else."""
+    if f"{request.url.path}/".startswith("/api/"):
+        return problem(request, status, message)
+    if status == 404 and "text/html" in request.headers.get("accept", ""):
+        page: Page = request.app.state.page
+        return page.shell(request, status)
+    return PlainTextResponse(say(language(request), message) + "\n", status)
 
 
 async def healthy(request: Request) -> Response:
@@ -365,7 +375,7 @@ async def healthy(request: Request) -> Response:
 async def wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     message = "problem-wrong-method" if error.status_code == 405 else "problem-no-page"
-    return problem(request, error.status_code, message)
+    return unmet(request, error.status_code, message)
 
 
 async def mistake(request: Request, error: Exception) -> Response:
@@ -373,7 +383,7 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
-PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair", "/fair/{rest}", "/rules", "/rules/{rest:path}", "/learn/{rest}")
+PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}")
 ROUTES = [
     Route("/healthz", healthy),
     Route("/api/games", guarded(games)),

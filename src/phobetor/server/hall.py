@@ -22,7 +22,7 @@ from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.store import ChatRow, Saved, Store, StoreFailure
-from phobetor.table.table import BotTurn, Change, Table, adding, refuse
+from phobetor.table.table import LOBBY, BotTurn, Change, Table, adding, refuse
 from phobetor.table.thinking import NoAnswer, Thinkers
 
 BUSY = "busy"
@@ -44,12 +44,14 @@ class Pace:
     bot: float = 0.4
     """A bot waits this long, so that people can follow, and take back what they just did."""
     away: float = 120.0
-    """Who must decide and is away this long may be replaced by a vote."""
+    """Who must decide and is away this long may be replaced by a vote; a lobby gets another host."""
     flicker: float = 2.0
     """A page that is back this soon was never gone."""
     parked: float = 600.0
     """A table at which nobody is connected leaves the memory after this time."""
     hello: float = 5.0
+    message: float = 10.0
+    """A message that comes in pieces is complete after this time."""
     retry: float = 1.0
     """After a failing disk a bot tries again."""
     watch: Callable[[], float] = time.monotonic
@@ -122,6 +124,8 @@ class Room:
         self.base = int((time.time() - table.row.created) * 1000)  # versions grow, even when the server restarts
         self.missing: dict[Player, float] = {}
         self.left: dict[str, float] = {}
+        self.hostless: float | None = None
+        """Since when nobody in this lobby is its host."""
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
         self.waking: asyncio.TimerHandle | None = None
@@ -242,6 +246,8 @@ class Room:
         people = self.present(table)
         here = frozenset(seat.number for seat in table.seats if seat.owner in people)
         now, clock = time.monotonic(), self.hall.now()
+        waiting = table.phase == LOBBY and table.row.host not in people
+        self.hostless = (self.hostless or now) if waiting else None
         self.missing = {seat: self.missing.get(seat, now) for seat in table.people_asked() if seat not in here}
         gone = [seat for seat, since in self.missing.items() if now - since >= self.hall.pace.away]
         away = tuple(sorted({*gone, *table.late(clock)}))
@@ -264,7 +270,7 @@ class Room:
         """Look again when somebody has been gone for long enough or the time is up, and let bots go on."""
         now, pace = time.monotonic(), self.hall.pace
         times = [at + pace.flicker for at in self.left.values()] + [at + pace.away for at in self.missing.values()]
-        waits = [at - now for at in times if at > now] + self.alarms()
+        waits = [at - now for at in times if at > now] + self.alarms() + self.inheriting()
         if self.waking is not None:
             self.waking.cancel()
         if waits and self.viewers:
@@ -283,6 +289,12 @@ class Room:
         alarms = table.alarms(self.hall.now())
         return [left for seat, left in alarms.items() if table.time_command(seat) not in table.said]
 
+    def inheriting(self) -> list[float]:
+        """In how many seconds somebody who is here becomes the host of a lobby."""
+        if self.table is None or self.hostless is None or not self.table.heirs(self.present(self.table)):
+            return []
+        return [max(0.0, self.hostless + self.hall.pace.away - time.monotonic())]
+
     async def look_round(self) -> None:
         now = time.monotonic()
         self.left = {owner: at for owner, at in self.left.items() if at + self.hall.pace.flicker > now}
@@ -292,6 +304,8 @@ class Room:
                 said = len(table.chat)
                 if any(left <= 0 for left in self.alarms()):
                     await self.change(lambda table: table.tell_time(self.hall.now()))
+                if self.inheriting() == [0.0]:
+                    await self.change(lambda table: table.pass_on(self.present(table)))
                 self.tell_all(table)
                 self.tell_chat(table.chat[said:])
             except Refusal:  # the disk failed
@@ -351,10 +365,12 @@ class Room:
     async def arrange(self, make: Callable[[Table], Change]) -> Table:
         """A change of the lobby: pages may find themselves in other seats."""
         async with self.lock:
+            said = len((await self.ready()).chat)
             table = await self.change(make)
             for viewer in self.viewers:
                 self.place(viewer, table)
             self.tell_all(table)
+            self.tell_chat(table.chat[said:])
             return table
 
     def apply(self, table: Table, seat: Player, command: Deed) -> Change:

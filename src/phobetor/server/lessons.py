@@ -1,4 +1,4 @@
-"""A guided first game: a scenario with a word for the learner at every step, told as one seat sees it (docs/lessons.md).
+"""A guided first game: a scenario with a word for the learner at every step, as one seat sees it (docs/lessons.md).
 
 Nothing here knows a rule: the lesson is played through the game itself, and each frame is what a table would show.
 """
@@ -151,9 +151,9 @@ class Telling(Run):
                 protocol.Waiting(question.player, self.say.prompt(question.step))
                 for question in view.questions if question.player != self.seat
             ],
-            log=self.lines(), log_from=self.heard, ending=self.ending() if over else "", winners=list(self.game.winners),
-            scores=self.title.scores(self.game) if over else [], commitment="", away=[], can_undo=False,
-            lang=cast(Any, self.language),
+            log=self.lines(), log_from=self.heard, ending=self.ending() if over else "",
+            winners=list(self.game.winners), scores=self.title.scores(self.game) if over else [],
+            commitment="", away=[], can_undo=False, lang=cast(Any, self.language),
         )  # fmt: skip
 
     def ending(self) -> str:

@@ -230,12 +230,18 @@ class Refused(Server, tag="refused"):
     text: str
 
 
+class Reason(Struct):
+    text: str
+    rule: str
+    """The rule that says so, or nothing."""
+
+
 class Because(Server, tag="because"):
     """The answer to Why: what is possible with the thing, or every reason against it."""
 
     kind: str
     value: str
-    sentences: list[str]
+    reasons: list[Reason]
     rules: list[RuleRef]
 
 

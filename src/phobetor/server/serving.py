@@ -16,6 +16,7 @@ from phobetor.server import protocol
 from phobetor.server.app import Plan, build
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts
 from phobetor.server.hall import Hall, Pace, Viewer
+from phobetor.server.pieces import in_time
 from phobetor.server.texts import say
 from phobetor.table.store import Store
 
@@ -105,7 +106,7 @@ async def emptied(viewers: list[Viewer]) -> None:
 
 def new_server(plan: Plan) -> Server:
     config = uvicorn.Config(
-        build(plan), ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False,
+        build(plan), ws=in_time(plan.pace.message), ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False,
         ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_keep_alive=5, timeout_graceful_shutdown=3,
         log_level="warning", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
     )  # fmt: skip

@@ -66,7 +66,7 @@ def facts(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
     seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
     begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())
-    common = (table.phase, seats, presence, tuple(table.votes.items()), begun)
+    common = (table.phase, seats, table.row.host, presence, tuple(table.votes.items()), begun)
     if table.session is None:
         return common
     look = table.look(seat)
@@ -191,9 +191,9 @@ def because(table: Table, seat: Player, kind: str, word: str, language: str) -> 
     title = session.title
     value = title.read(kind, word, session.settings)
     options = [option for option in title.probe(session.game) if concerns(option, kind, value, say)]
-    sentences = reasons(session, seat, options or anything(say, kind, value), say)
+    found = reasons(session, seat, options or anything(say, kind, value), say)
     rules = rule_refs(title.name, language, tuple(title.rules_of(kind, value)))
-    return protocol.Because(kind, word, sentences, rules)
+    return protocol.Because(kind, word, found, rules)
 
 
 def concerns(option: Option, kind: str, value: int, say: TableSpeaker) -> bool:
@@ -208,10 +208,11 @@ def anything(say: TableSpeaker, kind: str, value: int) -> list[Option]:
     return [verb.of(value) for verb in say.title.verbs if verb.arguments and say.title.kind(verb.arguments[0]) == kind]
 
 
-def reasons(session: Session, seat: Player, options: Sequence[Option], say: TableSpeaker) -> list[str]:
+def reasons(session: Session, seat: Player, options: Sequence[Option], say: TableSpeaker) -> list[protocol.Reason]:
     refusals = {option: session.game.why_not(seat, option) for option in options}
-    possible = [say.say("possible", option=say.option(option)) for option, why in refusals.items() if why is None]
-    return possible or list(dict.fromkeys(say.refusal(why) for why in refusals.values() if why is not None))
+    possible = [(say.say("possible", option=say.option(option)), "") for option, why in refusals.items() if why is None]
+    against = [(say.refusal(why), why.rule) for why in refusals.values() if why is not None]
+    return [protocol.Reason(*found) for found in dict.fromkeys(possible or against)]
 
 
 # === Before and after the game ======================================================================

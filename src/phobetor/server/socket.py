@@ -13,6 +13,7 @@ from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
 from phobetor.server.guard import COOKIE, hashed, is_local
 from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
+from phobetor.server.pieces import LAST_WORDS, SLOW
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
 from phobetor.table.names import clean_chat
@@ -20,9 +21,7 @@ from phobetor.table.store import StoreFailure
 from phobetor.table.table import refuse
 
 BINARY, RESTART = 1003, 1012
-MALFORMED_CODE, NO_TABLE, SLOW, TOO_MANY = 4400, 4404, 4408, 4429
-LAST_WORDS = 2.0
-"""Seconds in which a page that does not read may still hear why it is dropped."""
+MALFORMED_CODE, NO_TABLE, TOO_MANY = 4400, 4404, 4429
 
 
 class Closed(Exception):

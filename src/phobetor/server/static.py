@@ -57,21 +57,22 @@ class Page:
             self.files = {name: read_file(path, name) for name, path in zip(names, found, strict=True)}
             self.read_at = built
 
-    def answer(self, request: Request, name: str) -> Response | None:
+    def answer(self, request: Request, name: str, status: int = 200) -> Response | None:
         file = self.files.get(name)
         if file is None:
             return None
         keep = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
         headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == file.tag:
+        if status == 200 and request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
         if packed:
             headers["Content-Encoding"] = "gzip"
-        return Response(file.packed if packed else file.body, headers=headers, media_type=file.kind)
+        return Response(file.packed if packed else file.body, status, headers, media_type=file.kind)
 
-    def shell(self, request: Request) -> Response:
+    def shell(self, request: Request, status: int = 200) -> Response:
         """The page itself, whatever the address means to it."""
         self.refresh()
         language = language_of("", request.headers.get("accept-language", ""))
-        return self.answer(request, "index.html") or PlainTextResponse(say(language, "page-missing") + "\n", 503)
+        found = self.answer(request, "index.html", status)
+        return found or PlainTextResponse(say(language, "page-missing") + "\n", 503)

@@ -14,6 +14,7 @@ from phobetor.book.rulebook import rulebook
 from phobetor.book.text import MissingText, Speaker
 from phobetor.games import title_of
 from phobetor.games.title import LANGUAGES, Title
+from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import Option
 from phobetor.records.notation import write_option
 from phobetor.server import protocol
@@ -57,6 +58,10 @@ class TableSpeaker(Speaker):
 
     def say(self, message: str, **args: Any) -> str:
         return sentence(self.language, self.title.name, message, tuple(args.items()))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Only the sentence: its rule is sent beside it, and the page links to it."""
+        return self.say(f"refusal-{refusal.text}", **self.named(refusal.args_by_name))
 
     def shown_option(self, option: Option) -> msgspec.Raw:
         """An option ready to be sent; those that name no player are the same at every table."""

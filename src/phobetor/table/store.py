@@ -176,6 +176,10 @@ def beginning_game(row: TableRow, asked: str) -> Statement:
     return "UPDATE tables SET phase=?, salts=?, asked=? WHERE id=?", (row.phase, row.salts, asked, row.id)
 
 
+def setting_host(table: str, host: str) -> Statement:
+    return "UPDATE tables SET host=? WHERE id=?", (host, table)
+
+
 def setting_seats(table: str, seats: Iterable[SeatRow]) -> list[Statement]:
     wipe: Statement = ("DELETE FROM seats WHERE table_id=?", (table,))
     rows: list[Statement] = [

@@ -440,12 +440,27 @@ class Table:
         self.holders.pop(owner, None)
         return [store.dropping_holders(self.id, owner)]
 
-    def leave(self, session: str) -> Change:
+    def leave(self, session: str, present: set[str]) -> Change:
+        """Give up the seat; a host who does so is host no longer if anybody else sits here."""
         self.check_lobby()
         owners = self.owners(session)
         for number in self.seats_of(owners):
             self.seats[number] = SeatRow(number, OPEN)
-        return [statement for owner in owners for statement in self.dismiss(owner)] + self.settle()
+        change = self.pass_on(present, {*self.holders}) if self.row.host in owners else []
+        return change + [statement for owner in owners for statement in self.dismiss(owner)] + self.settle()
+
+    def heirs(self, people: set[str]) -> list[str]:
+        """Who of these could be the host instead, in the order of their seats."""
+        return [seat.owner for seat in self.seats if seat.owner in people - {self.row.host}]
+
+    def pass_on(self, *preferred: set[str]) -> Change:
+        """Somebody else who sits here is the host from now on: of the first people, or else of the next."""
+        heirs = [heir for people in preferred for heir in self.heirs(people)]
+        if not heirs:
+            return []
+        left, self.row.host = self.row.host, heirs[0]
+        told = self.announce("is-host", self.seats_of(heirs[:1])[0])
+        return [store.setting_host(self.id, heirs[0]), *self.dismiss(left), *told]
 
     def start(self, bot: str) -> Change:
         """The host begins: bots take the open seats, or these are taken away."""

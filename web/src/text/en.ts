@@ -105,6 +105,7 @@ export default {
   'lobby.fillBotsAbout': 'Bots take the empty chairs.',
   'lobby.sealed': 'The shuffle is already sealed: {hash}. The seed is shown after the game, and everyone can check it.',
   'lobby.leave': 'Get up',
+  'lobby.leaveHost': 'Somebody else who sits here becomes the host.',
 
   // the table
   'table.turnOf': '{name} decides',
@@ -203,6 +204,26 @@ export default {
   'curtain.hold': 'Hold to open',
   'curtain.holdAbout': 'Hold the button, Enter or Space for a moment.',
 
+  // lesson
+  'lesson.title': 'Guided first game',
+  'lesson.learn': 'Learn in five minutes',
+  'lesson.guide': 'The guide',
+  'lesson.step': 'Step {n} of {of}',
+  'lesson.back': 'Back',
+  'lesson.next': 'Show me',
+  'lesson.nextAbout': 'The lesson does it for you and goes on (→)',
+  'lesson.goOn': 'Go on',
+  'lesson.leave': 'Leave',
+  'lesson.all': 'All my options',
+  'lesson.allAbout': 'Mark everything that you could choose here',
+  'lesson.other': '“{label}” is possible too. In this lesson we go another way: look for what glows.',
+  'lesson.nothing': 'There is nothing to do with this now. Look for what glows.',
+  'lesson.watch': 'Just watch for a moment; the guide has the button to go on.',
+  'lesson.done': 'That was your first game of {game}.',
+  'lesson.doneAbout': 'The bots are patient, and every symbol on the table leads to its rule.',
+  'lesson.again': 'Once more',
+  'lesson.play': 'Play against bots now',
+
   // replay
   'replay.replay': 'Replay',
   'replay.seenBy': 'Seen by',
@@ -278,7 +299,8 @@ export default {
   'error.nothing': 'There is nothing at this address.',
   'error.server': 'The server could not do that ({n}).',
   'error.again': 'Try again',
-  'error.lost': 'This path leads nowhere.',
+  'error.nowhere': 'No such page',
+  'error.lost': 'There is no such page: this path leads nowhere.',
   'error.home': 'To the doors',
   'error.board': 'The picture of this table could not be loaded; the list below is enough to play.',
 

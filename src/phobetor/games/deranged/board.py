@@ -1,58 +1,130 @@
-"""The town of Deranged as text: the four quarters as they lie, every cell with its arrows and who stands there."""
+"""The table of Deranged as text: the town as a drawn map or as plain lines, the heroes, and what the seat holds."""
 
 from __future__ import annotations
 
 import shutil
+import textwrap
 
 from rich.markup import escape
 from rich.text import Text
 
 from phobetor.book.text import Speaker
-from phobetor.games.deranged.cards import DAY_SPACES, KIND_OF, MONSTERS, NIGHT_SPACES, NO_CARD, NO_NIGHT, ROLES, TOKENS
+from phobetor.games.deranged.cards import (
+    DAY_SPACES,
+    KIND_OF,
+    MONSTERS,
+    NIGHT_SPACES,
+    NO_CARD,
+    NO_NIGHT,
+    NO_ROLE_CARD,
+    PILGRIM,
+    ROLES,
+    TOKENS,
+)
 from phobetor.games.deranged.notation import SEATS
+from phobetor.games.deranged.plan import is_whole
 from phobetor.games.deranged.state import bits_of, count_bits
 from phobetor.games.deranged.town import (
     BIT,
     CELL_IDS,
     CHURCH,
-    COLOURS,
     EXITS,
     GATE,
-    HOUSE_CELL,
     NOWHERE,
     PLACED,
     PORTAL_CELLS,
     POWER_CELL,
     QUARTER_OF,
     QUARTERS,
-    SEARCH_CELL,
     arrows_of,
     colour_of,
     is_door,
     leads_to,
 )
+from phobetor.games.deranged.town_map import (
+    POSSESSED_INK,
+    SEAT_INKS,
+    TownMap,
+    can_be_searched,
+    legend,
+)
 from phobetor.games.deranged.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, DerangedView
-from phobetor.games.deranged.words import EFFECTS, LAYOUT
+from phobetor.games.deranged.words import ASK, CLAIM_HUMAN, CLAIM_NOTHING, CLAIM_POSSESSED, EFFECTS, LAYOUT, POLICIES
 
-STYLES = ["", "#5fafff", "#5faf5f", "#ff87d7"]  # arrows by colour
-TWO_COLUMNS = 150  # screens narrower than this show one quarter below the other
+NARROWEST = 76  # columns that a drawn map needs
+MAP_WIDTH = 132  # more does not make it clearer
+MAP_HEIGHT = 42
+PANEL_FROM = 180  # screens as wide as this show the heroes beside the map
+PANEL_MAP = 120
+GAP = 2
+LETTER = 4  # columns for the letter of a hero
 
 
 def paint(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
     """Time and chapter, the town, the heroes, and what the seat holds."""
-    lines = [bold(time_line(view, say), plain), *table_lines(view, say, plain)]
-    lines += [safe(say.say("board-legend"), plain), *town(view, say, plain)]
-    for player in range(len(view.health)):
-        lines += hero_lines(view, player, say, plain)
-    if view.seat >= 0:
-        lines += own_lines(view, say, plain)
+    heading = [Line(time_line(view, say), bold=True), *(Line(text) for text in table_lines(view, say))]
+    heroes = [line for player in range(len(view.health)) for line in hero_lines(view, player, say)]
+    own = own_lines(view, say) if view.seat >= 0 else []
+    columns = shutil.get_terminal_size().columns
+    if plain:
+        return [line.plain() for line in [*heading, *town_lines(view, say), *heroes, *own]]
+    if columns < NARROWEST or not is_whole():
+        return laid([*heading, *town_lines(view, say), *heroes, *own], columns)
+    if columns < PANEL_FROM:
+        drawn = [*TownMap(view, say, min(columns, MAP_WIDTH), MAP_HEIGHT).drawn(), *folded(legend(view, say), columns)]
+        return [*laid(heading, columns), *drawn, *laid([*heroes, *own], columns)]
+    drawn = TownMap(view, say, PANEL_MAP, MAP_HEIGHT).drawn()
+    panel = beside(drawn, laid(heroes, columns - PANEL_MAP - GAP))
+    return [*laid(heading, columns), *panel, *folded(legend(view, say), columns), *laid(own, columns)]
+
+
+class Line:
+    """A line of text, perhaps behind a coloured letter; it is broken between words where the screen ends."""
+
+    def __init__(self, text: str, bold: bool = False, indent: int = 0, letter: str = "", ink: str = "") -> None:
+        self.text = text
+        self.bold = bold
+        self.indent = indent
+        self.letter = letter
+        self.ink = ink
+
+    def plain(self) -> str:
+        return f"{self.letter} {self.text}" if self.letter else f"{' ' * self.indent}{self.text}"
+
+    def laid(self, columns: int) -> list[str]:
+        lead = LETTER if self.letter else self.indent
+        first, *others = textwrap.wrap(self.text, max(20, columns - lead - GAP)) or [""]
+        start = f"[{self.ink}] {self.letter} [/] " if self.letter else " " * lead
+        return [f"{start}{self.styled(first)}", *(f"{' ' * (lead + GAP)}{self.styled(other)}" for other in others)]
+
+    def styled(self, text: str) -> str:
+        return f"[bold]{escape(text)}[/bold]" if self.bold else escape(text)
+
+
+def laid(lines: list[Line], columns: int) -> list[str]:
+    return [part for line in lines for part in line.laid(columns)]
+
+
+def folded(pieces: list[str], columns: int) -> list[str]:
+    """Pieces of a legend side by side, as many on a line as fit; markup does not count as width."""
+    lines = [pieces[0]]
+    for piece in pieces[1:]:
+        longer = f"{lines[-1]}   {piece}"
+        if Text.from_markup(longer).cell_len <= columns:
+            lines[-1] = longer
+        else:
+            lines.append(piece)
     return lines
 
 
-def bold(text: str, plain: bool) -> str:
-    return text if plain else f"[bold]{escape(text)}[/bold]"
+def beside(drawn: list[str], panel: list[str]) -> list[str]:
+    """The map with the heroes in a column at its right."""
+    rows = max(len(drawn), len(panel))
+    left = [*drawn, *[" " * PANEL_MAP] * (rows - len(drawn))]
+    return [f"{line}{' ' * GAP}{panel[row] if row < len(panel) else ''}" for row, line in enumerate(left)]
 
 
+# --- time and table -----------------------------------------------------------------------------------
 def time_line(view: DerangedView, say: Speaker) -> str:
     part = say.say("board-night" if view.night else "board-day", number=(view.chapter + 1) // 2)
     fate = say.say("board-fate", player=say.player(view.fate))
@@ -60,7 +132,7 @@ def time_line(view: DerangedView, say: Speaker) -> str:
     return f"{part} · {say.say('board-time', time=view.time, spaces=spaces)} · {fate}"
 
 
-def table_lines(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
+def table_lines(view: DerangedView, say: Speaker) -> list[str]:
     """Chapter, effect cards and decks."""
     lines = []
     if view.scenario:
@@ -69,7 +141,7 @@ def table_lines(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
         lines.append(f"{say.say(f'effect-{EFFECTS[effect]}')}: {say.say(f'effect-{EFFECTS[effect]}-about')}")
     decks = ", ".join(f"{say.say(f'deck-{deck}')} {view.item_decks[deck]}" for deck in range(3))
     lines.append(f"{say.say('board-decks')}: {decks}, {say.say('deck-3')} {view.house + len(view.house_bottom)}")
-    return [safe(line, plain) for line in lines]
+    return lines
 
 
 def chapter_text(view: DerangedView, say: Speaker) -> str:
@@ -77,86 +149,82 @@ def chapter_text(view: DerangedView, say: Speaker) -> str:
     return say.say(key) if say.has(key) else ""
 
 
-# --- the town ---------------------------------------------------------------------------------------
-def town(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
-    """Quarters as they lie: north-west, north-east, then south-west, south-east."""
-    order = PLACED[view.settings[LAYOUT]]
-    blocks = [quarter_block(view, order[place], say, plain) for place in (0, 1, 3, 2)]
-    pieces = [cell_line(view, cell, say, plain) for cell in (CHURCH, GATE) if is_in_play(view, cell)]
-    wide = not plain and shutil.get_terminal_size().columns >= TWO_COLUMNS
-    if not wide:
-        return [line for block in blocks for line in block] + pieces
-    return [*beside(blocks[0], blocks[1]), *beside(blocks[2], blocks[3]), *pieces]
+# --- the town in plain lines ----------------------------------------------------------------------------
+def town_lines(view: DerangedView, say: Speaker) -> list[Line]:
+    """Quarters as they lie, clockwise from the north-west; every cell with its ways and who is there."""
+    lines: list[Line] = []
+    for quarter in PLACED[view.settings[LAYOUT]][:4]:
+        lines.append(Line(say.say("board-quarter", quarter=say.say(f"quarter-{QUARTERS[quarter]}")), bold=True))
+        cells = [cell for cell in range(CHURCH) if QUARTER_OF[cell] == quarter]
+        lines += [Line(cell_line(view, cell, say)) for cell in cells]
+    pieces = [piece for piece in (CHURCH, GATE) if is_in_play(view, piece)]
+    return lines + [Line(cell_line(view, piece, say)) for piece in pieces]
 
 
 def is_in_play(view: DerangedView, piece: int) -> bool:
-    return (view.church_exit if piece == CHURCH else view.gate_exit) != NOWHERE
+    return bool((view.church_exit if piece == CHURCH else view.gate_exit) != NOWHERE)
 
 
-def beside(left: list[str], right: list[str]) -> list[str]:
-    """Two blocks side by side; markup does not count as width."""
-    half = shutil.get_terminal_size().columns // 2 - 1
-    lines = []
-    for place in range(max(len(left), len(right))):
-        one = left[place] if place < len(left) else ""
-        other = right[place] if place < len(right) else ""
-        width = Text.from_markup(one).cell_len
-        lines.append(f"{one}{' ' * max(1, half - width)}{other}")
-    return lines
-
-
-def quarter_block(view: DerangedView, quarter: int, say: Speaker, plain: bool) -> list[str]:
-    cells = [cell for cell in range(CHURCH) if QUARTER_OF[cell] == quarter]
-    heading = bold(say.say("board-quarter", quarter=say.say(f"quarter-{QUARTERS[quarter]}")), plain)
-    return [heading, *(cell_line(view, cell, say, plain) for cell in cells)]
-
-
-def cell_line(view: DerangedView, cell: int, say: Speaker, plain: bool) -> str:
-    name = say.say(f"cell-{CELL_IDS[cell]}")
-    text = f"{CELL_IDS[cell]:4}{name}"
+def cell_line(view: DerangedView, cell: int, say: Speaker) -> str:
     marks = marks_of(view, cell, say)
-    line = escape(f"{text}{' (' + ', '.join(marks) + ')' if marks else ''}") if not plain else text_with(text, marks)
-    leaving = [arrow_text(view, cell, arrow, say, plain) for arrow in arrows(view)[cell]]
-    leaving += [f"~{CELL_IDS[other]}" for other in PORTAL_CELLS if cell in PORTAL_CELLS and other != cell]
-    ways = " ".join(leaving)
     there = who(view, cell, say)
-    standing = f" : {', '.join(there)}" if there else ""
-    return f"{line} → {ways}{bold(standing, plain) if standing else ''}"
+    name = f"{cell_name(cell, say)}{' (' + ', '.join(marks) + ')' if marks else ''}"
+    standing = f"; {say.say('board-here', who=', '.join(there))}" if there else ""
+    return f"{name}: {ways_text(view, cell, say)}{standing}"
 
 
-def text_with(text: str, marks: list[str]) -> str:
-    return f"{text} ({', '.join(marks)})" if marks else text
+def cell_name(cell: int, say: Speaker) -> str:
+    """Its number on the map and its name; church and gate have no number."""
+    name = say.say(f"cell-{CELL_IDS[cell]}")
+    return f"{CELL_IDS[cell]} {name}" if cell < CHURCH else name
 
 
-def arrows(view: DerangedView) -> list[list[int]]:
-    return arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)
+def ways_text(view: DerangedView, cell: int, say: Speaker) -> str:
+    """Where one can go from here, the ways of one kind together."""
+    kinds: dict[str, list[str]] = {}
+    for arrow in arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)[cell]:
+        key = f"ways-{'door-' if is_door(arrow) else ''}{colour_of(arrow)}"
+        kinds.setdefault(key, []).append(short_name(leads_to(arrow), say))
+    if cell in PORTAL_CELLS:
+        kinds["ways-portal"] = [CELL_IDS[other] for other in PORTAL_CELLS if other != cell]
+    return ", ".join(say.say(key, cells=", ".join(cells)) for key, cells in kinds.items())
 
 
-def arrow_text(view: DerangedView, cell: int, arrow: int, say: Speaker, plain: bool) -> str:
-    """Where it leads; a letter for its colour, a sign for a door."""
-    colour = colour_of(arrow)
-    letter = say.say(f"colour-{COLOURS[colour]}-short") if colour else ""
-    text = f"{CELL_IDS[leads_to(arrow)]}{letter}{'|' if is_door(arrow) else ''}"
-    return text if plain or not STYLES[colour] else f"[{STYLES[colour]}]{escape(text)}[/]"
+def short_name(cell: int, say: Speaker) -> str:
+    return CELL_IDS[cell] if cell < CHURCH else say.say(f"map-{CELL_IDS[cell]}")
 
 
 def marks_of(view: DerangedView, cell: int, say: Speaker) -> list[str]:
     marks = []
     if cell in EXITS[view.settings[LAYOUT]]:
         marks.append(say.say("mark-exit"))
+    if cell in PORTAL_CELLS:
+        marks.append(say.say("mark-portal"))
     if cell in POWER_CELL:
+        marks.append(say.say("mark-power"))
         candles = count_bits(view.power_candles[QUARTER_OF[cell]])
-        marks.append(say.say("mark-power") + (f" {candles}*" if candles else ""))
-    if cell in SEARCH_CELL or (cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)]):
+        marks += [say.say("mark-candles", count=candles)] if candles else []
+    if can_be_searched(view, cell):
         marks.append(say.say("mark-search"))
-    if view.fog & BIT[cell]:
-        marks.append(say.say("mark-fog"))
-    return marks
+    return [*marks, say.say("mark-fog")] if view.fog & BIT[cell] else marks
 
 
 def who(view: DerangedView, cell: int, say: Speaker) -> list[str]:
-    """Heroes by seat and name, monsters by kind and number."""
-    found = [f"{SEATS[player]} {say.player(player)}" for player in range(len(view.cell)) if view.cell[player] == cell]
+    """Heroes by name, the possessed as such, then monsters by kind."""
+    found = []
+    for player in range(len(view.cell)):
+        if view.cell[player] == cell:
+            state = f" ({say.say('board-possessed')})" if view.form[player] else ""
+            found.append(f"{seat_name(player, say)}{state}")
+    return [*found, *monsters_at(view, cell, say)]
+
+
+def seat_name(player: int, say: Speaker) -> str:
+    return f"{SEATS[player].upper()} {say.player(player)}"
+
+
+def monsters_at(view: DerangedView, cell: int, say: Speaker) -> list[str]:
+    found = []
     for kind, name in enumerate(MONSTERS):
         tokens = [token for token in range(TOKENS) if KIND_OF[token] == kind and view.monster_cell[token] == cell]
         if tokens:
@@ -167,24 +235,24 @@ def who(view: DerangedView, cell: int, say: Speaker) -> list[str]:
 
 
 # --- heroes -----------------------------------------------------------------------------------------
-def hero_lines(view: DerangedView, player: int, say: Speaker, plain: bool) -> list[str]:
-    """Name, counters, place, what lies in front of the player."""
+def hero_lines(view: DerangedView, player: int, say: Speaker) -> list[Line]:
+    """The letter on the map with its colour, then counters and place; below, what lies in front of the player."""
     cell = view.cell[player]
-    place = say.say(f"cell-{CELL_IDS[cell]}") if cell != NOWHERE else say.say("board-dead")
     parts = [
-        f"{SEATS[player]} {say.player(player)}",
+        say.player(player),
         say.say("board-stats", health=view.health[player], sanity=view.sanity[player], candles=view.candles[player]),
-        place,
+        cell_name(cell, say) if cell != NOWHERE else say.say("board-dead"),
         say.say("board-hand-size", count=len(view.hands[player])),
     ]
-    parts += [say.say(key) for key, shown in states(view, player) if shown]
-    lines = [bold(" · ".join(parts), plain)]
-    lines += [f"   {escape(line) if not plain else line}" for line in in_front(view, player, say)]
-    return lines
+    parts += [say.say(key) for key, is_so in states(view, player) if is_so]
+    ink = POSSESSED_INK if view.form[player] else SEAT_INKS[player]
+    first = Line(" · ".join(parts), bold=True, letter=SEATS[player].upper(), ink=ink)
+    return [first, *(Line(text, indent=LETTER) for text in in_front(view, player, say))]
 
 
 def states(view: DerangedView, player: int) -> list[tuple[str, bool]]:
     return [
+        ("board-you", player == view.seat),
         ("board-active", player == view.active and not view.ending),
         ("board-possessed", view.form[player] == 1),
         ("board-token", view.token[player] == 1 and view.form[player] == 0),
@@ -195,25 +263,54 @@ def in_front(view: DerangedView, player: int, say: Speaker) -> list[str]:
     lines = [say.name("curse", curse) for curse in bits_of(view.curses[player])]
     if view.night_open[player] != NO_NIGHT:
         lines.append(say.name("night", view.night_open[player]))
-    if view.role[player] >= 0:
-        lines.append(f"{say.name('role', view.role[player])}: {say.say(role_about(view.role[player]))}")
-    elif view.role[player] == UNKNOWN_ROLE:
-        lines.append(say.say("board-secret-role"))
+    lines += role_lines(view, player, say)
     seen = [night for night in view.nights[player * 3 : player * 3 + 3] if night not in (NO_NIGHT, UNKNOWN_NIGHT)]
     lines += [say.say("board-seen-night", night=say.name("night", night)) for night in seen]
+    return [*lines, *deeds(view, player, say)]
+
+
+def role_lines(view: DerangedView, player: int, say: Speaker) -> list[str]:
+    role = view.role[player]
+    if role == UNKNOWN_ROLE:
+        return [say.say("board-secret-role")]
+    if role == NO_ROLE_CARD:
+        return []
+    bats = count_bits(view.bats[player]) if role == PILGRIM else view.bats[player]
+    progress = f" ({say.say('board-bats', count=bats)})" if bats else ""
+    return [f"{say.name('role', role)}: {say.say(f'role-{ROLES[role]}-about')}{progress}"]
+
+
+def deeds(view: DerangedView, player: int, say: Speaker) -> list[str]:
+    """What everybody saw the player do: cards shown, claims made, night cards looked at, a standing preference."""
+    lines = []
+    known = [card for card in view.hands[player] if card != NO_CARD]
+    if known and player != view.seat:
+        lines.append(say.say("board-shown", cards=", ".join(say.name("card", card) for card in known)))
+    looked = [place // 3 for place in bits_of(view.peeks[player]) if view.nights[place] != NO_NIGHT]
+    if looked:
+        lines.append(say.say("board-looked", players=", ".join(say.player(owner) for owner in looked)))
+    if view.policy[player] != ASK:
+        lines.append(say.say("board-policy", policy=say.say(f"policy-{POLICIES[view.policy[player]]}")))
+    return [*lines, *claims_of(view, player, say)]
+
+
+def claims_of(view: DerangedView, player: int, say: Speaker) -> list[str]:
+    """What the player has said of the coming night, true or not."""
+    players = len(view.health)
+    lines = []
+    for owner in range(players):
+        claim = view.claims[player * players + owner]
+        if claim in (CLAIM_HUMAN, CLAIM_POSSESSED):
+            answer = {"answer-id": int(claim == CLAIM_POSSESSED)}
+            lines.append(say.say("event-claimed-self", player=say.player(player), **answer))
+        elif claim != CLAIM_NOTHING:
+            names = {"player": say.player(player), "owner": say.player(owner), "night": say.name("night", claim)}
+            lines.append(say.say("event-claimed-saw", **names))
     return lines
 
 
-def role_about(role: int) -> str:
-    return f"role-{ROLES[role]}-about"
-
-
-def own_lines(view: DerangedView, say: Speaker, plain: bool) -> list[str]:
-    lines = [bold(say.say("board-hand"), plain)]
+def own_lines(view: DerangedView, say: Speaker) -> list[Line]:
+    lines = [Line(say.say("board-hand"), bold=True)]
     if view.played != NO_CARD:
-        lines.append(f"  {safe(say.say('board-played', card=say.name('card', view.played)), plain)}")
-    return lines + [f"  {safe(say.name('card', card), plain)}" for card in sorted(view.hands[view.seat])]
-
-
-def safe(text: str, plain: bool) -> str:
-    return text if plain else escape(text)
+        lines.append(Line(say.say("board-played", card=say.name("card", view.played)), indent=GAP))
+    return lines + [Line(say.name("card", card), indent=GAP) for card in sorted(view.hands[view.seat])]

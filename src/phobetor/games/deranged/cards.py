@@ -1,8 +1,7 @@
 """What is in the box besides the town, read from the files in `data/` and checked when they are read.
 
 Few of the printed cards were ever shown, so most rows are marked `reconstructed`; numbers marked `rulebook` were
-decoded from the pictures of the rulebook. Who owns the box can write the printed cards into the files: everything
-the rulebook says of them is checked.
+decoded from the pictures of the rulebook.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from phobetor.games.deranged.reading import files_of_the_box, find, is_set, number, require, rows_in
 from phobetor.games.deranged.town import (
     AT_ANY_HOUSE,
     AT_ANY_POWER,
@@ -28,7 +28,6 @@ from phobetor.games.deranged.town import (
     COLOURS,
     IN_COMPANY,
     QUARTERS,
-    rows_of,
 )
 
 Card: TypeAlias = i64  # an action, item or reward card; numbered from 1 in the order of the file
@@ -94,24 +93,6 @@ ITEMS: Final = [
     "hourglass", "candles", "knife", "bag", "vial", "cleaver", "seal", "lantern", "reliquary",
 ]  # fmt: skip
 
-PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
-
-ATTACK: Final[list[i64]] = [0]  # card -> what its human side shows
-DEFENCE: Final[list[i64]] = [0]
-MOVE: Final[list[i64]] = [0]
-COLOUR: Final[list[i64]] = [0]
-SEARCH: Final[list[i64]] = [0]  # the quarters it can search, as bits
-HAS_TIME: Final[list[i64]] = [0]
-IS_ONCE: Final[list[i64]] = [0]
-ITEM_OF: Final[list[i64]] = [NO_ITEM]
-DECK_OF: Final[list[i64]] = [-1]
-POSSESSED_MOVE: Final[list[i64]] = [0]
-POSSESSED_ATTACK: Final[list[i64]] = [0]
-POSSESSED_DEFENCE: Final[list[i64]] = [0]
-POSSESSED_COLOUR: Final[list[i64]] = [0]
-POSSESSED_SEARCH: Final[list[i64]] = [0]
-NAME_OF: Final[list[str]] = ["none"]  # the name that copies share
-
 # --- curses -----------------------------------------------------------------------------------------
 CURSES: Final = 42
 NO_CURSE: Final = 0
@@ -165,14 +146,6 @@ PLACE_BITS: Final = {
     "empty-house": AT_EMPTY_HOUSE,
 }  # fmt: skip
 
-BACK_OF: Final[list[i64]] = [-1]
-IMMEDIATE_OF: Final[list[i64]] = [NO_EFFECT]
-HELD_OF: Final[list[i64]] = [0]
-SHED_AT: Final[list[i64]] = [0]  # the places where it can be shed, as bits
-PRICE_OF: Final[list[i64]] = [FREE]
-IN_TRAINING: Final[list[i64]] = [0]
-HOLDERS: Final[list[i64]] = [0] * len(HELD)  # effect while held -> the curses that have it, as bits
-
 # --- night cards, roles, monsters, tracks -------------------------------------------------------------
 NIGHTS: Final = 18
 NO_NIGHT: Final = 0
@@ -192,11 +165,6 @@ TASKS: Final = [
     "rest-outside",
     "spend-two-candles", "use-portal", "end-in-company", "defeat-monster", "end-on-power", "wound-hero",
 ]  # fmt: skip
-NIGHT_OF: Final[list[i64]] = [0]  # night card -> 1, 2 or 3
-NIGHT_PLAYERS: Final[list[i64]] = [0]
-TASK_OF: Final[list[i64]] = [0]
-NIGHT_IDS: Final[list[str]] = ["none"]
-
 NO_ROLE_CARD: Final = -1
 FANATIC: Final = 0
 HUNTER: Final = 1
@@ -205,9 +173,6 @@ PILGRIM: Final = 3
 MANIAC: Final = 4
 LOOTER: Final = 5
 ROLES: Final = ["fanatic", "hunter", "occultist", "pilgrim", "maniac", "looter"]
-ROLE_PLAYERS: Final[list[i64]] = []
-REWARD_OF: Final[list[i64]] = []  # role -> card
-
 SPIRIT: Final = 0
 DEAD: Final = 1
 WOLF: Final = 2
@@ -219,170 +184,272 @@ TOKENS: Final = 29
 AS_MANY_AS_PLAYERS: Final = 0  # stands where a monster has its health
 OWN_ARROWS: Final = ["white", "blue", "green", "pink", "any", "free"]
 FREE_ARROWS: Final = 5  # ignores colours and directions
-TOKEN_COUNT: Final[list[i64]] = []
-FIRST_TOKEN: Final[list[i64]] = []
-KIND_OF: Final[list[i64]] = []  # token -> kind
-MONSTER_MOVE: Final[list[i64]] = []
-MONSTER_ATTACK: Final[list[i64]] = []
-MONSTER_DEFENCE: Final[list[i64]] = []
-MONSTER_HEALTH: Final[list[i64]] = []
-INITIATIVE: Final[list[i64]] = []
-MONSTER_CANDLES: Final[list[i64]] = []
-MONSTER_ARROWS: Final[list[i64]] = []
-
-DAY_SPACES: Final[list[i64]] = [0] * 7  # by players
-NIGHT_SPACES: Final[list[i64]] = [0] * 7
-
-
-class WrongCards(ValueError):
-    """A data file does not describe what is in the box."""
-
-
-def _require(condition: bool, file: str, sentence: str) -> None:
-    if not condition:
-        raise WrongCards(f"data/{file}.csv: {sentence}")
-
-
-def _index(names: list[str], name: str, file: str, row: str) -> int:
-    _require(name in names, file, f"'{name}' in the row of {row} is unknown; known are {', '.join(names)}.")
-    return names.index(name)
-
-
-def _number(word: str, file: str, row: str) -> int:
-    _require(word.isdigit(), file, f"'{word}' in the row of {row} is no number.")
-    return int(word)
-
-
-def _provenance(row: dict[str, str], file: str, name: str) -> None:
-    _index(PROVENANCES, row["provenance"], file, name)
+TOKENS_OF: Final[list[i64]] = [8, 10, 8, 1, 1, 1]
+COLUMNS_OF_A_CARD: Final = ["attack", "defence", "move", "possessed_attack", "possessed_defence"]
+COLUMNS_OF_A_MONSTER: Final = ["move", "attack", "defence", "candles"]
+MOST_PLAYERS: Final = 6
+FEWEST_PLAYERS: Final = 3
+NOT_IN_TRAINING: Final = [13, 14, 32, 33, 38]
+ITEM_COPIES: Final = 14  # in each of the three item decks
 
 
 # --- reading ----------------------------------------------------------------------------------------
-def _read_cards() -> None:
-    """Action cards are numbered deck by deck (A1 to A7, B1 …), items and rewards copy by copy."""
-    rows = rows_of("cards")
-    actions = [row for row in rows if row["deck"] == "action"]
-    for _ in range(6):
-        for row in actions:
-            _read_card(row)
-    for row in rows:
-        if row["deck"] != "action":
-            for _ in range(_number(row["copies"], "cards", row["card"])):
-                _read_card(row)
+class Box:
+    """The tables of cards, curses, nights, roles, monsters and tracks, made from the texts of the data files."""
 
+    def __init__(self, files: dict[str, str]) -> None:
+        self.name_of: list[str] = ["none"]
+        self.deck_of: list[i64] = [-1]
+        self.item_of: list[i64] = [NO_ITEM]
+        self.columns: list[list[i64]] = [[0] for _ in COLUMNS_OF_A_CARD]
+        self.colour: list[i64] = [0]
+        self.search: list[i64] = [0]
+        self.has_time: list[i64] = [0]
+        self.is_once: list[i64] = [0]
+        self.possessed_move: list[i64] = [0]
+        self.possessed_colour: list[i64] = [0]
+        self.possessed_search: list[i64] = [0]
+        self.back_of: list[i64] = [-1]
+        self.immediate_of: list[i64] = [NO_EFFECT]
+        self.held_of: list[i64] = [0]
+        self.holders: list[i64] = [0] * len(HELD)
+        self.shed_at: list[i64] = [0]
+        self.price_of: list[i64] = [FREE]
+        self.in_training: list[i64] = [0]
+        self.night_ids: list[str] = ["none"]
+        self.night_of: list[i64] = [0]
+        self.night_players: list[i64] = [0]
+        self.task_of: list[i64] = [0]
+        self.role_players: list[i64] = []
+        self.reward_of: list[i64] = []
+        self.first_token: list[i64] = []
+        self.kind_of: list[i64] = []
+        self.monster_columns: list[list[i64]] = [[] for _ in COLUMNS_OF_A_MONSTER]
+        self.monster_health: list[i64] = []
+        self.monster_arrows: list[i64] = []
+        self.day_spaces: list[i64] = [0] * (MOST_PLAYERS + 1)
+        self.night_spaces: list[i64] = [0] * (MOST_PLAYERS + 1)
+        self.read(files)
 
-def _read_card(row: dict[str, str]) -> None:
-    name = row["card"]
-    _provenance(row, "cards", name)
-    is_action = row["deck"] == "action"
-    NAME_OF.append(name)
-    DECK_OF.append(_index(DECKS, row["deck"], "cards", name))
-    ITEM_OF.append(NO_ITEM if is_action else _index(ITEMS, name, "cards", name))
-    for table, column in ((ATTACK, "attack"), (DEFENCE, "defence"), (MOVE, "move"),
-                          (POSSESSED_ATTACK, "possessed_attack"),
-                          (POSSESSED_DEFENCE, "possessed_defence")):  # fmt: skip
-        table.append(_number(row[column], "cards", name))
-    COLOUR.append(_index(COLOURS, row["colour"], "cards", name))
-    POSSESSED_COLOUR.append(_index(COLOURS, row["possessed_colour"], "cards", name))
-    SEARCH.append(sum(2 ** _index(QUARTERS, quarter, "cards", name) for quarter in row["search"].split("|")))
-    HAS_TIME.append(1 if row["time"] else 0)
-    IS_ONCE.append(1 if row["once"] else 0)
-    moves = row["possessed_move"]
-    POSSESSED_MOVE.append(SWAP if moves == "swap" else _number(moves, "cards", name))
-    POSSESSED_SEARCH.append(1 if row["possessed_search"] else 0)
+    def read(self, files: dict[str, str]) -> None:
+        self.read_cards(rows_in("cards", files["cards"]))
+        self.read_curses(rows_in("curses", files["curses"]))
+        self.read_nights(rows_in("nights", files["nights"]))
+        self.read_roles(rows_in("roles", files["roles"]))
+        self.read_monsters(rows_in("monsters", files["monsters"]))
+        self.read_tracks(rows_in("tracks", files["tracks"]))
 
+    # --- cards ------------------------------------------------------------------------------------
+    def read_cards(self, rows: list[dict[str, str]]) -> None:
+        """Action cards are numbered deck by deck (A1 to A7, B1 …), items and rewards copy by copy."""
+        names = [row["card"] for row in rows]
+        for row in rows:
+            require(names.count(row["card"]) == 1, "cards", f"'{row['card']}' stands there twice.")
+            find(DECKS, row["deck"], "cards", row["card"], "deck")
+        actions = [row for row in rows if row["deck"] == "action"]
+        found = len(actions)
+        require(found == STARTING_DECK, "cards", f"there must be {STARTING_DECK} action cards, not {found}.")
+        for _ in range(MOST_PLAYERS):
+            for row in actions:
+                self.read_card(row)
+        for deck in range(len(DECKS)):
+            for row in rows:
+                if row["deck"] == DECKS[deck] and deck != ACTION_DECK:
+                    for _ in range(number(row["copies"], "cards", row["card"], "copies")):
+                        self.read_card(row)
+        self.check_cards(rows)
 
-def _read_curses() -> None:
-    for row in rows_of("curses"):
-        name = row["curse"]
-        _provenance(row, "curses", name)
-        _require(name == str(len(BACK_OF)), "curses", f"curse {name} stands where {len(BACK_OF)} is expected.")
-        BACK_OF.append(_index(BACKS, row["back"], "curses", name))
-        IMMEDIATE_OF.append(_index(IMMEDIATE, row["immediate"], "curses", name))
-        HELD_OF.append(_index(HELD, row["held"], "curses", name))
-        HOLDERS[HELD_OF[-1]] += 2 ** int(name)
-        PRICE_OF.append(_index(PRICES, row["price"], "curses", name))
-        IN_TRAINING.append(1 if row["training"] == "yes" else 0)
-        places = [place for place in row["places"].split("|") if place]
-        for place in places:
-            _index(list(PLACE_BITS), place, "curses", name)
-        SHED_AT.append(sum(PLACE_BITS[place] for place in places))
+    def read_card(self, row: dict[str, str]) -> None:
+        name = row["card"]
+        self.name_of.append(name)
+        self.deck_of.append(DECKS.index(row["deck"]))
+        self.item_of.append(NO_ITEM if row["deck"] == "action" else find(ITEMS[1:], name, "cards", "a row", "item") + 1)
+        for place in range(len(COLUMNS_OF_A_CARD)):
+            column = COLUMNS_OF_A_CARD[place]
+            self.columns[place].append(number(row[column], "cards", name, column.replace("_", " ")))
+        self.colour.append(find(COLOURS, row["colour"], "cards", name, "colour"))
+        self.possessed_colour.append(find(COLOURS, row["possessed_colour"], "cards", name, "possessed colour"))
+        self.search.append(self.quarters(row["search"], name))
+        self.has_time.append(is_set(row["time"], "time", "cards", name))
+        self.is_once.append(is_set(row["once"], "once", "cards", name))
+        moves = row["possessed_move"]
+        self.possessed_move.append(SWAP if moves == "swap" else number(moves, "cards", name, "possessed move"))
+        self.possessed_search.append(is_set(row["possessed_search"], "any", "cards", name))
 
+    def quarters(self, words: str, name: str) -> int:
+        """The quarters in which a card can search, as bits."""
+        bits = 0
+        for word in words.split("|"):
+            quarter = find(QUARTERS, word, "cards", name, "quarter")
+            require(bits >> quarter & 1 == 0, "cards", f"{name} names the quarter '{word}' twice.")
+            bits += 2**quarter
+        return bits
 
-def _read_nights() -> None:
-    for row in rows_of("nights"):
-        _provenance(row, "nights", row["id"])
-        NIGHT_IDS.append(row["id"])
-        NIGHT_OF.append(_number(row["night"], "nights", row["id"]))
-        NIGHT_PLAYERS.append(_number(row["players"], "nights", row["id"]))
-        TASK_OF.append(_index(TASKS, row["task"], "nights", row["id"]))
+    def check_cards(self, rows: list[dict[str, str]]) -> None:
+        for row in rows:
+            if row["deck"] == "action":
+                require(row["copies"] == str(MOST_PLAYERS), "cards", f"{row['card']} must have {MOST_PLAYERS} copies.")
+        for deck, count in ((0, ITEM_COPIES), (1, ITEM_COPIES), (2, ITEM_COPIES), (REWARD_DECK, CARDS - LAST_ITEM)):
+            found = self.deck_of.count(deck)
+            require(found == count, "cards", f"there must be {count} cards of the deck {DECKS[deck]}, not {found}.")
+        require("reliquary" in self.name_of[FIRST_REWARD:], "cards", "the reliquary must be among the rewards.")
 
-
-def _read_roles() -> None:
-    for row in rows_of("roles"):
-        _provenance(row, "roles", row["role"])
-        expected = len(ROLE_PLAYERS)
-        _require(
-            row["role"] == ROLES[expected], "roles", f"'{row['role']}' stands where {ROLES[expected]} is expected."
-        )
-        ROLE_PLAYERS.append(_number(row["players"], "roles", row["role"]))
-        REWARD_OF.append(_index(NAME_OF, row["reward"], "roles", row["role"]))
-
-
-def _read_monsters() -> None:
-    for row in rows_of("monsters"):
-        name = row["monster"]
-        _provenance(row, "monsters", name)
-        kind = len(TOKEN_COUNT)
-        _require(name == MONSTERS[kind], "monsters", f"'{name}' stands where {MONSTERS[kind]} is expected.")
-        FIRST_TOKEN.append(len(KIND_OF))
-        TOKEN_COUNT.append(_number(row["tokens"], "monsters", name))
-        KIND_OF.extend([kind] * int(row["tokens"]))
-        for table, column in ((MONSTER_MOVE, "move"), (MONSTER_ATTACK, "attack"), (MONSTER_DEFENCE, "defence"),
-                              (INITIATIVE, "initiative"), (MONSTER_CANDLES, "candles")):  # fmt: skip
-            table.append(_number(row[column], "monsters", name))
-        health = row["health"]
-        MONSTER_HEALTH.append(AS_MANY_AS_PLAYERS if health == "n" else _number(health, "monsters", name))
-        MONSTER_ARROWS.append(_index(OWN_ARROWS, row["arrows"], "monsters", name))
-
-
-def _read_tracks() -> None:
-    for row in rows_of("tracks"):
-        players = _number(row["players"], "tracks", row["players"])
-        DAY_SPACES[players] = _number(row["day"], "tracks", row["players"])
-        NIGHT_SPACES[players] = _number(row["night"], "tracks", row["players"])
-
-
-# --- what the rulebook says of the box ----------------------------------------------------------------
-def _check() -> None:
-    _require(len(ATTACK) - 1 == CARDS, "cards", f"there must be {CARDS} cards, not {len(ATTACK) - 1}.")
-    for deck, count in ((0, 14), (1, 14), (2, 14), (ACTION_DECK, 42), (REWARD_DECK, 7)):
-        found = DECK_OF.count(deck)
-        _require(found == count, "cards", f"there must be {count} cards of the deck {DECKS[deck]}, not {found}.")
-    _require(DECK_OF[1:] == sorted(DECK_OF[1:43]) + sorted(DECK_OF[43:]), "cards", "the decks must stand in order.")
-    _require(len(BACK_OF) - 1 == CURSES, "curses", f"there must be {CURSES} curses, not {len(BACK_OF) - 1}.")
-    starting = BACK_OF.count(GREEN_BACK) + BACK_OF.count(VIOLET_BACK)
-    _require(starting == 12, "curses", f"12 curses must be starting ones, not {starting}.")
-    _require(min(BACK_OF.count(GREEN_BACK), BACK_OF.count(VIOLET_BACK)) >= 6, "curses", "six of each starting colour.")
-    outside = [curse for curse in range(1, CURSES + 1) if not IN_TRAINING[curse]]
-    _require(outside == [13, 14, 32, 33, 38], "curses", "13, 14, 32, 33 and 38 stay out of the training game.")
-    _check_nights()
-    _require(sorted(KIND_OF) == KIND_OF and len(KIND_OF) == TOKENS, "monsters", f"there must be {TOKENS} tokens.")
-    _require(TOKEN_COUNT[:3] == [8, 10, 8] and sorted(INITIATIVE) == INITIATIVE, "monsters", "wrong counts or order.")
-    _require(ROLE_PLAYERS.count(3) >= 3 and len(ROLE_PLAYERS) == len(ROLES), "roles", "three roles must be for 3+.")
-    for players in range(3, 7):
-        _require(DAY_SPACES[players] >= 2 and NIGHT_SPACES[players] >= 2, "tracks", f"no track for {players} players.")
-
-
-def _check_nights() -> None:
-    """With any number of players exactly as many cards of each night remain as there are players. DE-16, DE-28"""
-    _require(len(NIGHT_OF) - 1 == NIGHTS, "nights", f"there must be {NIGHTS} night cards, not {len(NIGHT_OF) - 1}.")
-    for night in range(1, 4):
-        for players in range(3, 7):
-            found = len(nights_for(night, players))
-            _require(
-                found == players, "nights", f"{players} cards of night {night} must be for {players}, not {found}."
+    # --- curses -----------------------------------------------------------------------------------
+    def read_curses(self, rows: list[dict[str, str]]) -> None:
+        for row in rows:
+            printed, name = row["curse"], f"curse {row['curse']}"
+            require(
+                printed == str(len(self.back_of)), "curses", f"{name} stands where {len(self.back_of)} is expected."
             )
+            require(len(self.back_of) <= CURSES, "curses", f"there must be {CURSES} curses, not more.")
+            self.back_of.append(find(BACKS, row["back"], "curses", name, "back"))
+            self.immediate_of.append(find(IMMEDIATE, row["immediate"], "curses", name, "immediate effect"))
+            self.held_of.append(find(HELD, row["held"], "curses", name, "lasting effect"))
+            self.holders[self.held_of[-1]] += 2 ** int(printed)
+            self.price_of.append(find(PRICES, row["price"], "curses", name, "price"))
+            self.in_training.append(find(["no", "yes"], row["training"], "curses", name, "use in the training game"))
+            self.shed_at.append(self.shedding_places(row["places"], name))
+        self.check_curses()
+
+    def shedding_places(self, words: str, name: str) -> int:
+        bits = 0
+        for word in words.split("|"):
+            if word:
+                find(list(PLACE_BITS), word, "curses", name, "place")
+                bits |= PLACE_BITS[word]
+        lasts = self.immediate_of[-1] != BECOME_POSSESSED
+        require(bits > 0 or not lasts, "curses", f"{name} could never be shed; it needs a place.")
+        return bits
+
+    def check_curses(self) -> None:
+        """Six starting curses of each colour, and some of each other colour. DE-17, DE-18, DE-29"""
+        found = len(self.back_of) - 1
+        require(found == CURSES, "curses", f"there must be {CURSES} curses, not {found}.")
+        for back in (GREEN_BACK, VIOLET_BACK):
+            count = self.back_of.count(back)
+            require(count == MOST_PLAYERS, "curses", f"{MOST_PLAYERS} curses must be {BACKS[back]}, not {count}.")
+        for back in (YELLOW_BACK, RED_BACK):
+            require(back in self.back_of, "curses", f"some curses must be {BACKS[back]}.")
+        outside = [curse for curse in range(1, CURSES + 1) if not self.in_training[curse]]
+        named = ", ".join([str(curse) for curse in NOT_IN_TRAINING])
+        require(outside == NOT_IN_TRAINING, "curses", f"the training game leaves out the curses {named} and no others.")
+
+    # --- nights, roles ----------------------------------------------------------------------------
+    def read_nights(self, rows: list[dict[str, str]]) -> None:
+        for row in rows:
+            name = row["id"]
+            require(name not in self.night_ids, "nights", f"'{name}' stands there twice.")
+            self.night_ids.append(name)
+            self.night_of.append(find(["1", "2", "3"], row["night"], "nights", name, "night") + 1)
+            self.night_players.append(
+                find(["3", "4", "5", "6"], row["players"], "nights", name, "number of players") + 3
+            )
+            self.task_of.append(find(TASKS, row["task"], "nights", name, "task"))
+        require(len(rows) == NIGHTS, "nights", f"there must be {NIGHTS} night cards, not {len(rows)}.")
+        for night in range(1, 4):
+            for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+                self.check_night(night, players)
+
+    def check_night(self, night: int, players: int) -> None:
+        """With any number of players exactly as many cards of each night remain as there are players. DE-16, DE-28"""
+        cards = range(1, NIGHTS + 1)
+        used = [card for card in cards if self.night_of[card] == night and self.night_players[card] <= players]
+        wrong = f"night {night} must have {players} cards for {players} players, not {len(used)}."
+        require(len(used) == players, "nights", wrong)
+
+    def read_roles(self, rows: list[dict[str, str]]) -> None:
+        names = [row["role"] for row in rows]
+        require(names == ROLES, "roles", f"the roles must be {', '.join(ROLES)}, in this order.")
+        for row in rows:
+            name = row["role"]
+            self.role_players.append(find(["3", "4", "5", "6"], row["players"], "roles", name, "number of players") + 3)
+            reward = find(self.name_of[FIRST_REWARD:], row["reward"], "roles", name, "reward")
+            self.reward_of.append(FIRST_REWARD + reward)
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+            found = len([least for least in self.role_players if least <= players])
+            require(found >= players, "roles", f"there are only {found} roles for {players} players.")
+
+    # --- monsters, tracks -------------------------------------------------------------------------
+    def read_monsters(self, rows: list[dict[str, str]]) -> None:
+        names = [row["monster"] for row in rows]
+        require(names == MONSTERS, "monsters", f"the monsters must be {', '.join(MONSTERS)}, in this order.")
+        for kind in range(len(rows)):
+            row, name = rows[kind], names[kind]
+            self.first_token.append(len(self.kind_of))
+            for place in range(len(COLUMNS_OF_A_MONSTER)):
+                column = COLUMNS_OF_A_MONSTER[place]
+                self.monster_columns[place].append(number(row[column], "monsters", name, column))
+            require(row["tokens"] == str(TOKENS_OF[kind]), "monsters", f"{name} must have {TOKENS_OF[kind]} tokens.")
+            self.kind_of.extend([kind] * TOKENS_OF[kind])
+            health = row["health"]
+            self.monster_health.append(
+                AS_MANY_AS_PLAYERS if health == "n" else number(health, "monsters", name, "health", 1)
+            )
+            self.monster_arrows.append(find(OWN_ARROWS, row["arrows"], "monsters", name, "arrows"))
+        initiative = [row["initiative"] for row in rows]
+        require(
+            initiative == ["1", "2", "3", "4", "5", "6"],
+            "monsters",
+            "the initiative must be 1 to 6 from the first to the last.",
+        )
+
+    def read_tracks(self, rows: list[dict[str, str]]) -> None:
+        for row in rows:
+            name = f"the track for {row['players']}"
+            players = find(["3", "4", "5", "6"], row["players"], "tracks", name, "number of players") + 3
+            require(self.day_spaces[players] == 0, "tracks", f"{name} stands there twice.")
+            self.day_spaces[players] = number(row["day"], "tracks", name, "day", 2)
+            self.night_spaces[players] = number(row["night"], "tracks", name, "night", 2)
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+            require(self.day_spaces[players] > 0, "tracks", f"there is no track for {players} players.")
+
+
+# --- the tables -------------------------------------------------------------------------------------
+_BOX: Final = Box(files_of_the_box())
+
+NAME_OF: Final[list[str]] = _BOX.name_of  # the name that copies share
+ATTACK: Final[list[i64]] = _BOX.columns[0]  # card -> what its human side shows
+DEFENCE: Final[list[i64]] = _BOX.columns[1]
+MOVE: Final[list[i64]] = _BOX.columns[2]
+COLOUR: Final[list[i64]] = _BOX.colour
+SEARCH: Final[list[i64]] = _BOX.search  # the quarters it can search, as bits
+HAS_TIME: Final[list[i64]] = _BOX.has_time
+IS_ONCE: Final[list[i64]] = _BOX.is_once
+ITEM_OF: Final[list[i64]] = _BOX.item_of
+DECK_OF: Final[list[i64]] = _BOX.deck_of
+POSSESSED_MOVE: Final[list[i64]] = _BOX.possessed_move
+POSSESSED_ATTACK: Final[list[i64]] = _BOX.columns[3]
+POSSESSED_DEFENCE: Final[list[i64]] = _BOX.columns[4]
+POSSESSED_COLOUR: Final[list[i64]] = _BOX.possessed_colour
+POSSESSED_SEARCH: Final[list[i64]] = _BOX.possessed_search
+RELIQUARY_CARD: Final[i64] = NAME_OF.index("reliquary")
+
+BACK_OF: Final[list[i64]] = _BOX.back_of
+IMMEDIATE_OF: Final[list[i64]] = _BOX.immediate_of
+HELD_OF: Final[list[i64]] = _BOX.held_of
+HOLDERS: Final[list[i64]] = _BOX.holders  # effect while held -> the curses that have it, as bits
+SHED_AT: Final[list[i64]] = _BOX.shed_at  # the places where it can be shed, as bits
+PRICE_OF: Final[list[i64]] = _BOX.price_of
+IN_TRAINING: Final[list[i64]] = _BOX.in_training
+
+NIGHT_IDS: Final[list[str]] = _BOX.night_ids
+NIGHT_OF: Final[list[i64]] = _BOX.night_of  # night card -> 1, 2 or 3
+NIGHT_PLAYERS: Final[list[i64]] = _BOX.night_players
+TASK_OF: Final[list[i64]] = _BOX.task_of
+ROLE_PLAYERS: Final[list[i64]] = _BOX.role_players
+REWARD_OF: Final[list[i64]] = _BOX.reward_of  # role -> card
+
+TOKEN_COUNT: Final[list[i64]] = TOKENS_OF[:]
+FIRST_TOKEN: Final[list[i64]] = _BOX.first_token
+KIND_OF: Final[list[i64]] = _BOX.kind_of  # token -> kind
+MONSTER_MOVE: Final[list[i64]] = _BOX.monster_columns[0]
+MONSTER_ATTACK: Final[list[i64]] = _BOX.monster_columns[1]
+MONSTER_DEFENCE: Final[list[i64]] = _BOX.monster_columns[2]
+MONSTER_CANDLES: Final[list[i64]] = _BOX.monster_columns[3]
+MONSTER_HEALTH: Final[list[i64]] = _BOX.monster_health
+MONSTER_ARROWS: Final[list[i64]] = _BOX.monster_arrows
+DAY_SPACES: Final[list[i64]] = _BOX.day_spaces  # by players
+NIGHT_SPACES: Final[list[i64]] = _BOX.night_spaces
 
 
 def nights_for(night: i64, players: i64) -> list[Night]:
@@ -396,14 +463,3 @@ def nights_for(night: i64, players: i64) -> list[Night]:
 
 def is_item(card: Card) -> bool:
     return FIRST_ITEM <= card <= LAST_ITEM
-
-
-_read_cards()
-_read_curses()
-_read_nights()
-_read_roles()
-_read_monsters()
-_read_tracks()
-_check()
-
-RELIQUARY_CARD: Final[i64] = NAME_OF.index("reliquary")

@@ -23,13 +23,16 @@ _bends: Final[dict[tuple[int, int], Spot]] = {}
 
 def _read() -> None:
     for row in rows_of("plan"):
+        if row["cell"] not in CELL_IDS:
+            continue
         cell = CELL_IDS.index(row["cell"])
         _cells[cell] = (float(row["x"]), float(row["y"]))
         if row["piece_x"]:
             _pieces[cell] = (float(row["piece_x"]), float(row["piece_y"]))
     for row in rows_of("bends"):
-        ends = sorted([CELL_IDS.index(row["one"]), CELL_IDS.index(row["other"])])
-        _bends[(ends[0], ends[1])] = (float(row["x"]), float(row["y"]))
+        if row["one"] in CELL_IDS and row["other"] in CELL_IDS:
+            ends = sorted([CELL_IDS.index(row["one"]), CELL_IDS.index(row["other"])])
+            _bends[(ends[0], ends[1])] = (float(row["x"]), float(row["y"]))
 
 
 def _turned(spot: Spot, quarter: int, layout: int) -> Spot:
@@ -50,7 +53,9 @@ def spot_of(cell: int, layout: int, church_exit: int, gate_exit: int) -> Spot:
     if cell not in (CHURCH, GATE):
         return _turned(_cells[cell], QUARTER_OF[cell], layout)
     door = church_exit if cell == CHURCH else gate_exit
-    return NO_SPOT if door == NOWHERE else _turned(_pieces[door], QUARTER_OF[door], layout)
+    if door == NOWHERE:
+        return NO_SPOT
+    return _turned(_pieces[door] if _pieces[door] != NO_SPOT else _cells[door], QUARTER_OF[door], layout)
 
 
 def bend_of(one: int, other: int, layout: int) -> Spot:
@@ -61,5 +66,9 @@ def bend_of(one: int, other: int, layout: int) -> Spot:
     return _turned(_bends[ends], QUARTER_OF[one], layout)
 
 
+def is_whole() -> bool:
+    """Whether every cell has its place; a town of other cells than ours is not drawn until it has a plan."""
+    return NO_SPOT not in _cells[:CHURCH]
+
+
 _read()
-assert NO_SPOT not in _cells[:CHURCH], "data/plan.csv: every cell of the town must have a place."

@@ -289,7 +289,7 @@ class Deranged(Game):
             self.bats[:], self.ruled_out[:], self.nights[:], self.night_open[:], self.peeks[:], self.night_discards[:],
             self.claims[:], [pile[:] for pile in self.item_decks], self.house[:], self.house_bottom[:],
             self.bottom_knower[:], self.looked[:], self.unseen[:], self.box[:], self.shown[:], self.power_candles[:],
-            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:], self.tally,
+            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:], self.tally[:],
         )  # fmt: skip
         self.copy_numbers(twin)
         self.copy_question(twin)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from math import hypot, sin
+from math import hypot
 from typing import Final
 
+from rich.markup import escape
+
 from phobetor.book.text import Speaker
-from phobetor.games.deranged.canvas import ACROSS, DOWN, Canvas
+from phobetor.games.deranged.canvas import ACROSS, DOWN, Canvas, marked
 from phobetor.games.deranged.cards import KIND_OF, MONSTERS, TOKENS
 from phobetor.games.deranged.plan import NO_SPOT, WHOLE, Spot, bend_of, spot_of
 from phobetor.games.deranged.state import count_bits
@@ -17,8 +19,6 @@ from phobetor.games.deranged.town import (
     CELLS,
     CHURCH,
     EXITS,
-    FIRST_HOUSE,
-    GATE,
     HOUSE_CELL,
     NOWHERE,
     PLACED,
@@ -39,6 +39,7 @@ from phobetor.games.deranged.words import AT, HERO, LAYOUT, MONSTER, STEP, UNBAR
 
 WAYS: Final = ["", "#3fa7ff", "#4fbf4f", "#ff6fcf"]  # white ways have the colour of the terminal's text
 DASHES: Final = [[1, 0], [3, 2], [5, 3], [1, 3]]  # dots drawn and left out, by colour
+BOTH_WAYS: Final = ["↔", "↕"]  # where there is room for one sign only
 DOOR: Final = "▯"
 DOOR_INK: Final = "bold #ffaf00"
 STREET_INK: Final = "#e4e4e4 on #444444"
@@ -55,6 +56,8 @@ MONSTER_INK: Final = "bold #ff5f5f"
 OPTION_INK: Final = "bold #000000 on #ffd75f"
 NAME_INK: Final = "dim italic"
 GROUND_INK: Final = "dim"
+DAY_INK: Final = "#d7a000"
+NIGHT_INK: Final = "#6f8fff"
 POWER: Final = "★"
 PORTAL: Final = "@"
 SEARCH: Final = "?"
@@ -64,15 +67,16 @@ FOG: Final = "░"
 
 
 class TownMap:
-    """One drawing of the town. Plates are laid first, so that ways can end at them; what is hidden by a plate or a
-    sign is drawn before it."""
+    """One drawing of the town. Plates are laid first, so that ways end at them; figures and names then look for the
+    places where they hide least."""
 
     def __init__(self, view: DerangedView, say: Speaker, width: int, height: int) -> None:
         self.view = view
         self.say = say
         self.canvas = Canvas(width, height)
-        self.plates: list[tuple[int, int, int]] = [self.plate(cell) for cell in range(CELLS)]
-        self.signs: list[tuple[int, int, str, str]] = []  # heads and doors
+        self.plates: list[tuple[int, int, int]] = [self.plate(cell) for cell in range(CHURCH)]
+        for piece in range(CHURCH, CELLS):
+            self.plates.append(self.beside_others(self.plate(piece)))
 
     def drawn(self) -> list[str]:
         self.draw_frame()
@@ -104,6 +108,25 @@ class TownMap:
         length = len(self.plate_text(cell))
         column = int(x) // ACROSS - (length - 1) // 2
         return max(2, min(column, self.canvas.width - 2 - length)), int(y) // DOWN, length
+
+    def beside_others(self, plate: tuple[int, int, int]) -> tuple[int, int, int]:
+        """The plate of a piece, moved as little as needed not to cover another."""
+        column, row, length = plate
+        best = plate
+        least = 10_000
+        for line in range(max(1, row - 3), min(self.canvas.height - 1, row + 4)):
+            for at in range(2, self.canvas.width - 2 - length):
+                moved = abs(at - column) + 2 * abs(line - row)
+                if moved < least and self.is_clear(at, line, length):
+                    least = moved
+                    best = (at, line, length)
+        return best
+
+    def is_clear(self, column: int, row: int, length: int) -> bool:
+        for at, line, taken in self.plates:
+            if line == row and taken and column < at + taken + 1 and at < column + length + 1:
+                return False
+        return True
 
     def plate_text(self, cell: int) -> str:
         """The cell's number with its signs, between walls of fog if there is any."""
@@ -152,48 +175,55 @@ class TownMap:
         ahead = int(colour_of(forth))
         self.draw_line(points[middle:], ahead)
         self.draw_line(points[:middle][::-1], int(colour_of(back)) if back >= 0 else ahead)
-        self.draw_end(points, other, forth, is_door(forth))
+        if is_door(forth) or (back >= 0 and is_door(back)):
+            self.draw_door(points, one, other)
+        if back >= 0 and len(self.free_under(points)) == 1:
+            self.draw_sign(points, BOTH_WAYS[is_steep(points)], WAYS[ahead])
+            return
+        self.draw_sign(points, head(points), WAYS[ahead])
         if back >= 0:
-            self.draw_end(points[::-1], one, back, is_door(back))
-        elif is_door(forth):
-            self.draw_door(points[::-1], one)
+            self.draw_sign(points[::-1], head(points[::-1]), WAYS[colour_of(back)])
 
     def path(self, one: int, other: int) -> list[Spot]:
         """Points about a dot apart from cell to cell, through the bend if there is one."""
-        start = self.scaled(self.spot(one))
-        end = self.scaled(self.spot(other))
+        start = self.middle(one)
+        end = self.middle(other)
         bend = bend_of(one, other, self.view.settings[LAYOUT])
         through = self.scaled(bend) if bend != NO_SPOT else middle_of(start, end)
         pull = (2 * through[0] - (start[0] + end[0]) / 2, 2 * through[1] - (start[1] + end[1]) / 2)
-        count = int(hypot(through[0] - start[0], through[1] - start[1]) + hypot(end[0] - through[0], end[1] - through[1]))
+        count = int(length_of(start, through) + length_of(through, end))
         return [curve(start, pull, end, step / max(1, count)) for step in range(count + 1)]
 
+    def middle(self, cell: int) -> Spot:
+        """Where the ways of a cell meet, in dots."""
+        if cell < CHURCH:
+            return self.scaled(self.spot(cell))
+        column, row, length = self.plates[cell]
+        return ACROSS * (column + length / 2), DOWN * (row + 0.5)
+
     def draw_line(self, points: list[Spot], colour: int) -> None:
-        """White is a whole line, green has long dashes, blue waves, pink is dotted."""
+        """White is a whole line, green has long dashes, blue short ones, pink is dotted: to be told without colours."""
         drawn, left_out = DASHES[colour]
         for place in range(len(points)):
             if place % (drawn + left_out) < drawn:
                 x, y = points[place]
                 self.canvas.dot(int(x), int(y), WAYS[colour])
 
-    def draw_end(self, points: list[Spot], cell: int, arrow: int, door: bool) -> None:
-        """The head of an arrow in front of the cell it leads to, outside the door if there is one."""
-        outside = self.outside(points, cell)
-        if door and BUILDING_OF[cell] != STREET and outside:
-            self.canvas.write(outside[0][0], outside[0][1], DOOR, DOOR_INK)
-            outside = outside[1:]
-        if outside:
-            self.canvas.write(outside[0][0], outside[0][1], head(points), WAYS[colour_of(arrow)])
+    def draw_door(self, points: list[Spot], one: int, other: int) -> None:
+        """In front of the room; the heads of the arrows come outside it."""
+        inwards = points if BUILDING_OF[other] != STREET else points[::-1]
+        self.draw_sign(inwards, DOOR, DOOR_INK)
 
-    def draw_door(self, points: list[Spot], cell: int) -> None:
-        outside = self.outside(points, cell)
-        if outside and BUILDING_OF[cell] != STREET:
-            self.canvas.write(outside[0][0], outside[0][1], DOOR, DOOR_INK)
+    def draw_sign(self, points: list[Spot], sign: str, style: str) -> None:
+        """On the free character of a way that is nearest to its end."""
+        free = self.free_under(points)
+        if free:
+            self.canvas.write(free[-1][0], free[-1][1], sign, style)
 
-    def outside(self, points: list[Spot], cell: int) -> list[tuple[int, int]]:
-        """The free characters under the last stretch of a way, the one next to the cell first."""
+    def free_under(self, points: list[Spot]) -> list[tuple[int, int]]:
+        """The characters under a way that hold no letter yet, in its order."""
         found: list[tuple[int, int]] = []
-        for x, y in points[: len(points) // 2 : -1]:
+        for x, y in points:
             place = (int(x) // ACROSS, int(y) // DOWN)
             if place not in found and self.canvas.is_free(place[0], place[1], 1):
                 found.append(place)
@@ -220,7 +250,7 @@ class TownMap:
             tokens = [token for token in range(TOKENS) if KIND_OF[token] == kind and view.monster_cell[token] == cell]
             if tokens:
                 count = str(len(tokens)) if len(tokens) > 1 else ""
-                found.append((self.say.say(f"kind-{MONSTERS[kind]}-short") + count, MONSTER_INK))
+                found.append((f" {self.say.say(f'kind-{MONSTERS[kind]}-short')}{count}", MONSTER_INK))
         return found
 
     def draw_tag(self, cell: int, tag: list[tuple[str, str]]) -> None:
@@ -235,7 +265,7 @@ class TownMap:
             at += len(text)
 
     def best_place(self, cell: int, width: int) -> tuple[int, int]:
-        """Where a text beside a plate covers least of the ways, or (-1, -1)."""
+        """Where a text beside a plate, or if need be above or below it, covers least of the ways, or (-1, -1)."""
         column, row, length = self.plates[cell]
         middle = column + (length - width) // 2
         places = [(column + length, row), (column - width, row), (middle, row + 1), (middle, row - 1),
@@ -244,8 +274,8 @@ class TownMap:
         best = (-1, -1)
         least = 10_000
         for at, line in places:
-            if 0 < line < self.canvas.height - 1 and 0 < at and self.canvas.is_free(at, line, width):
-                covered = self.canvas.crossed(at, line, width)
+            if 0 < line < self.canvas.height - 1 and at > 0 and self.canvas.is_free(at, line, width):
+                covered = self.canvas.crossed(at, line, width) + (0 if line == row else 2)
                 if covered < least:
                     least = covered
                     best = (at, line)
@@ -262,22 +292,27 @@ class TownMap:
 
     # --- frame and ground -------------------------------------------------------------------------
     def draw_frame(self) -> None:
+        """Golden by day, blue at night."""
         canvas = self.canvas
+        ink = NIGHT_INK if self.view.night else DAY_INK
         for column in range(1, canvas.width - 1):
-            canvas.write(column, 0, "─", GROUND_INK)
-            canvas.write(column, canvas.height - 1, "─", GROUND_INK)
+            canvas.write(column, 0, "─", ink)
+            canvas.write(column, canvas.height - 1, "─", ink)
         for row in range(1, canvas.height - 1):
-            canvas.write(0, row, "│", GROUND_INK)
-            canvas.write(canvas.width - 1, row, "│", GROUND_INK)
-        for column, row, corner in ((0, 0, "┌"), (canvas.width - 1, 0, "┐"), (0, canvas.height - 1, "└"), (canvas.width - 1, canvas.height - 1, "┘")):
-            canvas.write(column, row, corner, GROUND_INK)
+            canvas.write(0, row, "│", ink)
+            canvas.write(canvas.width - 1, row, "│", ink)
+        canvas.write(0, 0, "┌", ink)
+        canvas.write(canvas.width - 1, 0, "┐", ink)
+        canvas.write(0, canvas.height - 1, "└", ink)
+        canvas.write(canvas.width - 1, canvas.height - 1, "┘", ink)
         self.draw_quarters()
 
     def draw_quarters(self) -> None:
         canvas = self.canvas
         order = PLACED[self.view.settings[LAYOUT]]
         for place in range(4):
-            name = f" {self.say.say('board-quarter', quarter=self.say.say(f'quarter-{QUARTERS[order[place]]}'))} "
+            quarter = self.say.say(f"quarter-{QUARTERS[order[place]]}")
+            name = f" {self.say.say('board-quarter', quarter=quarter)} "
             column = 2 if place in (0, 3) else canvas.width - 2 - len(name)
             canvas.write(column, 0 if place < 2 else canvas.height - 1, name, "bold")
 
@@ -297,6 +332,10 @@ def middle_of(one: Spot, other: Spot) -> Spot:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
+def length_of(one: Spot, other: Spot) -> float:
+    return hypot(other[0] - one[0], other[1] - one[1])
+
+
 def curve(start: Spot, pull: Spot, end: Spot, part: float) -> Spot:
     rest = 1 - part
     return (
@@ -305,15 +344,18 @@ def curve(start: Spot, pull: Spot, end: Spot, part: float) -> Spot:
     )
 
 
+def is_steep(points: list[Spot]) -> bool:
+    """Whether a way ends more up or down than sideways."""
+    before = points[-min(len(points), 10)]
+    return abs(points[-1][1] - before[1]) > abs(points[-1][0] - before[0])
+
+
 def head(points: list[Spot]) -> str:
     """A small triangle in the direction in which the way ends."""
-    end = points[-1]
     before = points[-min(len(points), 10)]
-    x = end[0] - before[0]
-    y = end[1] - before[1]
-    if abs(x) >= abs(y):
-        return "▸" if x > 0 else "◂"
-    return "▾" if y > 0 else "▴"
+    if is_steep(points):
+        return "▾" if points[-1][1] > before[1] else "▴"
+    return "▸" if points[-1][0] > before[0] else "◂"
 
 
 def numbers_at(view: DerangedView) -> dict[int, list[tuple[str, str]]]:
@@ -335,3 +377,29 @@ def cell_of(view: DerangedView, option: int) -> int:
         if verb.matches(option):
             return int(verb.arg(option))
     return NOWHERE
+
+
+# --- what the signs mean ------------------------------------------------------------------------------
+def legend(view: DerangedView, say: Speaker) -> list[str]:
+    """Ways, signs, and the kinds of monster that are on the board, each as a piece of a line."""
+    samples = ["⠒⠒▸", "⠒ ⠒▸", "⠒⠒ ▸", "⠄ ⠄▸"]
+    pieces = [f"{marked(samples[way], WAYS[way])} {escape(say.say(f'map-way-{way}'))}" for way in range(4)]
+    signs = [(DOOR, "door"), (EXIT, "exit"), (PORTAL, "portal"), (POWER, "power"), (CANDLE, "candle"),
+             (SEARCH, "search"), (FOG, "fog")]  # fmt: skip
+    pieces += [
+        f"{marked(sign, DOOR_INK if sign == DOOR else 'bold')} {escape(say.say(f'map-{name}'))}" for sign, name in signs
+    ]
+    if numbers_at(view):
+        pieces.append(f"{marked('(1)', OPTION_INK)} {escape(say.say('map-number'))}")
+    present = [kind for kind in range(len(MONSTERS)) if is_present(view, kind)]
+    return pieces + [monster_piece(kind, say) for kind in present]
+
+
+def is_present(view: DerangedView, kind: int) -> bool:
+    kinds = [KIND_OF[token] for token in range(TOKENS) if view.monster_cell[token] != NOWHERE]
+    return kind in kinds
+
+
+def monster_piece(kind: int, say: Speaker) -> str:
+    name = MONSTERS[kind]
+    return f"{marked(say.say(f'kind-{name}-short'), MONSTER_INK)} {escape(say.say(f'kind-{name}'))}"

@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.cards import BLUE_TIME, BOX, COURSES, LANGUAGES, QUESTS_OF
-from phobetor.games.nemesis.names import LETTERS, LETTERS_OF_COURSE, PLANETS, WOUNDS
-from phobetor.games.nemesis.ship import CORRIDORS, ENDS, FIXED, HAS_ENTRANCE, SHIP, TECHNICAL
-from phobetor.games.nemesis.state import ACTIVE, ASLEEP, AWAY, FATES, POD_STATES, SECTION_B, Nemesis
-from phobetor.games.nemesis.view import CHOSEN, NemesisView
+from phobetor.games.nemesis.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
+from phobetor.games.nemesis.ship import NEXT, TECHNICAL, WAYS
+from phobetor.games.nemesis.shipmap import SEATS, WIDTH, entrance, figures, numbers, ship_map
+from phobetor.games.nemesis.state import (
+    ACTIVE,
+    ASLEEP,
+    AWAY,
+    FATES,
+    POD_STATES,
+    SECTION_B,
+    Nemesis,
+    ammo_of,
+    is_weapon,
+    most_ammo,
+)
+from phobetor.games.nemesis.view import CHOSEN, NemesisView, written_claim
+from phobetor.games.nemesis.words import SAID_COURSE, SAID_ENGINE, SAID_GOAL, SAID_HEALTH, SAID_ROOM, SAID_TOKEN
 
-WIDTH, HEIGHT, BOX_WIDTH = 108, 30, 15
-SEATS = "abcde"
+SAID = {
+    "claim-engine": SAID_ENGINE,
+    "claim-course": SAID_COURSE,
+    "claim-room": SAID_ROOM,
+    "claim-token": SAID_TOKEN,
+    "claim-goal": SAID_GOAL,
+    "claim-health": SAID_HEALTH,
+}
 
 
 def paint(view: Any, say: Speaker, plain: bool) -> list[str]:
     assert isinstance(view, NemesisView)
     table = view.table
-    lines = [status(table, say), ship_status(table, say)]
-    lines += list_of_rooms(view, say) if plain else [*ship_map(view, say), say.say("board-key")]
-    lines += corridor_lines(table, say)
-    lines += [crew_line(table, player, say) for player in range(table.players()) if table.character[player]]
-    return lines + own_board(view, say)
+    above = [status(table, say), ship_status(table, say)]
+    below = about_the_ship(table, say)
+    below += [crew_line(table, player, say) for player in range(table.players()) if table.character[player]]
+    below += claims(table, say) + own_board(view, say)
+    if plain:
+        return [*above, *list_of_rooms(view, say), *below]
+    return [*folded(above), *ship_map(view, say), *folded([say.say("board-key"), *below])]
+
+
+def folded(lines: list[str]) -> list[str]:
+    """Not wider than the map."""
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ")]
 
 
 def name(file: str, value: int, say: Speaker) -> str:
@@ -71,74 +98,44 @@ def ship_status(table: Nemesis, say: Speaker) -> str:
     )
 
 
-# --- the map ------------------------------------------------------------------------------------------
-def figures(table: Nemesis, slot: int) -> str:
-    people = [
-        SEATS[player]
-        for player in range(table.players())
-        if table.fate[player] == ACTIVE and table.room[player] == slot and table.character[player]
-    ]
-    monsters = [LETTERS[monster >> 4 & 15] for monster in table.monsters if monster >> 8 == slot]
-    return "".join(people) + (" " if people and monsters else "") + "".join(monsters)
-
-
-def signs(table: Nemesis, slot: int) -> str:
-    marks = ("~" if table.has_fire(slot) else "") + ("!" if table.is_broken(slot) else "")
-    return marks + ("@" if table.has_lair(slot) else "")
-
-
-def room_name(table: Nemesis, slot: int, say: Speaker) -> str:
-    return name("rooms", table.tile[slot], say) if table.tile[slot] else "?"
-
-
-def ship_map(view: NemesisView, say: Speaker) -> list[str]:
-    canvas = [[" "] * (WIDTH + BOX_WIDTH) for _ in range(HEIGHT + 4)]
-    for slot in range(1, 22):
-        row = round(SHIP.y[slot] * HEIGHT / 1000)
-        column = round(SHIP.x[slot] * WIDTH / 1000)
-        for offset, text in enumerate(box(view, slot, say)):
-            canvas[row + offset][column : column + len(text)] = list(text)
-    return [line for line in ("".join(row).rstrip() for row in canvas) if line]
-
-
-def box(view: NemesisView, slot: int, say: Speaker) -> list[str]:
-    """Number and name, then figures and markers, then the items left and the technical entrance."""
-    table = view.table
-    here = "*" if view.seat >= 0 and table.room[view.seat] == slot and table.fate[view.seat] == ACTIVE else " "
-    known = table.is_explored(slot) or bool(FIXED[slot])
-    label = room_name(table, slot, say)
-    head = f"{here}{slot:>2} {label if known else label.lower() + '?' if label != '?' else '?'}"
-    items = f"({table.items_left[slot]})" if table.items_left[slot] else ""
-    tail = f" {items}{'T' if HAS_ENTRANCE[slot] else ''}"
-    body = f" {figures(table, slot)} {signs(table, slot)}"
-    return [f"[{head[: BOX_WIDTH - 2]:<{BOX_WIDTH - 2}}]", f" {body[: BOX_WIDTH - 2]:<{BOX_WIDTH - 8}}{tail}"]
-
-
+# --- rooms, when they are not drawn -------------------------------------------------------------------
 def list_of_rooms(view: NemesisView, say: Speaker) -> list[str]:
-    table = view.table
-    lines = []
-    for slot in range(1, 22):
-        parts = [room_name(table, slot, say) if table.tile[slot] else say.say("board-unexplored")]
-        parts += [say.say("board-items", count=table.items_left[slot])] if table.items_left[slot] else []
-        parts += [say.say("board-fire")] if table.has_fire(slot) else []
-        parts += [say.say("board-malfunction")] if table.is_broken(slot) else []
-        parts += [say.say("board-lair")] if table.has_lair(slot) else []
-        parts += [figures(table, slot)] if figures(table, slot).strip() else []
-        ways = ", ".join(str(other) for other in table.neighbours(slot))
-        parts.append(say.say("board-ways", ways=ways or say.say("board-none")))
-        lines.append(say.say("board-room", slot=slot, room="; ".join(parts)))
-    return lines
+    return [
+        say.say("board-room", slot=slot, room="; ".join(room_parts(view.table, slot, say))) for slot in range(1, 22)
+    ]
 
 
-def corridor_lines(table: Nemesis, say: Speaker) -> list[str]:
-    def written(mask: int) -> str:
-        names = [f"{ENDS[corridor][0]}-{ENDS[corridor][1]}" for corridor in range(CORRIDORS) if mask >> corridor & 1]
-        if mask >> TECHNICAL & 1:
-            names.append(say.say("corridor-technical"))
-        return ", ".join(names) or say.say("board-none")
+def room_parts(table: Nemesis, slot: int, say: Speaker) -> list[str]:
+    """What is there, then where one can go from there."""
+    parts = [name("rooms", table.tile[slot], say)] if table.tile[slot] else []
+    parts += [say.say("board-unexplored")] if not table.is_explored(slot) else []
+    parts += [say.say("board-items", count=table.items_left[slot])] if table.items_left[slot] else []
+    parts += [say.say("board-fire")] if table.has_fire(slot) else []
+    parts += [say.say("board-malfunction")] if table.is_broken(slot) else []
+    parts += [say.say("board-lair")] if table.has_lair(slot) else []
+    parts += [figures(table, slot)] if figures(table, slot).strip() else []
+    return [*parts, say.say("board-ways", ways=", ".join(ways_from(table, slot, say)))]
 
-    noise = say.say("board-noise", corridors=written(table.noise))
-    return [noise, say.say("board-doors", closed=written(table.closed), destroyed=written(table.destroyed))]
+
+def ways_from(table: Nemesis, slot: int, say: Speaker) -> list[str]:
+    """Each corridor with its numbers and what lies in it."""
+    found = []
+    for other, corridor in zip(NEXT[slot], WAYS[slot], strict=True):
+        marks = [say.say("board-way-noise")] if table.noise >> corridor & 1 else []
+        marks += [say.say("board-way-closed")] if table.is_closed(corridor) else []
+        marks += [say.say("board-way-destroyed")] if table.destroyed >> corridor & 1 else []
+        found.append(" ".join([say.say("board-way", slot=other, numbers="+".join(numbers(corridor))), *marks]))
+    if entrance(slot):
+        found.append(say.say("board-way-technical", numbers="+".join(entrance(slot)[1:])))
+    return found
+
+
+def about_the_ship(table: Nemesis, say: Speaker) -> list[str]:
+    """Noise in the technical corridors, the airlock, and what lies about."""
+    lines = [say.say("board-technical")] if table.noise >> TECHNICAL & 1 else []
+    lines += [say.say("board-airlock", slot=table.airlock)] if table.airlock else []
+    lying = [f"{entry >> 6} {say.title.describe('thing', entry & 63, say)}" for entry in table.floor]
+    return [*lines, say.say("board-floor", things=", ".join(lying))] if lying else lines
 
 
 # --- people -------------------------------------------------------------------------------------------
@@ -149,7 +146,7 @@ def crew_line(table: Nemesis, player: int, say: Speaker) -> str:
         fate = {0: "dead", ASLEEP: "asleep", AWAY: "away"}[table.fate[player]]
         assert FATES[table.fate[player]] == fate
         return say.say("board-gone", player=who, character=character, fate=say.say(f"board-{fate}"))
-    held = ", ".join(say.title.describe("thing", holding & 63, say) for holding in table.held[player])
+    held = ", ".join(held_thing(holding, say) for holding in table.held[player])
     line = say.say(
         "board-player",
         player=who,
@@ -165,11 +162,24 @@ def crew_line(table: Nemesis, player: int, say: Speaker) -> str:
     return f"{line}, {say.say('board-signal')}" if table.signals >> player & 1 else line
 
 
+def held_thing(holding: int, say: Speaker) -> str:
+    """A weapon with the ammo in it."""
+    text = say.title.describe("thing", holding & 63, say)
+    return f"{text} {ammo_of(holding)}/{most_ammo(holding)}" if is_weapon(holding & 63) else text
+
+
 def wounds(serious: int, say: Speaker) -> str:
     entries = [serious >> 4 * count & 15 for count in range(3)]
     names = [name("wounds", entry & 7, say) + ("+" if entry & 8 else "") for entry in entries if entry]
     assert len(WOUNDS) == 6
     return ", ".join(names) or say.say("board-none")
+
+
+def claims(table: Nemesis, say: Speaker) -> list[str]:
+    """What was said and not taken back, true or not."""
+    told = [written_claim(entry) for entry in table.claims]
+    texts = [say.event(SAID[kind], [seat, *values]) for seat, kind, *values in told]
+    return [say.say("board-claims", claims=" ".join(texts))] if texts else []
 
 
 def own_board(view: NemesisView, say: Speaker) -> list[str]:

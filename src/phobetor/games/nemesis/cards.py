@@ -42,74 +42,9 @@ from phobetor.games.nemesis.names import (
     WOUNDS,
 )
 
-PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
-CONFIDENCES: Final = ["H", "M", "L"]
-LANGUAGES: Final = ["en", "ru", "pl"]
-
 RETREAT: Final = 99  # stands where an attack card shows the arrow instead of a number
 SLOTS: Final = 21
 LIMIT: Final = 64
-
-NAMED: Final = ["rooms", "attacks", "events", "panic", "wounds", "weaknesses", "items", "actions", "characters",
-                "quests", "objectives"]  # fmt: skip
-FILES: Final = [*NAMED, "slots", "corridors", "exploration", "tokens", "coordinates", "track", "supplies"]
-
-
-class WrongCards(ValueError):
-    """A data file does not describe the components of the box."""
-
-
-def require(condition: bool, file: str, sentence: str) -> None:
-    if not condition:
-        raise WrongCards(f"data/{file}.csv: {sentence}")
-
-
-def find(names: list[str], name: str, file: str, what: str) -> int:
-    require(name in names, file, f"there is the unknown {what} '{name}'; known are {', '.join(names)}.")
-    return names.index(name)
-
-
-def number(word: str, file: str, what: str, most: int = 1000) -> int:
-    good = word.isascii() and word.isdigit() and int(word) <= most
-    require(good, file, f"'{word}' stands for {what}, which must be a number from 0 to {most}.")
-    return int(word)
-
-
-def rows_of(file: str, text: str) -> list[dict[str, str]]:
-    """The rows of a file by the names of its columns."""
-    lines = list(csv.reader(text.splitlines()))
-    require(len(lines) > 1, file, "the file is empty.")
-    rows: list[dict[str, str]] = []
-    for line, fields in enumerate(lines[1:], 2):
-        require(len(fields) == len(lines[0]), file, f"line {line} has {len(fields)} fields, not {len(lines[0])}.")
-        row = {name: field.strip() for name, field in zip(lines[0], fields, strict=True)}
-        find(PROVENANCES, row.get("provenance", ""), file, "provenance")
-        find(CONFIDENCES, row.get("confidence", ""), file, "confidence")
-        if file in NAMED:
-            for language in LANGUAGES:
-                require(row.get(language, "") != "", file, f"line {line} has no name in the language '{language}'.")
-        rows.append(row)
-    return rows
-
-
-def column(rows: list[dict[str, str]], name: str, file: str) -> list[str]:
-    require(name in rows[0], file, f"the column '{name}' is missing.")
-    return [row[name] for row in rows]
-
-
-def check_all(names: list[str], found: list[str], file: str) -> None:
-    """Each known name stands in the file once, and nothing else."""
-    for name in found:
-        find(names[1:], name, file, "name")
-        require(found.count(name) == 1, file, f"'{name}' stands there twice.")
-    for name in names[1:]:
-        require(name in found, file, f"'{name}' is missing.")
-
-
-def check_sum(rows: list[dict[str, str]], count: int, file: str) -> None:
-    found = sum([number(row["copies"], file, "the copies") for row in rows])
-    require(found == count, file, f"there must be {count} of them, not {found}.")
-
 
 def zeros(count: int) -> list[i64]:
     zero: i64 = 0
@@ -137,13 +72,12 @@ class Box:
         """The names in three languages, by number."""
         self.titles[file] = [["", "", ""] for _ in names]
         for row in self.rows[file]:
-            place = find(names, row[key], file, "name")
-            self.titles[file][place] = [row[language] for language in LANGUAGES]
+            self.titles[file][pick(row, key, names, file)] = [row[language] for language in LANGUAGES]
 
     def read_rooms(self) -> None:
         """25 rooms: eleven of set 1, nine of set 2, five printed on the board."""
         rows = self.rows["rooms"]
-        check_all(ROOMS, column(rows, "id", "rooms"), "rooms")
+        check_all(ROOMS[1:], rows, "rooms")
         self.name_all("rooms", ROOMS)
         self.colour: list[i64] = zeros(len(ROOMS))
         self.computer: list[i64] = zeros(len(ROOMS))
@@ -151,9 +85,9 @@ class Box:
         self.sets: list[str] = [""] * len(ROOMS)
         for row in rows:
             room = ROOMS.index(row["id"])
-            self.colour[room] = find(COLOURS, row["colour"], "rooms", "colour")
-            self.computer[room] = number(row["computer"], "rooms", "a computer", 1)
-            self.room_cost[room] = number(row["cost"], "rooms", "the cost", 5)
+            self.colour[room] = pick(row, "colour", COLOURS, "rooms")
+            self.computer[room] = amount(row, "computer", "rooms", 1)
+            self.room_cost[room] = amount(row, "cost", "rooms", 5)
             self.sets[room] = row["set"]
         found = [self.sets.count("1"), self.sets.count("2"), self.sets.count("special")]
         require(found == [11, 9, 5], "rooms", "there must be 11 rooms of set 1, 9 of set 2 and 5 special ones.")
@@ -162,17 +96,17 @@ class Box:
         """19 exploration tokens, one for each of 16 tiles and 3 engine rooms; 16 nightmare tokens. NE-2.4"""
         rows = self.rows["exploration"]
         require(len(rows) == 19, "exploration", f"there must be 19 tokens, not {len(rows)}.")
-        self.token_ids: list[str] = ["none", *column(rows, "id", "exploration")]
+        self.token_ids: list[str] = ["none", *[row["id"] for row in rows]]
         self.token_effect: list[i64] = zeros(1)
         self.token_items: list[i64] = zeros(1)
         for row in rows:
-            self.token_effect.append(find(DISCOVERIES, row["effect"], "exploration", "effect"))
-            self.token_items.append(number(row["items"], "exploration", "the items", 9))
+            self.token_effect.append(pick(row, "effect", DISCOVERIES, "exploration"))
+            self.token_items.append(amount(row, "items", "exploration", 9))
         require(self.token_effect.count(TOKEN_LAIR) == 3, "exploration", "there must be 3 lairs.")
         self.nightmare_tokens: list[i64] = []
         for row in self.rows["tokens"]:
-            for _ in range(number(row["copies"], "tokens", "the copies", 16)):
-                self.nightmare_tokens.append(number(row["number"], "tokens", "the number", 9))
+            for _ in range(amount(row, "copies", "tokens", 16)):
+                self.nightmare_tokens.append(amount(row, "number", "tokens", 9))
         require(len(self.nightmare_tokens) == 16, "tokens", "there must be 16 nightmare tokens.")
 
     def read_fights(self) -> None:
@@ -180,59 +114,59 @@ class Box:
         rows = self.rows["attacks"]
         require(len(rows) == 20, "attacks", f"there must be 20 cards, not {len(rows)}.")
         self.name_all("attacks", ATTACKS, "effect")
-        self.attack_ids: list[str] = ["none", *column(rows, "id", "attacks")]
+        self.attack_ids: list[str] = ["none", *[row["id"] for row in rows]]
         self.attack_effect: list[i64] = zeros(1)
         self.attack_blood: list[i64] = zeros(1)
         self.attackers: list[i64] = zeros(1)
         for row in rows:
-            self.attack_effect.append(find(ATTACKS, row["effect"], "attacks", "effect"))
-            blood = RETREAT if row["blood"] == "R" else number(row["blood"], "attacks", "the number", 9)
+            self.attack_effect.append(pick(row, "effect", ATTACKS, "attacks"))
+            blood = RETREAT if row["blood"] == "R" else amount(row, "blood", "attacks", 9)
             self.attack_blood.append(blood)
-            self.attackers.append(mask_of(row["attackers"], "attacks"))
+            self.attackers.append(mask_of(row, "attackers", "attacks"))
 
     def read_events(self) -> None:
         rows = self.rows["events"]
         require(len(rows) == 20, "events", f"there must be 20 cards, not {len(rows)}.")
         self.name_all("events", OCCURRENCES, "effect")
-        self.event_ids: list[str] = ["none", *column(rows, "id", "events")]
+        self.event_ids: list[str] = ["none", *[row["id"] for row in rows]]
         self.event_effect: list[i64] = zeros(1)
         self.event_corridor: list[i64] = zeros(1)
         self.event_movers: list[i64] = zeros(1)
         self.event_after: list[i64] = zeros(1)
         for row in rows:
-            self.event_effect.append(find(OCCURRENCES, row["effect"], "events", "effect"))
-            self.event_corridor.append(number(row["corridor"], "events", "the corridor", 4))
-            self.event_movers.append(mask_of(row["movers"], "events"))
-            self.event_after.append(find(AFTERS, row["after"], "events", "fate"))
+            self.event_effect.append(pick(row, "effect", OCCURRENCES, "events"))
+            self.event_corridor.append(amount(row, "corridor", "events", 4))
+            self.event_movers.append(mask_of(row, "movers", "events"))
+            self.event_after.append(pick(row, "after", AFTERS, "events"))
 
     def read_bodies(self) -> None:
         """20 panic cards, 16 serious wounds, 8 weaknesses, the madness track."""
         self.name_all("panic", PANICS)
         self.name_all("wounds", WOUNDS)
         self.name_all("weaknesses", WEAKNESSES)
-        check_all(PANICS, column(self.rows["panic"], "id", "panic"), "panic")
+        check_all(PANICS[1:], self.rows["panic"], "panic")
         check_sum(self.rows["panic"], 20, "panic")
         check_sum(self.rows["wounds"], 16, "wounds")
         self.panic_level: list[i64] = zeros(len(PANICS))
         self.all_panics: list[i64] = []
         for row in self.rows["panic"]:
             panic = PANICS.index(row["id"])
-            self.panic_level[panic] = number(row["level"], "panic", "the level", 5)
+            self.panic_level[panic] = amount(row, "level", "panic", 5)
             self.all_panics.extend([panic] * int(row["copies"]))
         self.all_wounds: list[i64] = []
         for row in self.rows["wounds"]:
-            self.all_wounds.extend([find(WOUNDS, row["id"], "wounds", "wound")] * int(row["copies"]))
+            self.all_wounds.extend([pick(row, "id", WOUNDS, "wounds")] * int(row["copies"]))
         self.spawns: list[i64] = zeros(1)
         self.lower: list[i64] = zeros(1)
         for level, row in enumerate(self.rows["track"], 1):
-            self.spawns.append(find(NIGHTMARES, row["nightmare"], "track", "nightmare"))
-            self.lower.append(level if row["down"] == "-" else number(row["down"], "track", "the level below", 5))
+            self.spawns.append(pick(row, "nightmare", NIGHTMARES, "track"))
+            self.lower.append(level if row["down"] == "-" else amount(row, "down", "track", 5))
         require(len(self.spawns) == 6, "track", "there must be 5 levels.")
 
     def read_items(self) -> None:
         """30 items of each colour, 12 crafted ones."""
         rows = self.rows["items"]
-        check_all(ITEMS, column(rows, "id", "items"), "items")
+        check_all(ITEMS[1:], rows, "items")
         self.name_all("items", ITEMS)
         size = len(ITEMS)
         self.deck_of: list[i64] = zeros(size)
@@ -249,11 +183,11 @@ class Box:
             require(found == count, "items", f"there must be {count} {DECKS[deck]} items, not {found}.")
 
     def read_item(self, row: dict[str, str], item: int) -> None:
-        self.deck_of[item] = find(DECKS, row["deck"], "items", "deck")
-        self.copies[item] = number(row["copies"], "items", "the copies", 30)
-        self.item_kind[item] = find(ITEM_KINDS, row["kind"], "items", "kind")
-        self.ammo[item] = number(row["ammo"], "items", "the ammo", 9)
-        self.item_moment[item] = find(MOMENTS, row["combat"], "items", "moment")
+        self.deck_of[item] = pick(row, "deck", DECKS, "items")
+        self.copies[item] = amount(row, "copies", "items", 30)
+        self.item_kind[item] = pick(row, "kind", ITEM_KINDS, "items")
+        self.ammo[item] = amount(row, "ammo", "items", 9)
+        self.item_moment[item] = pick(row, "combat", MOMENTS, "items")
         parts = [find(COMPONENTS, part, "items", "component") for part in row["component"].split("|")]
         if self.deck_of[item] == CRAFTED:
             require(len(parts) == 2, "items", f"'{row['id']}' must need two components.")
@@ -263,22 +197,22 @@ class Box:
 
     def read_characters(self) -> None:
         """Ten action cards, a weapon and two quest items for each character."""
-        check_all(ACTIONS, column(self.rows["actions"], "id", "actions"), "actions")
-        check_all(CHARACTERS, column(self.rows["characters"], "id", "characters"), "characters")
+        check_all(ACTIONS[1:], self.rows["actions"], "actions")
+        check_all(CHARACTERS[1:], self.rows["characters"], "characters")
         self.name_all("actions", ACTIONS)
         self.name_all("characters", CHARACTERS)
         self.card_cost: list[i64] = zeros(LIMIT)
         self.card_moment: list[i64] = zeros(LIMIT)
         for row in self.rows["actions"]:
             card = ACTIONS.index(row["id"])
-            self.card_cost[card] = number(row["cost"], "actions", "the cost", 5)
-            self.card_moment[card] = find(MOMENTS, row["combat"], "actions", "moment")
+            self.card_cost[card] = amount(row, "cost", "actions", 5)
+            self.card_moment[card] = pick(row, "combat", MOMENTS, "actions")
         self.weapon: list[i64] = zeros(len(CHARACTERS))
         self.deck_cards: list[list[i64]] = [[] for _ in CHARACTERS]
         self.quests: list[list[i64]] = [[] for _ in CHARACTERS]
         for row in self.rows["characters"]:
             who = CHARACTERS.index(row["id"])
-            self.weapon[who] = find(ITEMS, row["weapon"], "characters", "weapon")
+            self.weapon[who] = pick(row, "weapon", ITEMS, "characters")
             cards = [find(ACTIONS, card, "characters", "card") for card in row["cards"].split("|")]
             require(len(cards) == 10, "characters", f"'{row['id']}' must have 10 cards, not {len(cards)}.")
             self.deck_cards[who] = [card for card in sorted(cards)]
@@ -286,7 +220,7 @@ class Box:
 
     def read_quests(self) -> None:
         """A quest item is activated in a room or by discarding an item."""
-        check_all(QUESTS, column(self.rows["quests"], "id", "quests"), "quests")
+        check_all(QUESTS[1:], self.rows["quests"], "quests")
         self.name_all("quests", QUESTS)
         self.quest_room: list[i64] = zeros(len(QUESTS))
         self.quest_items: list[list[i64]] = [[] for _ in QUESTS]
@@ -300,14 +234,14 @@ class Box:
                 self.quest_items[quest] = [find(ITEMS, word, "quests", "item") for word in words.split("|")]
 
     def read_objectives(self) -> None:
-        check_all(OBJECTIVES, column(self.rows["objectives"], "id", "objectives"), "objectives")
+        check_all(OBJECTIVES[1:], self.rows["objectives"], "objectives")
         self.name_all("objectives", OBJECTIVES)
         self.goal_deck: list[i64] = zeros(len(OBJECTIVES))
         self.goal_least: list[i64] = zeros(len(OBJECTIVES))
         for row in self.rows["objectives"]:
             goal = OBJECTIVES.index(row["id"])
-            self.goal_deck[goal] = find(GOAL_DECKS, row["deck"], "objectives", "deck")
-            self.goal_least[goal] = number(row["least"], "objectives", "the number of players", 5)
+            self.goal_deck[goal] = pick(row, "deck", GOAL_DECKS, "objectives")
+            self.goal_least[goal] = amount(row, "least", "objectives", 5)
         self.courses: list[list[i64]] = [[]]
         for row in self.rows["coordinates"]:
             course = [find(PLANETS, row[letter], "coordinates", "destination") for letter in LETTERS_OF_COURSE]
@@ -318,20 +252,11 @@ class Box:
     def read_supplies(self) -> None:
         self.supply: dict[str, int] = {}
         for row in self.rows["supplies"]:
-            self.supply[row["id"]] = number(row["count"], "supplies", "the count", 99)
+            self.supply[row["id"]] = amount(row, "count", "supplies", 99)
 
     def count(self, name: str) -> i64:
         require(name in self.supply, "supplies", f"'{name}' is missing.")
         return self.supply[name]
-
-
-def mask_of(letters: str, file: str) -> int:
-    """Nightmares as bits."""
-    mask = 0
-    for letter in letters:
-        require(letter in LETTERS[1:], file, f"'{letter}' is no nightmare; there are {LETTERS[1:]}.")
-        mask |= 1 << LETTERS.index(letter)
-    return mask
 
 
 def text_of(file: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.bots.bot import RandomBot
+from phobetor.games.nemesis.about import ABOUT, about
 from phobetor.games.nemesis.board import paint
 from phobetor.games.nemesis.bots import GreedyBot
 from phobetor.games.nemesis.cards import (
@@ -17,6 +18,7 @@ from phobetor.games.nemesis.cards import (
     TOKEN_EFFECT,
     TOKEN_ITEMS,
 )
+from phobetor.games.nemesis.measures import measures
 from phobetor.games.nemesis.names import (
     BLUE_CORPSE,
     CLEAN,
@@ -55,6 +57,10 @@ def in_language(names: list[str], say: Speaker) -> str:
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
+    """A name; for `item-about` and the like the sentence that says what the thing does."""
+    if kind.endswith(ABOUT):
+        told = about(kind.removesuffix(ABOUT), value)
+        return say.say(told) if told else ""
     if kind in NAMED:
         return say.say(f"{kind}-{NAMED[kind][value]}")
     if kind in TITLED:
@@ -67,6 +73,8 @@ def describe(kind: str, value: int, say: Speaker) -> str:
         return say.say(f"token-{DISCOVERIES[value]}")
     if kind == "token":
         return say.say("token", effect=say.say(f"token-{DISCOVERIES[TOKEN_EFFECT[value]]}"), items=TOKEN_ITEMS[value])
+    if kind == "choice":
+        return say.option(value)
     return describe_drawn(kind, value, say)
 
 
@@ -210,5 +218,6 @@ TITLE = Title(
     probe=probe,
     rules_of=rules_of,
     scores=scores,
+    measures=measures,
     aliases={"victim": "player", "partner": "player", "mover": "player", "patient": "player", "moved": "who"},
 )

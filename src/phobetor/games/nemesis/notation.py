@@ -75,6 +75,7 @@ from phobetor.games.nemesis.state import (
     is_weapon,
 )
 from phobetor.games.nemesis.words import (
+    ACTIVATE,
     AT_DOOR,
     AT_LETTER,
     AT_POD,
@@ -99,6 +100,7 @@ from phobetor.games.nemesis.words import (
     PICK,
     PLAIN_MODES,
     PLAY,
+    QUEST_USE,
     ROOM_ACTION,
     SHOOT,
     SPEAK,
@@ -157,6 +159,8 @@ def write(kind: str, value: int, settings: Sequence[int]) -> str:
         return write_mode(value, settings)
     if kind == "parts":
         return f"{ITEMS[value // 32]}+{ITEMS[value % 32]}"
+    if kind == "choice":
+        return write_choice(value, settings)
     if kind == "part":
         return ITEMS[value] if value else "none"
     if kind == "draw":
@@ -182,6 +186,13 @@ def write_mode(mode: int, settings: Sequence[int]) -> str:
         if start <= mode < start + count:
             return f"{word}:{write(kind, mode - start, settings)}"
     return PLAIN_MODES[mode] if mode < len(PLAIN_MODES) else str(mode)
+
+
+def write_choice(option: int, settings: Sequence[int]) -> str:
+    """A declared action: `move/8`."""
+    verb = next(verb for verb in VERBS if verb.matches(option))
+    pairs = zip(verb.arguments, verb.values(option), strict=True)
+    return "/".join([verb.name, *(write(kind, value, settings) for kind, value in pairs)])
 
 
 def write_draw(token: int) -> str:
@@ -682,4 +693,5 @@ def probe(game: Nemesis) -> list[Option]:
         TRADE.of(1),
         CRAFT.of(29),
     ]
+    options += [verb.of(quest) for verb in (ACTIVATE, QUEST_USE) for quest in range(1, len(QUESTS))]
     return [*options, PASS.of(), SPEAK.of()]

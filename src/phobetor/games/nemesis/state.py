@@ -506,6 +506,7 @@ class Nemesis(Game):
     def make_noise(self, corridors: i64) -> None:
         """A marker in each of these corridors that has none. NE-4.6"""
         if self.listener is not None:
+            self.cite("NE-4.6")
             for corridor in range(CORRIDORS + 1):
                 if corridors >> corridor & 1 and not self.noise >> corridor & 1:
                     self.tell(NOISED, corridor)
@@ -553,6 +554,7 @@ class Nemesis(Game):
     def add_token_to_bag(self) -> None:
         """A random nightmare token out of the reserve, if there is one. NE-6.8"""
         if self.reserve:
+            self.cite("NE-6.8")
             insert(self.bag, self.chance.draw(self.reserve))
             self.reserve.sort()
 
@@ -572,6 +574,7 @@ class Nemesis(Game):
             if not self.decks[player]:
                 if not self.discards[player]:
                     return
+                self.cite("NE-2.11")
                 self.decks[player] = self.discards[player]
                 self.discards[player] = []
             card = self.chance.draw(self.decks[player])
@@ -601,6 +604,7 @@ class Nemesis(Game):
             pile = list(self.contamination)
             insert(self.discards[player], self.chance.draw(pile))
             self.contamination = tuple(pile)
+            self.cite("NE-8.4")
             self.tell(CONTAMINATED, player)
 
     def own_contamination(self, player: Player) -> i64:

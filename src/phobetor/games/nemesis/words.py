@@ -221,6 +221,7 @@ SAID_ROOM: Final = Event(90, "said-room", "player", "slot", "room")
 SAID_TOKEN: Final = Event(91, "said-token", "player", "slot", "discovery")
 SAID_GOAL: Final = Event(92, "said-goal", "player", "objective")
 SAID_HEALTH: Final = Event(93, "said-health", "player", "health")
+DECLARED: Final = Event(94, "declared", "player", "choice")
 EVENTS: Final = [
     STARTED, DRAFTED, ROUND, TURN, PASSED, MOVED, EXPLORED, TOKEN_SHOWN, ROLLED, NOISED, ENCOUNTERED, APPEARED,
     SURPRISED, CONTAMINATED, PANICKED, MADDENED, WOUNDED, SCRATCHED, HEALED, DIED, PLAYED, USED, ROOM_USED, QUEST_USED,
@@ -230,7 +231,7 @@ EVENTS: Final = [
     SIGNALLED, WEAKNESS_FOUND, FUSE_LIT, FUSE_STOPPED, TIME, EVENT, BAG_DRAWN, POD_CHANGED, BOARDED, LAUNCHED, SLEPT,
     CONTACT, GOAL_KEPT, SCANNED, SAID_ENGINE, SAID_COURSE, EGG_LOST, LAIR_PLACED, LAIR_DESTROYED, AIRLOCKED,
     SHIP_ENDED, ARRIVED, GOAL_SHOWN, SURVIVED, DISCARDED_CARD, REVIVED, CARD_REMOVED, RELOADED, AIRLOCK_SET,
-    DREW, DEALT, GOAL_OPEN, ANSWERED, SAID_ROOM, SAID_TOKEN, SAID_GOAL, SAID_HEALTH,
+    DREW, DEALT, GOAL_OPEN, ANSWERED, SAID_ROOM, SAID_TOKEN, SAID_GOAL, SAID_HEALTH, DECLARED,
 ]  # fmt: skip
 
 # --- causes of death ----------------------------------------------------------------------------------

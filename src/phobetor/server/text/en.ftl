@@ -45,6 +45,7 @@ page-missing = The page is not built yet. In a checkout, 'make page' builds it; 
 
 told-bot-stands-in = { $name } is away: a bot stands in.
 told-is-back = { $name } is back and plays on.
+told-is-host = { $name } is the host now.
 told-time-is-up = The time of { $name } is up.
 told-bot-plays-on = A bot plays on for { $name }.
 bye-slow = This connection could not keep up; connecting again brings everything up to date.

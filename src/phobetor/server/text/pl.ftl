@@ -45,6 +45,7 @@ page-missing = Strona nie jest jeszcze zbudowana. W źródłach buduje ją 'make
 
 told-bot-stands-in = { $name }: gracza nie ma, zastępuje go bot.
 told-is-back = { $name }: gracz wrócił i gra dalej.
+told-is-host = Gospodarzem stołu jest teraz { $name }.
 told-time-is-up = { $name }: czas minął.
 told-bot-plays-on = { $name }: dalej gra bot.
 bye-slow = To połączenie nie nadążało; po ponownym połączeniu wszystko będzie na miejscu.

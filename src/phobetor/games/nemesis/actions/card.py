@@ -277,6 +277,7 @@ def play_ship(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
     elif card == CARD_PYROTECHNIC:
         game.then(BurnItem(player, mode))
     elif card == CARD_TECHNICAL_CORRIDORS:
+        game.cite("NE-4.12")
         game.then(Enter(player, game.room[player], mode - AT_SLOT, NO_WAY), PASSES[player])
     elif card == CARD_INTRANET:
         game.then(FreeRoomAction(player, mode - AT_SLOT))

@@ -366,6 +366,7 @@ def use_at(game: Nemesis, player: Player, item: Item, slot: i64) -> None:
         look_at_room(game, player, slot)
         look_at_token(game, player, slot)
     else:
+        game.cite("NE-4.12")
         if item == SPACE_SUIT:
             discard_all(game, player, True)
         game.then(Enter(player, game.room[player], slot, NO_WAY))
@@ -374,6 +375,8 @@ def use_at(game: Nemesis, player: Player, item: Item, slot: i64) -> None:
 def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
     from phobetor.games.nemesis.rules.turn import PASSES
 
+    if item in (FOOD, INJECTION, STIMULANTS, ALCOHOL):
+        game.cite("NE-10.11")
     if item == FOOD:
         game.draw_cards(player, 2)
     elif item == INJECTION:

@@ -121,6 +121,7 @@ def use_remote(game: Nemesis, player: Player, room: i64, place: i64) -> None:
 
 def extinguish(game: Nemesis, place: i64) -> None:
     """The fire goes out and each nightmare there retreats; lairs stay. NE-9.14"""
+    game.cite("NE-9.14")
     put_out(game, place)
     for monster in [monster for monster in game.monsters if monster >> 8 == place]:
         foam(game, monster)

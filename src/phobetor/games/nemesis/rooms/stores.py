@@ -29,6 +29,7 @@ def load(game: Nemesis, player: Player, weapon: i64, count: i64) -> None:
     for place in range(len(held)):
         room = most_ammo(held[place]) - ammo_of(held[place])
         if held[place] & 63 == weapon and room > 0:
+            game.cite("NE-10.6")
             held[place] += AMMO_UNIT * (count if count < room else room)
             game.tell(RELOADED, player, weapon, ammo_of(held[place]))
             return
@@ -46,6 +47,7 @@ def use_store(game: Nemesis, player: Player, room: i64, mode: i64) -> None:
     if room == ARMORY:
         load(game, player, mode - ON_ITEM, 2)
     elif room == NEST:
+        game.cite("NE-9.9")
         game.eggs -= 1
         game.then(NOISE_ROLLS[player])
         take_object(game, player, EGG)

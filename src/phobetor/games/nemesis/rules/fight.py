@@ -120,6 +120,7 @@ class Shoot(Rule):
 
 def roll(game: Nemesis, player: Player) -> i64:
     face = COMBAT_DIE[game.chance.below(6)]
+    game.cite("NE-7.3")
     game.tell(DIE, player, face)
     return face
 
@@ -203,6 +204,7 @@ def hit(game: Nemesis, player: Player, item: Item, target: i64, face: i64, bonus
     slot = game.room[player]
     nightmare = target >> 4
     injuries = weapon_injuries(game, item, nightmare, face)
+    game.cite("NE-7.4")
     if item == INJECTOR:
         if injuries > 0 and nightmare < LAIR:
             drive_away(game, slot, target)
@@ -290,6 +292,7 @@ class Melee(Rule):
 # === Eggs ===========================================================================================
 def attempt_on_eggs(game: Nemesis, player: Player, count: i64) -> None:
     """One egg for each injury, and a noise roll after every attempt that is not made in combat. NE-9.9"""
+    game.cite("NE-9.9")
     destroy_eggs(game, count)
     if not game.in_combat(game.room[player]):
         game.then(NOISE_ROLLS[player])
@@ -339,6 +342,7 @@ def check(game: Nemesis, monster: i64) -> None:
     """Lurkers take the lower of two cards, whisperers one card, the stalker the higher of two; any arrow means a
     retreat. The despoiler only ever retreats."""
     nightmare = monster >> 4 & 15
+    game.cite("NE-7.6")
     number = blood(game)
     if nightmare in (LURKER, STALKER):
         other = blood(game)
@@ -357,6 +361,7 @@ def check(game: Nemesis, monster: i64) -> None:
 def kill(game: Nemesis, monster: i64) -> None:
     """A nightmare leaves no carcass; a random token goes into the bag. NE-7.7"""
     game.monsters.remove(monster)
+    game.cite("NE-7.7")
     game.tell(KILLED, monster >> 4 & 15, monster >> 8)
     game.add_token_to_bag()
 
@@ -365,6 +370,7 @@ def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
     """Two cards: an arrow saves the lair, otherwise the higher number must be reached. NE-3.10"""
     if not game.has_lair(slot):
         return
+    game.cite("NE-3.10")
     injuries = game.lair_injuries[slot] + count
     game.lair_injuries[slot] = injuries if injuries < 15 else 15
     first = blood(game)

@@ -155,6 +155,7 @@ def winners(game: Nemesis, planet: i64) -> tuple[int, ...]:
             game.tell(GOAL_SHOWN, player, goal, 1 if done else 0)
         fulfilled.append(done and (alive or is_coop(game)))
     if is_coop(game):
+        game.cite("NE-1.4")
         all_won = False not in fulfilled and count_survivors(game) > 0
         return tuple([player for player in range(game.players())]) if all_won else ()
     return tuple([player for player in range(game.players()) if fulfilled[player]])

@@ -63,11 +63,13 @@ def light_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
     if not game.is_active(player):
         return
     if game.serious_wounds(player) >= 3:
+        game.cite("NE-8.3")
         die(game, player, cause)
         return
     game.light[player] += 1
     game.tell(SCRATCHED, player, game.light[player])
     if game.light[player] == 3:
+        game.cite("NE-8.1")
         game.light[player] = 0
         serious_wound(game, player, cause)
 
@@ -78,6 +80,7 @@ def serious_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None
         return
     count = game.serious_wounds(player)
     if count >= 3:
+        game.cite("NE-8.3")
         die(game, player, cause)
         return
     wound = draw_wound(game)
@@ -148,6 +151,7 @@ def raise_madness(game: Nemesis, player: Player) -> None:
     if not game.is_active(player):
         return
     if game.madness[player] >= 5:
+        game.cite("NE-3.3")
         die(game, player, BY_MADNESS)
     else:
         set_madness(game, player, game.madness[player] + 1)
@@ -161,6 +165,7 @@ def set_madness(game: Nemesis, player: Player, level: i64) -> None:
 
 def lower_madness(game: Nemesis, player: Player) -> None:
     """One step down where the track has an arrow, never from 3 to 2. NE-3.2"""
+    game.cite("NE-3.2")
     set_madness(game, player, LOWER[game.madness[player]])
 
 
@@ -171,6 +176,7 @@ def die(game: Nemesis, player: Player, cause: i64) -> None:
     if game.fate[player] != ACTIVE:
         return
     is_first = 0 not in [fate for fate in game.fate]
+    game.cite("NE-8.7")
     mark_dead(game, player, cause)
     game.floor.append(game.room[player] * 64 + CORPSE + player)
     for holding in game.held[player][:]:
@@ -193,7 +199,8 @@ def mark_dead(game: Nemesis, player: Player, cause: i64) -> None:
 
 
 def unlock_pods(game: Nemesis) -> None:
-    """NE-9.5"""
+    """All that are still locked. NE-9.7"""
+    game.cite("NE-9.7")
     for pod in range(1, 5):
         if game.pods[pod] & 7 == LOCKED:
             game.pods[pod] += UNLOCKED - LOCKED
@@ -217,6 +224,7 @@ def end_ship(game: Nemesis, how: i64) -> None:
     if game.ship_end:
         return
     game.ship_end = DESTROYED if how == DESTROYED or game.fuse != NO_FUSE else JUMPED
+    game.cite("NE-12.1" if game.ship_end == JUMPED else "NE-12.2")
     game.tell(SHIP_ENDED, game.ship_end)
     for player in range(game.players()):
         if game.fate[player] == ACTIVE:

@@ -138,12 +138,16 @@ def reveal(game: Nemesis, slot: Slot) -> i64:
 
 def items_found(game: Nemesis, count: i64) -> i64:
     """Alone there is half of it, rounded up. NE-1.3"""
-    return (count + 1) // 2 if game.players() == 1 else count
+    if game.players() > 1:
+        return count
+    game.cite("NE-1.3")
+    return (count + 1) // 2
 
 
 def place_lair(game: Nemesis, slot: Slot) -> None:
     """The lair stays where it was found. NE-3.8"""
     game.lairs |= BIT[slot]
+    game.cite("NE-3.8")
     game.tell(LAIR_PLACED, slot)
     if game.settings[LAIR_IS_CONTACT] == 1:
         first_contact(game)

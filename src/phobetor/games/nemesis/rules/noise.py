@@ -149,7 +149,10 @@ def walk_all(game: Nemesis, source: Slot, slot: Slot, corridor: i64) -> bool:
 
 def may_pass(game: Nemesis, nightmare: i64, corridor: i64) -> bool:
     """Nightmares ignore closed doors, unless it is known that walls bind the smaller ones. NE-6.11, NE-8.14"""
-    return not (game.is_closed(corridor) and nightmare <= WHISPERER and is_weak(game, WEAK_WALLS))
+    if not game.is_closed(corridor):
+        return True
+    game.cite("NE-6.11")
+    return nightmare > WHISPERER or not is_weak(game, WEAK_WALLS)
 
 
 def is_weak(game: Nemesis, weakness: i64) -> bool:
@@ -172,6 +175,8 @@ def place_nightmare(game: Nemesis, nightmare: i64, slot: Slot) -> bool:
     """Where no figure of the type is left, the next lower one comes; when even the lurkers are used up, those not
     in combat leave the board first. NE-6.4"""
     found = available(game, nightmare)
+    if found != nightmare:
+        game.cite("NE-6.4")
     if found == 0:
         fade_lurkers(game)
         found = available(game, LURKER)
@@ -210,6 +215,7 @@ def retreat(game: Nemesis, monster: i64) -> None:
     """Move by the number of an event card, whose text does not count; into the technical space means to vanish.
     NE-7.8"""
     slot = monster >> 8
+    game.cite("NE-7.8")
     game.tell(RETREATED, monster >> 4 & 15, slot)
     step_through(game, monster, EXITS[slot][EVENT_CORRIDOR[draw_event(game)]])
 

@@ -106,7 +106,7 @@ class Window(Rule):
                     game.then(RESOLUTIONS[self.player])
                     asked = True
                 game.reactions[other] = 0
-                game.ask(other, REACTIONS[other])
+                game.ask(other, REACTIONS[other][self.player])
 
     def may_react(self, game: Nemesis, other: Player) -> bool:
         return game.is_in_a_room(other) and game.yielding >> other & 1 == 0 and game.could_interrupt(other)
@@ -117,9 +117,11 @@ class React(Rule):
 
     rule: ClassVar[str] = "NE-5.12"
     player: Player
+    victim: Player
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, victim: Player) -> None:
         self.player = player
+        self.victim = victim
 
     def run(self, game: Nemesis) -> None:
         game.ask(self.player, self)
@@ -180,4 +182,4 @@ class Cancel(Rule):
 CANCEL: Final = Cancel()
 WINDOWS: Final[list[Window]] = [Window(player) for player in range(5)]
 RESOLUTIONS: Final[list[Resolution]] = [Resolution(player) for player in range(5)]
-REACTIONS: Final[list[React]] = [React(player) for player in range(5)]
+REACTIONS: Final[list[list[React]]] = [[React(player, victim) for victim in range(5)] for player in range(5)]

@@ -2,27 +2,74 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST
 from phobetor.games.nemesis.names import (
+    AIRLOCK,
     ALCOHOL,
+    ARMORY,
     BAIT,
+    BANDAGES,
+    CABINS,
+    CANTEEN,
+    CARD_ACCESS_DENIED,
+    CARD_AIMED_FIRE,
+    CARD_BANDAGING,
+    CARD_BASIC_REPAIRS,
+    CARD_COMPUTER_SKILLS,
+    CARD_FULL_AUTO,
+    CARD_INTRANET,
+    CARD_OLD_FRIEND,
+    CARD_ORDER,
+    CARD_PHARMACIST,
+    CARD_PILOTING,
+    CARD_PROGRAMMING,
+    CARD_PYROTECHNIC,
+    CARD_QUICK_REPAIRS,
+    CARD_RELOAD,
+    CARD_REPAIRS,
+    CARD_REST,
+    CARD_SCAVENGING,
+    CARD_SEARCH,
+    CARD_TECHNICAL_CORRIDORS,
+    CARD_THREAT,
     CLEAN,
+    CLOTHES_GREEN,
+    CLOTHES_YELLOW,
+    COMMAND,
+    CORRIDOR_PLANS,
+    DESTRUCT_KEY,
+    DRONE,
+    EMERGENCY,
     EVAC_A,
     EVAC_B,
+    EVAC_KEY,
+    FIRE_CONTROL,
     FOOD,
+    GENERATOR,
     GRENADE,
+    HATCH,
     HIBERNATORIUM,
     IN_COMBAT,
     INJECTION,
+    MAGAZINE,
+    MEDKIT,
     MOLOTOV,
+    NEST,
     OUT_OF_COMBAT,
     REACTION,
+    SHIP_PLANS,
+    SHOWER,
     SMOKE,
+    SPACE_SUIT,
     STIMULANTS,
     TASER,
 )
+from phobetor.games.nemesis.rooms.action import boarding_modes
+from phobetor.games.nemesis.rules.systems import is_blue
 from phobetor.games.nemesis.ship import NO_CORRIDOR, corridor_between
 from phobetor.games.nemesis.state import Nemesis
 from phobetor.games.nemesis.words import (
@@ -45,6 +92,27 @@ from phobetor.games.nemesis.words import (
 )
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
+
+# --- which rule speaks of a thing that can do nothing now ---------------------------------------------
+RULE_OF_CARD: Final[dict[i64, str]] = {
+    CARD_SEARCH: "NE-10.2", CARD_SCAVENGING: "NE-10.2", CARD_REST: "NE-3.12", CARD_PYROTECHNIC: "NE-5.8",
+    CARD_TECHNICAL_CORRIDORS: "NE-4.12", CARD_THREAT: "NE-5.11", CARD_ORDER: "NE-5.9", CARD_REPAIRS: "NE-9.4",
+    CARD_BASIC_REPAIRS: "NE-9.4", CARD_QUICK_REPAIRS: "NE-9.4", CARD_PILOTING: "NE-5.10", CARD_OLD_FRIEND: "NE-5.10",
+    CARD_COMPUTER_SKILLS: "NE-5.10", CARD_PROGRAMMING: "NE-5.10", CARD_INTRANET: "NE-5.10",
+    CARD_ACCESS_DENIED: "NE-5.10", CARD_RELOAD: "NE-10.6", CARD_FULL_AUTO: "NE-7.2", CARD_AIMED_FIRE: "NE-7.2",
+    CARD_BANDAGING: "NE-8.2", CARD_PHARMACIST: "NE-8.2",
+}  # fmt: skip
+RULE_OF_ITEM: Final[dict[i64, str]] = {
+    FOOD: "NE-10.11", INJECTION: "NE-10.11", ALCOHOL: "NE-10.11", STIMULANTS: "NE-10.11", SHIP_PLANS: "NE-10.12",
+    DRONE: "NE-10.12", EVAC_KEY: "NE-9.7", DESTRUCT_KEY: "NE-9.11", CORRIDOR_PLANS: "NE-4.12",
+    SPACE_SUIT: "NE-4.12", BANDAGES: "NE-8.2", MEDKIT: "NE-8.2", CLOTHES_GREEN: "NE-8.2", CLOTHES_YELLOW: "NE-8.2",
+    MAGAZINE: "NE-10.6",
+}  # fmt: skip
+RULE_OF_ROOM: Final[dict[i64, str]] = {
+    GENERATOR: "NE-9.11", NEST: "NE-9.9", FIRE_CONTROL: "NE-9.14", CANTEEN: "NE-3.12",
+    SHOWER: "NE-3.12", AIRLOCK: "NE-9.13", HATCH: "NE-9.7", COMMAND: "NE-9.12", ARMORY: "NE-10.6", EMERGENCY: "NE-8.2",
+    EVAC_A: "NE-9.6", EVAC_B: "NE-9.6", CABINS: "NE-9.15",
+}  # fmt: skip
 
 
 def why_not_act(game: Nemesis, player: Player, option: Option) -> Refusal:
@@ -87,7 +155,7 @@ def why_not_play(game: Nemesis, player: Player, card: i64, combat: bool) -> Refu
         return against("NE-5.3", "not-the-moment")
     if game.payable(player) <= CARD_COST[card]:
         return against("NE-5.2", "cannot-pay", count=CARD_COST[card])
-    return against("NE-5.4", "no-such-effect-now")
+    return against(RULE_OF_CARD.get(card, "NE-5.4"), "no-such-effect-now")
 
 
 def why_not_use(game: Nemesis, player: Player, item: i64, combat: bool) -> Refusal:
@@ -99,9 +167,7 @@ def why_not_use(game: Nemesis, player: Player, item: i64, combat: bool) -> Refus
         return against("NE-5.2", "cannot-pay", count=1)
     if item in (GRENADE, MOLOTOV, SMOKE, BAIT, TASER):
         return against("NE-10.10", "nothing-to-throw-at")
-    if item in (FOOD, INJECTION, ALCOHOL, STIMULANTS):
-        return against("NE-10.11", "no-such-effect-now")
-    return against("NE-10.8", "no-such-effect-now")
+    return against(RULE_OF_ITEM.get(item, "NE-10.8"), "no-such-effect-now")
 
 
 def why_not_fight(game: Nemesis, player: Player, option: Option) -> Refusal:
@@ -114,20 +180,21 @@ def why_not_fight(game: Nemesis, player: Player, option: Option) -> Refusal:
 
 
 def why_not_room(game: Nemesis, player: Player, room: i64, combat: bool) -> Refusal:
+    """That no pod is open is the reason wherever one stands."""
     slot = game.room[player]
+    if room in (EVAC_A, EVAC_B) and not boarding_modes(game, room):
+        return against("NE-9.6", "no-open-pod")
     if combat:
         return against("NE-5.6", "not-in-combat")
     if room != game.tile[slot]:
         return against("NE-9.1", "another-room")
     if game.is_broken(slot):
         return against("NE-4.10", "room-is-broken")
+    if room == HIBERNATORIUM and not is_blue(game):
+        return against("NE-9.10", "not-yet-blue")
     if game.payable(player) < ROOM_COST[room]:
         return against("NE-5.2", "cannot-pay", count=ROOM_COST[room])
-    if room in (EVAC_A, EVAC_B):
-        return against("NE-9.6", "no-open-pod")
-    if room == HIBERNATORIUM:
-        return against("NE-9.10", "not-yet-blue")
-    return against("NE-9.1", "no-such-effect-now")
+    return against(RULE_OF_ROOM.get(room, "NE-9.1"), "no-such-effect-now")
 
 
 def why_not_else(option: Option, combat: bool) -> Refusal:
@@ -140,8 +207,10 @@ def why_not_else(option: Option, combat: bool) -> Refusal:
         return against("NE-10.9", "nobody-to-trade-with")
     if CRAFT.matches(option):
         return against("NE-10.7", "nothing-to-craft")
-    if ACTIVATE.matches(option) or QUEST_USE.matches(option):
+    if ACTIVATE.matches(option):
         return against("NE-10.14", "quest-not-ready")
+    if QUEST_USE.matches(option):
+        return against("NE-10.15", "quest-not-ready")
     if LAUNCH.matches(option) or LEAVE.matches(option) or STAY.matches(option):
         return against("NE-9.8", "not-in-a-pod")
     if SPEAK.matches(option):

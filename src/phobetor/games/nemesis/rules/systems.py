@@ -90,6 +90,7 @@ def engine_at(slot: Slot) -> i64:
 def look_at_engine(game: Nemesis, player: Player, engine: i64) -> None:
     """The top token, in secret. NE-9.3"""
     game.engine_seen[engine] |= BIT[player]
+    game.cite("NE-9.3")
     game.tell(LOOKED_ENGINE, player, engine, game.engines[engine])
 
 
@@ -125,11 +126,13 @@ class TouchEngine(Rule):
 # === Course and self-destruct =======================================================================
 def look_at_course(game: Nemesis, player: Player) -> None:
     game.course_seen |= BIT[player]
+    game.cite("NE-9.5")
     game.tell(LOOKED_COURSE, player, game.coordinates)
 
 
 def set_course(game: Nemesis, player: Player, letter: i64) -> None:
     game.destination = letter
+    game.cite("NE-9.5")
     game.tell(COURSE_SET, player, letter)
 
 
@@ -143,6 +146,7 @@ def can_toggle_fuse(game: Nemesis) -> bool:
 
 
 def toggle_fuse(game: Nemesis) -> None:
+    game.cite("NE-9.11")
     if game.fuse == NO_FUSE:
         game.fuse = 0
         game.tell(FUSE_LIT)
@@ -158,6 +162,7 @@ def is_blue(game: Nemesis) -> bool:
 # === Looking ========================================================================================
 def look_at_room(game: Nemesis, player: Player, slot: Slot) -> None:
     game.tile_seen[player] |= BIT[slot]
+    game.cite("NE-10.12")
     game.tell(LOOKED_ROOM, player, slot, game.tile[slot])
 
 
@@ -235,6 +240,7 @@ class AssessThreat(Rule):
 def rest(game: Nemesis, player: Player, lower: bool, scan: bool) -> None:
     """Rest, Canteen and Showers: lower madness and/or scan the contamination in hand; clean cards are removed, and
     an infected one sets madness to 5, whatever else was done. NE-3.12, NE-8.5"""
+    game.cite("NE-3.12")
     if lower:
         lower_madness(game, player)
         if is_weak(game, WEAK_MIND) and LOWER[game.madness[player]] < game.madness[player]:
@@ -257,6 +263,7 @@ def scan_hand(game: Nemesis, player: Player) -> bool:
         else:
             hand.append(card)
     game.hands[player] = hand
+    game.cite("NE-8.5")
     game.clean_out += clean
     game.tell(SCANNED, player, clean, infected)
     return infected > 0
@@ -281,6 +288,7 @@ def decontaminate(game: Nemesis, player: Player) -> None:
     game.hands[player] = []
     game.decks[player] = deck
     game.discards[player] = []
+    game.cite("NE-8.6")
     game.infected_out += infected
     game.tell(SCANNED, player, clean, infected)
     if game.madness[player] > 3:
@@ -407,7 +415,8 @@ def free_seats(game: Nemesis, pod: i64) -> i64:
 
 
 def flip_pod(game: Nemesis, pod: i64) -> None:
-    """NE-9.7"""
+    """Lock what is unlocked and the other way round. NE-9.7"""
+    game.cite("NE-9.7")
     game.pods[pod] += 1 if game.pods[pod] & 7 == LOCKED else -1
     game.tell(POD_CHANGED, pod, game.pods[pod] & 7)
 

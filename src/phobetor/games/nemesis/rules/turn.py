@@ -34,6 +34,7 @@ from phobetor.games.nemesis.words import (
     ACTIVATE,
     CAREFUL,
     CRAFT,
+    DECLARED,
     DISCARD,
     DONE,
     DROP,
@@ -93,7 +94,10 @@ def hand_size(game: Nemesis, player: Player) -> i64:
         return HAND - 1
     slot = game.room[player]
     in_cabins = game.tile[slot] == CABINS and game.is_in_a_room(player)
-    return HAND + 1 if in_cabins and not game.is_broken(slot) and not game.in_combat(slot) else HAND
+    if not in_cabins or game.is_broken(slot) or game.in_combat(slot):
+        return HAND
+    game.cite("NE-9.15")
+    return HAND + 1
 
 
 def revive(game: Nemesis) -> None:
@@ -209,10 +213,17 @@ class TakeTurn(Rule):
             game.then(Speak(player))
         else:
             game.actions += 1
+            declare(game, player, option)
             act(game, player, option)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return why_not_act(game, game.active, option)
+
+
+def declare(game: Nemesis, player: Player, option: Option) -> None:
+    """Others in the room hear what they could interrupt. NE-5.12"""
+    if game.listener is not None and not game.is_alone(player):
+        game.tell(DECLARED, player, option)
 
 
 def basic_actions(game: Nemesis, player: Player, combat: bool, payable: i64, options: list[Option]) -> None:

@@ -1,0 +1,133 @@
+"""The ship as a map in a terminal, its bow above: rooms as boxes, corridors as lines with numbers, noise and doors.
+
+The map is 78 columns wide, so that it fits everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phobetor.book.text import Speaker
+from phobetor.games.nemesis.names import LETTERS, ROOMS
+from phobetor.games.nemesis.ship import CORRIDORS, ENDS, EXITS, FIXED, TECHNICAL
+from phobetor.games.nemesis.state import ACTIVE, Nemesis
+from phobetor.games.nemesis.view import NemesisView
+
+BOX, LANE, LEVEL = 14, 16, 3  # how wide a room is drawn, and how far apart lanes and levels are
+SEATS = "abcde"
+WIDTH = 4 * LANE + BOX
+# place -> its level from the bow and its lane from the left
+PLACES: Final = {
+    1: (0, 2), 2: (1, 1), 3: (1, 2), 4: (1, 3), 7: (2, 2), 5: (3, 0), 6: (3, 1), 8: (3, 3), 9: (3, 4), 10: (4, 0),
+    11: (4, 2), 12: (4, 4), 14: (5, 1), 15: (5, 3), 13: (6, 0), 16: (6, 4), 17: (7, 1), 18: (7, 3), 19: (8, 0),
+    20: (8, 2), 21: (8, 4),
+}  # fmt: skip
+LEFT, MIDDLE, RIGHT = 2, 6, 11  # where a corridor meets a room from above
+WALL, HERE = "┃", "*"
+NOISE, CLOSED, DESTROYED = "#", "═║", "xx"  # doors in corridors that lead down, and in level ones
+
+Canvas = list[list[str]]
+
+
+def ship_map(view: NemesisView, say: Speaker) -> list[str]:
+    height = LEVEL * max(level for level, _ in PLACES.values()) + 2
+    canvas: Canvas = [[" "] * WIDTH for _ in range(height)]
+    for corridor in range(CORRIDORS):
+        draw_corridor(canvas, view.table, corridor)
+    for slot in PLACES:
+        draw_room(canvas, view, slot, say)
+    return ["".join(row).rstrip() for row in canvas]
+
+
+def put(canvas: Canvas, row: int, column: int, text: str) -> None:
+    canvas[row][column : column + len(text)] = list(text)
+
+
+# === Corridors ======================================================================================
+def draw_corridor(canvas: Canvas, table: Nemesis, corridor: int) -> None:
+    """Level, straight down, or sideways out of the upper room and then down onto the lower one."""
+    upper, lower = sorted(ENDS[corridor], key=lambda slot: PLACES[slot])
+    if PLACES[upper][0] == PLACES[lower][0]:
+        draw_level(canvas, table, corridor, upper)
+        return
+    (above, from_lane), (below, to_lane) = PLACES[upper], PLACES[lower]
+    column = to_lane * LANE + (MIDDLE if from_lane == to_lane else RIGHT if from_lane > to_lane else LEFT)
+    first = above * LEVEL + 1 if from_lane == to_lane else above * LEVEL
+    for row in range(first, below * LEVEL):
+        put(canvas, row, column, "│")
+    if from_lane != to_lane:
+        draw_side(canvas, first, column, from_lane * LANE, from_lane > to_lane)
+    put(canvas, below * LEVEL - 1, column, marked(table, corridor, "│", 0))
+
+
+def draw_side(canvas: Canvas, row: int, column: int, box: int, goes_left: bool) -> None:
+    if goes_left:
+        put(canvas, row, column, "┌" + "─" * (box - column - 1))
+    else:
+        put(canvas, row, box + BOX, "─" * (column - box - BOX) + "┐")
+
+
+def draw_level(canvas: Canvas, table: Nemesis, corridor: int, left: int) -> None:
+    """The two cells between the rooms hold the door and the noise; the numbers stand below."""
+    row, column = PLACES[left][0] * LEVEL, PLACES[left][1] * LANE + BOX
+    noise = NOISE if table.noise >> corridor & 1 else "─"
+    put(canvas, row, column, door(table, corridor, "─", 1) + noise)
+    put(canvas, row + 1, column, numbers(corridor))
+
+
+def marked(table: Nemesis, corridor: int, line: str, way: int) -> str:
+    noise = NOISE if table.noise >> corridor & 1 else ""
+    return door(table, corridor, line, way) + numbers(corridor) + noise
+
+
+def door(table: Nemesis, corridor: int, line: str, way: int) -> str:
+    if table.is_closed(corridor):
+        return CLOSED[way]
+    return DESTROYED[way] if table.destroyed >> corridor & 1 else line
+
+
+def numbers(corridor: int) -> str:
+    """The numbers by which noise finds a corridor; they are the same at both ends."""
+    return "".join(str(number) for number in range(1, 5) if EXITS[ENDS[corridor][0]][number] == corridor)
+
+
+# === Rooms ==========================================================================================
+def draw_room(canvas: Canvas, view: NemesisView, slot: int, say: Speaker) -> None:
+    """Number and name, then figures and markers, then the items left and the technical entrance."""
+    table, (level, lane) = view.table, PLACES[slot]
+    here = view.seat >= 0 and table.room[view.seat] == slot and table.fate[view.seat] == ACTIVE
+    name = f"{slot:>2} {short_name(table, slot, say)}"
+    items = f"({table.items_left[slot]})" if table.items_left[slot] else ""
+    right = items + entrance(slot)
+    left = f"{figures(table, slot)} {signs(table, slot)}".strip()[: BOX - 2 - len(right)]
+    edge = HERE if here else WALL
+    put(canvas, level * LEVEL, lane * LANE, f"{edge}{name[: BOX - 2]:<{BOX - 2}}{WALL}")
+    put(canvas, level * LEVEL + 1, lane * LANE, f"{edge}{left:<{BOX - 2 - len(right)}}{right}{WALL}")
+
+
+def short_name(table: Nemesis, slot: int, say: Speaker) -> str:
+    """A room that only the viewer has seen has a question mark behind its name."""
+    if table.tile[slot] == 0:
+        return "?"
+    known = table.is_explored(slot) or bool(FIXED[slot])
+    return say.say(f"room-{ROOMS[table.tile[slot]]}-short") + ("" if known else "?")
+
+
+def entrance(slot: int) -> str:
+    ways = "".join(str(number) for number in range(1, 5) if EXITS[slot][number] == TECHNICAL)
+    return f"T{ways}" if ways else ""
+
+
+def figures(table: Nemesis, slot: int) -> str:
+    people = [
+        SEATS[player]
+        for player in range(table.players())
+        if table.fate[player] == ACTIVE and table.room[player] == slot and table.character[player]
+    ]
+    monsters = [LETTERS[monster >> 4 & 15] for monster in table.monsters if monster >> 8 == slot]
+    return "".join(people) + (" " if people and monsters else "") + "".join(monsters)
+
+
+def signs(table: Nemesis, slot: int) -> str:
+    marks = ("~" if table.has_fire(slot) else "") + ("!" if table.is_broken(slot) else "")
+    return marks + ("@" if table.has_lair(slot) else "")

@@ -1,0 +1,64 @@
+"""Every game that is offered can be played, checked, told and measured at the terminal, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from running import Script, call, script, some_option
+
+from phobetor.games import NAMES, title_of
+from phobetor.games.title import LANGUAGES
+from phobetor.records.record import load_record
+
+pytestmark = pytest.mark.parametrize("name", NAMES)
+
+
+def seats_of(name: str) -> list[str]:
+    return ["human", *["random"] * max(title_of(name).players[0] - 1, 1)]
+
+
+@cache
+def whole_game(name: str) -> Script:
+    return script(seats_of(name), "every game", some_option, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_from_a_file_of_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, language: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    answers = whole_game(name).write(tmp_path / "answers.txt")
+    table = ("play", name, "--seats", ",".join(seats_of(name)), "--seed", "every game", "--lang", language)
+    said = call(*table, "--plain", "--answers", answers, "--save", "game.json")
+    assert (said.status, said.err) == (0, "")
+    assert load_record(Path("game.json")).choices == whole_game(name).record.choices
+    assert call("verify", "game.json").status == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_as_a_story(tmp_path: Path, name: str, language: str) -> None:
+    path = tmp_path / "game.json"
+    whole_game(name).record.save(path)
+    everything = call("replay", str(path), "--plain", "--lang", language)
+    one_seat = call("replay", str(path), "--plain", "--seat", "a", "--lang", language)
+    assert (everything.status, everything.err, one_seat.status, one_seat.err) == (0, "", 0, "")
+    assert everything.out != one_seat.out
+    boards = call("replay", str(path), "--plain", "--boards", "--seat", "a", "--lang", language)
+    assert len(boards.out) > len(one_seat.out)
+
+
+def test_a_benchmark_of_every_game(name: str) -> None:
+    players = max(2, title_of(name).players[0])
+    report = call("bench", name, "--players", str(players), "--games", "2", "--json").json()
+    assert report["game"] == name
+    assert report["decisions_per_second"] > 0
+
+
+def test_every_bot_of_every_game_plays_a_game(name: str) -> None:
+    for bot in title_of(name).bots:
+        report = call(
+            "sim", name, "--seats", bot, "--players", str(title_of(name).players[1]), "--games", "1", "--json"
+        )
+        assert report.json()["finished"] == 1

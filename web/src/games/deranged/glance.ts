@@ -1,0 +1,38 @@
+import type { Decision, Language, State } from '../../protocol';
+import type { Glance } from '../board';
+import { cardName } from './facts';
+import { SIGNS } from './signs';
+import type { View } from './table';
+import { fill, WORDS } from './words';
+
+const scaled = (name: string): string => `<g transform="scale(1.2)" fill="currentColor">${SIGNS[name]?.[1] ?? ''}</g>`;
+const HEART = scaled('st-heart');
+const MIND = scaled('st-mind');
+
+/** Health and sanity: what everybody watches. */
+export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
+  const view = data as unknown as View;
+  const words = WORDS[lang];
+  const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
+  return {
+    candles: null,
+    counts: [
+      { text: String(health), label: fill(words.health, { n: health }), icon: 'heart', art: HEART },
+      { text: String(sanity), label: fill(words.sanity, { n: sanity }), icon: 'none', art: MIND },
+    ],
+  };
+}
+
+/** In danger is whoever must defend; whoever stands at a door or holds fate only answers. */
+export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => (decision.step === 'Defence' ? 'danger' : 'choose');
+
+/** Questions whose options follow from what lies open. */
+export const openSteps = ['Move', 'HeroAction', 'PlaceHero', 'AttachPiece', 'MonsterTarget', 'MonsterWalk', 'Flight', 'MonsterAttacks', 'OneVictim', 'PlaceMonsters', 'TokensBack', 'InFrontOfDoor'];
+
+/** "Night 2 · Lamp", with the card that is being played. */
+export function when(state: State, lang: Language): string {
+  const view = state.view as unknown as View | null;
+  if (!view) return '';
+  const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
+  return view.played > 0 ? `${part} · ${cardName(lang, view.played)}` : part;
+}

@@ -1,0 +1,72 @@
+/** Which of the open options are about a thing on the table, under whatever name an option speaks of it. */
+import type { Decision, OptionOut } from '../../protocol';
+import { keyAt, type Thing } from '../board';
+import { CARDS, CHARACTERS, CORRIDORS, ITEMS, NIGHTMARES, QUESTS, ROOMS } from './box';
+
+export interface At {
+  decision: Decision | null;
+  open: number[];
+  chosen: number | null;
+  picked: Thing[];
+}
+
+/** The effect of a card, an item or a room may itself name a thing: where such numbers begin, how many there are, and of what. */
+const MODES: readonly [start: number, count: number, kind: string][] = [
+  [32, 22, 'slot'], [64, 28, 'corridor'], [128, 112, 'target'], [256, 5, 'player'], [264, 5, 'player'], [300, 60, 'thing'], [400, 6, 'wound'],
+  [410, 6, 'wound'], [420, 5, 'pod'], [430, 4, 'letter'], [440, 3, 'colour'], [450, 3, 'which'],
+]; // prettier-ignore
+const ALIKE: Record<string, string> = { item: 'thing', part: 'thing', victim: 'player', partner: 'player', mover: 'player', patient: 'player' };
+
+/** The thing on the table that an argument speaks of. */
+export function meant({ kind, value }: Thing): Thing {
+  if (kind !== 'mode') return { kind: ALIKE[kind] ?? kind, value };
+  const found = MODES.find(([start, count]) => start <= value && value < start + count);
+  return found ? { kind: found[2], value: value - found[0] } : { kind, value };
+}
+
+export const thingsOf = (option: OptionOut): Thing[] => Object.entries(option.args).map(([kind, value]) => ({ kind, value }));
+
+export interface Aim {
+  /** The key of the only option about it, '' when several are; and that of the first. */
+  mark: string;
+  first: string;
+  chosen: boolean;
+  picked: boolean;
+  /** What to tell the page when it is pressed: the thing as the option names it. */
+  as: Thing;
+}
+
+export function aimAt(at: At, kind: string, value: number): Aim | null {
+  const places: number[] = [];
+  let as: Thing | null = null;
+  at.open.forEach((index, place) => {
+    const option = at.decision?.options[index];
+    const named = option && thingsOf(option).find((thing) => is(meant(thing), kind, value));
+    if (!named) return;
+    places.push(place);
+    if (!as || (as.kind === 'mode' && named.kind !== 'mode')) as = named;
+  });
+  const [only] = places;
+  if (!as || only === undefined) return null;
+  return {
+    as, mark: places.length === 1 ? keyAt(only) : '', first: keyAt(only), picked: at.picked.some((thing) => is(meant(thing), kind, value)),
+    chosen: places.some((place) => at.open[place] === at.chosen),
+  }; // prettier-ignore
+}
+
+const is = (thing: Thing, kind: string, value: number): boolean => thing.kind === kind && thing.value === value;
+
+export function isPointed(hovered: Thing[], kind: string, value: number): boolean {
+  return hovered.some((thing) => is(meant(thing), kind, value));
+}
+
+/** A thing as the game writes it, for the question why it cannot be chosen. */
+export function writtenAs(kind: string, value: number): string {
+  const corridor = CORRIDORS[value];
+  const names: Record<string, string | undefined> = {
+    card: CARDS[value]?.id ?? (value >= 33 ? 'contamination' : ''), item: ITEMS[value]?.id, thing: ITEMS[value]?.id ?? ['blueCorpse', 'carcass', 'egg'][value - 42], room: ROOMS[value]?.id,
+    quest: QUESTS[value]?.id, character: CHARACTERS[value]?.id, player: 'abcde'[value], corridor: corridor ? `${corridor.a}-${corridor.b}` : 'technical',
+    target: `${NIGHTMARES[value >> 4]?.id}-${value & 15}`,
+  }; // prettier-ignore
+  return names[kind] || String(value);
+}

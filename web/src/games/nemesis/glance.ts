@@ -1,0 +1,175 @@
+/** What the page itself needs to know of Nemesis: the counts of the seats, the head of the page, and where options stand in the bar. */
+import type { Decision, Language, OptionOut, State } from '../../protocol';
+import type { Glance, Shelf } from '../board';
+import { meant } from './aim';
+import { signOf } from './art';
+import { CARDS, EFFECTS, ITEMS, QUESTS, ROOMS, WOUNDS } from './box';
+import { loudness, readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
+import { cardName, corridorName, fill, nightmareName, placeName, said, thingName, upper, WORDS } from './words';
+
+/** Cards, madness, wounds. */
+export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
+  const view = data as unknown as View;
+  const words = WORDS[lang];
+  const cards = view.hands[seat]?.length ?? 0;
+  const madness = view.madness[seat] ?? 0;
+  const [light, serious] = [view.light[seat] ?? 0, woundsOf(view.serious[seat] ?? 0).length];
+  if (!view.character[seat]) return { candles: null, counts: [] };
+  if (view.fate[seat] !== 1) {
+    const fate = words.fates[(['dead', 'active', 'asleep', 'away'] as const)[view.fate[seat] ?? 0] ?? 'dead'];
+    return { candles: null, counts: [{ text: fate, label: fate, icon: 'none', art: signOf(view.fate[seat] === 2 ? 'g-sleep' : view.fate[seat] === 3 ? 'g-pod' : 'g-skull') }] };
+  }
+  return {
+    candles: null,
+    counts: [
+      { text: String(cards), label: fill(words.cards, { n: cards }), icon: 'cards' },
+      { text: String(madness), label: fill(words.madnessOf, { n: madness }), icon: 'none', art: signOf('g-mad') },
+      { text: `${light}·${serious}`, label: fill(words.wounds, { light, serious }), icon: 'none', art: signOf('g-deep') },
+    ],
+  };
+}
+
+/** An interruption is a free choice in the turn of another, and nothing is lost by it. */
+export function tone(_state: State, decision: Decision): 'choose' | 'danger' {
+  return ['LoseCard', 'LoseHope', 'BurnItem', 'RipBandage', 'DropExcess'].includes(decision.step) ? 'danger' : 'choose';
+}
+
+/** Everybody can list the options of these questions. */
+export const openSteps = ['PlaceNoise', 'TakeDoor', 'EscapeTo', 'SendTo', 'ThrowGrenade'];
+
+export function when(state: State, lang: Language): string {
+  const view = state.view as unknown as View | null;
+  if (!view || !view.character.some(Boolean)) return '';
+  const words = WORDS[lang];
+  const acting = view.questions.some(([, step]) => step === 'TakeTurn') && !view.rush;
+  return [fill(words.roundOf, { n: view.time + 1 }), acting ? fill(words.actionOf, { n: Math.min(2, view.actions + 1) }) : ''].filter(Boolean).join(' · ');
+}
+
+// === The bar ========================================================================================
+type Group = keyof (typeof WORDS)['en']['groups'];
+const GROUPS: Record<string, [Group, string]> = {
+  move: ['move', 'g-step'], careful: ['careful', 'g-hush'], shoot: ['fight', 'g-swords'], melee: ['fight', 'g-swords'], 'pick-up': ['things', 'g-stop'], trade: ['things', 'g-stop'],
+  craft: ['things', 'g-stop'], activate: ['things', 'g-stop'], play: ['cards', 'g-cards'], use: ['items', 'g-med'], room: ['room', 'g-room'], quest: ['quests', 'g-star'],
+  drop: ['other', 'g-talk'], speak: ['other', 'g-talk'], pass: ['other', 'g-talk'],
+}; // prettier-ignore
+
+/** Only a turn has so many kinds of actions that they need headings. */
+export function shelf(state: State, decision: Decision, option: OptionOut, lang: Language): Shelf | null {
+  const found = GROUPS[option.verb];
+  if (decision.step !== 'TakeTurn' || !found || !state.view) return null;
+  const table = tableOf(state);
+  const words = WORDS[lang];
+  const combat = option.verb === 'move' && (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
+  const heading = combat ? words.escape : words.groups[found[0]];
+  return { heading, sign: signOf(found[1]), words: wordsOf(table, option, lang), cost: costOf(table, option), ...riskOf(table, option, combat, lang) };
+}
+
+let last: { view: unknown; table: Table } | null = null;
+/** Read once for all options of one state. */
+function tableOf(state: State): Table {
+  if (last?.view !== state.view) last = { view: state.view, table: readTable(state, null) };
+  return last.table;
+}
+
+const QUEST_COST: Record<string, number> = { flashlight: 2, anabolics: 0 };
+const wounded = (table: Table, wound: number): boolean => table.me?.serious.some((one) => one.wound === wound && !one.dressed) ?? false;
+
+/** The price in cards, besides the card that is played itself. */
+export function costOf(table: Table, { verb, args }: OptionOut): number {
+  const fighting = (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
+  switch (verb) {
+    case 'move':
+      return fighting && wounded(table, 2) ? 2 : 1;
+    case 'careful':
+      return 2;
+    case 'play':
+      return CARDS[args['card'] ?? 0]?.cost ?? 0;
+    case 'room':
+      return ROOMS[args['room'] ?? 0]?.cost ?? 0;
+    case 'use': {
+      const item = ITEMS[args['item'] ?? 0]?.id ?? '';
+      const loads = item.startsWith('charge') && table.me?.held.some((held) => held.autoloader && 300 + held.thing === args['mode']);
+      return (item === 'magazine' || loads ? 0 : 1) + (wounded(table, 3) ? 1 : 0);
+    }
+    case 'quest':
+      return QUEST_COST[QUESTS[args['quest'] ?? 0]?.id ?? ''] ?? 1;
+    case 'drop':
+    case 'speak':
+    case 'pass':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+/** How likely an encounter is, or that somebody waits there. */
+function riskOf(table: Table, { verb, args }: OptionOut, combat: boolean, lang: Language): { note?: string; bad?: boolean } {
+  if (verb !== 'move' && verb !== 'careful') return {};
+  const slot = args['slot'] ?? 0;
+  if (table.rooms[slot]?.nightmares.length) return { note: WORDS[lang].combat, bad: true };
+  return verb === 'move' && !combat && !table.rooms[slot]?.people.length ? { note: `${loudness(table, slot)}/10` } : {};
+}
+
+function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): string {
+  const words = WORDS[lang];
+  const target = (value: number): string => nightmareName(value >> 4, lang) || words.eggs;
+  const effect = modeWords(table, args['mode'] ?? 0, lang);
+  const named = (name: string): string => (effect ? `${name}: ${effect}` : name);
+  switch (verb) {
+    case 'move':
+    case 'careful':
+      return placeName(table, args['slot'] ?? 0, lang);
+    case 'shoot':
+      return fill(words.shoot, { item: thingName(args['item'] ?? 0, table, lang), target: target(args['target'] ?? 0) });
+    case 'melee':
+      return fill(words.melee, { target: target(args['target'] ?? 0) });
+    case 'pick-up':
+      return fill(words.pick, { what: thingName(args['thing'] ?? 0, table, lang) });
+    case 'trade':
+      return fill(words.trade, { name: table.players[args['player'] ?? -1]?.name ?? '' });
+    case 'craft':
+      return fill(words.craft, { what: thingName(args['item'] ?? 0, table, lang) });
+    case 'activate':
+      return fill(words.activate, { what: said(QUESTS[args['quest'] ?? 0]?.name, lang) });
+    case 'play':
+      return named(cardName(args['card'] ?? UNKNOWN, lang));
+    case 'use':
+      return named(thingName(args['item'] ?? 0, table, lang));
+    case 'room':
+      return upper(effect) || said(ROOMS[args['room'] ?? 0]?.name, lang);
+    case 'quest':
+      return named(said(QUESTS[args['quest'] ?? 0]?.name, lang));
+    default:
+      return upper(words[verb as 'drop' | 'speak' | 'pass']);
+  }
+}
+
+/** What a card, an item or a room does; '' for what is printed on it. */
+function modeWords(table: Table, mode: number, lang: Language): string {
+  const words = WORDS[lang];
+  const { kind, value } = meant({ kind: 'mode', value: mode });
+  switch (kind) {
+    case 'slot':
+      return placeName(table, value, lang);
+    case 'corridor':
+      return corridorName(value, lang).toLocaleLowerCase();
+    case 'target':
+      return nightmareName(value >> 4, lang);
+    case 'player':
+      return table.players[value]?.name ?? '';
+    case 'thing':
+      return thingName(value, table, lang);
+    case 'wound':
+      return said(WOUNDS[value]?.name, lang);
+    case 'pod':
+      return fill(words.pod, { n: value });
+    case 'letter':
+      return 'ABCD'[value] ?? '';
+    case 'colour':
+      return words.colours[(['yellow', 'green', 'red'] as const)[value] ?? 'none'];
+    case 'which':
+      return words.weakFrom[value] ?? '';
+    default:
+      return value ? said(EFFECTS[value]?.name, lang) : '';
+  }
+}
