@@ -6,8 +6,9 @@ from textwrap import wrap
 from typing import Any
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.cards import BLUE_TIME, BOX, COURSES, LANGUAGES, QUESTS_OF
+from phobetor.games.nemesis.cards import BLUE_TIME, BOX, COURSES, QUESTS_OF
 from phobetor.games.nemesis.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
+from phobetor.games.nemesis.reading import LANGUAGES
 from phobetor.games.nemesis.ship import NEXT, TECHNICAL, WAYS
 from phobetor.games.nemesis.shipmap import SEATS, WIDTH, entrance, figures, numbers, ship_map
 from phobetor.games.nemesis.state import (

@@ -6,7 +6,6 @@ M one good source, L inference). Who owns the box can correct the files; counts 
 
 from __future__ import annotations
 
-import csv
 from importlib import resources
 from typing import Final
 
@@ -25,7 +24,6 @@ from phobetor.games.nemesis.names import (
     GOAL_DECKS,
     ITEM_KINDS,
     ITEMS,
-    LETTERS,
     LETTERS_OF_COURSE,
     LIGHT,
     MOMENTS,
@@ -41,10 +39,28 @@ from phobetor.games.nemesis.names import (
     WEAKNESSES,
     WOUNDS,
 )
+from phobetor.games.nemesis.reading import (
+    FILES,
+    LANGUAGES,
+    LINE,
+    WrongCards,
+    amount,
+    check_all,
+    check_once,
+    check_sum,
+    known,
+    mask_of,
+    pick,
+    require,
+    rows_of,
+)
 
 RETREAT: Final = 99  # stands where an attack card shows the arrow instead of a number
 SLOTS: Final = 21
 LIMIT: Final = 64
+SUPPLIES: Final = ["contamination", "infected", "fire", "malfunction", "doors", "eggs", "startEggs", "lurkers",
+                   "whisperers", "stalkers", "despoilers", "lairs", "jump", "blue", "yellow", "explosion"]  # fmt: skip
+
 
 def zeros(count: int) -> list[i64]:
     zero: i64 = 0
@@ -95,12 +111,13 @@ class Box:
     def read_tokens(self) -> None:
         """19 exploration tokens, one for each of 16 tiles and 3 engine rooms; 16 nightmare tokens. NE-2.4"""
         rows = self.rows["exploration"]
+        check_once(rows, "id", "exploration")
         require(len(rows) == 19, "exploration", f"there must be 19 tokens, not {len(rows)}.")
         self.token_ids: list[str] = ["none", *[row["id"] for row in rows]]
         self.token_effect: list[i64] = zeros(1)
         self.token_items: list[i64] = zeros(1)
         for row in rows:
-            self.token_effect.append(pick(row, "effect", DISCOVERIES, "exploration"))
+            self.token_effect.append(1 + pick(row, "effect", DISCOVERIES[1:], "exploration"))
             self.token_items.append(amount(row, "items", "exploration", 9))
         require(self.token_effect.count(TOKEN_LAIR) == 3, "exploration", "there must be 3 lairs.")
         self.nightmare_tokens: list[i64] = []
@@ -112,6 +129,7 @@ class Box:
     def read_fights(self) -> None:
         """20 attack cards with a number or an arrow, and the nightmares that can make the attack."""
         rows = self.rows["attacks"]
+        check_once(rows, "id", "attacks")
         require(len(rows) == 20, "attacks", f"there must be 20 cards, not {len(rows)}.")
         self.name_all("attacks", ATTACKS, "effect")
         self.attack_ids: list[str] = ["none", *[row["id"] for row in rows]]
@@ -119,13 +137,14 @@ class Box:
         self.attack_blood: list[i64] = zeros(1)
         self.attackers: list[i64] = zeros(1)
         for row in rows:
-            self.attack_effect.append(pick(row, "effect", ATTACKS, "attacks"))
+            self.attack_effect.append(1 + pick(row, "effect", ATTACKS[1:], "attacks"))
             blood = RETREAT if row["blood"] == "R" else amount(row, "blood", "attacks", 9)
             self.attack_blood.append(blood)
             self.attackers.append(mask_of(row, "attackers", "attacks"))
 
     def read_events(self) -> None:
         rows = self.rows["events"]
+        check_once(rows, "id", "events")
         require(len(rows) == 20, "events", f"there must be 20 cards, not {len(rows)}.")
         self.name_all("events", OCCURRENCES, "effect")
         self.event_ids: list[str] = ["none", *[row["id"] for row in rows]]
@@ -134,8 +153,8 @@ class Box:
         self.event_movers: list[i64] = zeros(1)
         self.event_after: list[i64] = zeros(1)
         for row in rows:
-            self.event_effect.append(pick(row, "effect", OCCURRENCES, "events"))
-            self.event_corridor.append(amount(row, "corridor", "events", 4))
+            self.event_effect.append(1 + pick(row, "effect", OCCURRENCES[1:], "events"))
+            self.event_corridor.append(amount(row, "corridor", "events", 4, 1))
             self.event_movers.append(mask_of(row, "movers", "events"))
             self.event_after.append(pick(row, "after", AFTERS, "events"))
 
@@ -145,13 +164,15 @@ class Box:
         self.name_all("wounds", WOUNDS)
         self.name_all("weaknesses", WEAKNESSES)
         check_all(PANICS[1:], self.rows["panic"], "panic")
-        check_sum(self.rows["panic"], 20, "panic")
-        check_sum(self.rows["wounds"], 16, "wounds")
+        check_all(WOUNDS[1:], self.rows["wounds"], "wounds")
+        check_all(WEAKNESSES[1:], self.rows["weaknesses"], "weaknesses")
+        check_sum(self.rows["panic"], 20, "panic", "panic cards")
+        check_sum(self.rows["wounds"], 16, "wounds", "serious wounds")
         self.panic_level: list[i64] = zeros(len(PANICS))
         self.all_panics: list[i64] = []
         for row in self.rows["panic"]:
             panic = PANICS.index(row["id"])
-            self.panic_level[panic] = amount(row, "level", "panic", 5)
+            self.panic_level[panic] = amount(row, "level", "panic", 5, 1)
             self.all_panics.extend([panic] * int(row["copies"]))
         self.all_wounds: list[i64] = []
         for row in self.rows["wounds"]:
@@ -159,8 +180,9 @@ class Box:
         self.spawns: list[i64] = zeros(1)
         self.lower: list[i64] = zeros(1)
         for level, row in enumerate(self.rows["track"], 1):
+            require(row["level"] == str(level), "track", "the levels must stand in ascending order.")
             self.spawns.append(pick(row, "nightmare", NIGHTMARES, "track"))
-            self.lower.append(level if row["down"] == "-" else amount(row, "down", "track", 5))
+            self.lower.append(level if row["down"] == "-" else amount(row, "down", "track", level - 1, 1))
         require(len(self.spawns) == 6, "track", "there must be 5 levels.")
 
     def read_items(self) -> None:
@@ -188,7 +210,7 @@ class Box:
         self.item_kind[item] = pick(row, "kind", ITEM_KINDS, "items")
         self.ammo[item] = amount(row, "ammo", "items", 9)
         self.item_moment[item] = pick(row, "combat", MOMENTS, "items")
-        parts = [find(COMPONENTS, part, "items", "component") for part in row["component"].split("|")]
+        parts = [known(COMPONENTS, part, row, "items", "component") for part in row["component"].split("|")]
         if self.deck_of[item] == CRAFTED:
             require(len(parts) == 2, "items", f"'{row['id']}' must need two components.")
             self.needs[item] = [part for part in parts]
@@ -213,10 +235,10 @@ class Box:
         for row in self.rows["characters"]:
             who = CHARACTERS.index(row["id"])
             self.weapon[who] = pick(row, "weapon", ITEMS, "characters")
-            cards = [find(ACTIONS, card, "characters", "card") for card in row["cards"].split("|")]
+            cards = [known(ACTIONS, card, row, "characters", "card") for card in row["cards"].split("|")]
             require(len(cards) == 10, "characters", f"'{row['id']}' must have 10 cards, not {len(cards)}.")
             self.deck_cards[who] = [card for card in sorted(cards)]
-            self.quests[who] = [find(QUESTS, row[key], "characters", "quest item") for key in ("quest1", "quest2")]
+            self.quests[who] = [pick(row, key, QUESTS, "characters") for key in ("quest1", "quest2")]
 
     def read_quests(self) -> None:
         """A quest item is activated in a room or by discarding an item."""
@@ -227,11 +249,15 @@ class Box:
         for row in self.rows["quests"]:
             quest = QUESTS.index(row["id"])
             kind, _, words = row["condition"].partition(":")
-            require(kind in ("room", "item"), "quests", f"'{row['id']}' needs a room or an item.")
+            require(
+                kind in ("room", "item"),
+                "quests",
+                f"line {row[LINE]} must begin its condition with 'room:' or 'item:'.",
+            )
             if kind == "room":
-                self.quest_room[quest] = find(ROOMS, words, "quests", "room")
+                self.quest_room[quest] = known(ROOMS, words, row, "quests", "room")
             else:
-                self.quest_items[quest] = [find(ITEMS, word, "quests", "item") for word in words.split("|")]
+                self.quest_items[quest] = [known(ITEMS, word, row, "quests", "item") for word in words.split("|")]
 
     def read_objectives(self) -> None:
         check_all(OBJECTIVES[1:], self.rows["objectives"], "objectives")
@@ -244,18 +270,18 @@ class Box:
             self.goal_least[goal] = amount(row, "least", "objectives", 5)
         self.courses: list[list[i64]] = [[]]
         for row in self.rows["coordinates"]:
-            course = [find(PLANETS, row[letter], "coordinates", "destination") for letter in LETTERS_OF_COURSE]
+            course = [pick(row, letter, PLANETS, "coordinates") for letter in LETTERS_OF_COURSE]
             require(sorted(course) == [0, 1, 2, 3], "coordinates", f"card {row['id']} must name each place once.")
             self.courses.append([planet for planet in course])
         require(len(self.courses) == 9, "coordinates", "there must be 8 cards.")
 
     def read_supplies(self) -> None:
         self.supply: dict[str, int] = {}
+        check_all(SUPPLIES, self.rows["supplies"], "supplies")
         for row in self.rows["supplies"]:
             self.supply[row["id"]] = amount(row, "count", "supplies", 99)
 
     def count(self, name: str) -> i64:
-        require(name in self.supply, "supplies", f"'{name}' is missing.")
         return self.supply[name]
 
 
@@ -266,7 +292,11 @@ def text_of(file: str) -> str:
         raise WrongCards(f"data/{file}.csv: the file cannot be read as a text in UTF-8.") from None
 
 
-BOX: Final = Box({file: text_of(file) for file in FILES})
+def files_of_the_box() -> dict[str, str]:
+    return {file: text_of(file) for file in FILES}
+
+
+BOX: Final = Box(files_of_the_box())
 
 COLOUR_OF: Final[list[i64]] = BOX.colour  # room -> colour of its name plate
 HAS_COMPUTER: Final[list[i64]] = BOX.computer

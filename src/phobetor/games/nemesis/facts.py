@@ -13,7 +13,6 @@ from phobetor.games.nemesis.cards import (
     BOX,
     EVENT_CORRIDOR,
     EVENT_EFFECT,
-    LANGUAGES,
     RETREAT,
     TOKEN_EFFECT,
     TOKEN_ITEMS,
@@ -33,6 +32,7 @@ from phobetor.games.nemesis.names import (
     THINGS,
 )
 from phobetor.games.nemesis.notation import MODES, components, position, probe, read, set_up, write
+from phobetor.games.nemesis.reading import LANGUAGES
 from phobetor.games.nemesis.rules.fight import EGGS
 from phobetor.games.nemesis.rules.setup import load, new_game, table
 from phobetor.games.nemesis.ship import CORRIDORS, ENDS, FIXED

@@ -81,9 +81,7 @@ def check_names(file: str, row: dict[str, str]) -> None:
 # --- one field ------------------------------------------------------------------------------------------
 def known(names: list[str], word: str, row: dict[str, str], file: str, what: str) -> int:
     """The place of a word among those that are known."""
-    require(
-        word in names, file, f"line {row[LINE]} has the unknown {what} '{word}'; known are {', '.join(names)}."
-    )
+    require(word in names, file, f"line {row[LINE]} has the unknown {what} '{word}'; known are {', '.join(names)}.")
     return names.index(word)
 
 

@@ -10,8 +10,9 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import BOX, SLOTS, require, zeros
+from phobetor.games.nemesis.cards import BOX, SLOTS, Box, zeros
 from phobetor.games.nemesis.names import ROOMS
+from phobetor.games.nemesis.reading import amount, check_once, counted, pick, require
 
 Corridor: TypeAlias = i64
 
@@ -25,10 +26,13 @@ ENGINE_SLOTS: Final[list[i64]] = [21, 20, 19]
 BIT: Final[list[i64]] = [2**place for place in range(40)]
 
 
+PRINTED: Final = ["1", "2", "cockpit", "hibernatorium", "engine1", "engine2", "engine3"]
+
+
 class Ship:
     """The topology, made from `slots.csv` and `corridors.csv`, and checked: exits 1 to 4 once in every place."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         self.fixed: list[i64] = zeros(SLOTS + 1)
         self.sets: list[str] = [""] * (SLOTS + 1)
         self.x: list[int] = [0] * (SLOTS + 1)
@@ -36,38 +40,42 @@ class Ship:
         self.exits: list[list[i64]] = [zeros(5) for _ in range(SLOTS + 1)]
         self.ends: list[list[i64]] = []
         self.seen: list[list[int]] = [[] for _ in range(SLOTS + 1)]
-        self.read_corridors()
-        self.read_slots()
+        self.read_corridors(box)
+        self.read_slots(box)
         for slot in range(1, SLOTS + 1):
             good = sorted(self.seen[slot]) == [1, 2, 3, 4]
             require(good, "corridors", f"place {slot} must have the exits 1 to 4 once each.")
 
-    def read_corridors(self) -> None:
-        for corridor, row in enumerate(BOX.rows["corridors"]):
-            ends: list[i64] = [int(row["a"]), int(row["b"])]
+    def read_corridors(self, box: Box) -> None:
+        for corridor, row in enumerate(box.rows["corridors"]):
+            ends: list[i64] = [amount(row, end, "corridors", SLOTS, 1) for end in ("a", "b")]
             self.ends.append(ends)
             for word in row["numbers"].split("|"):
+                exit_number = counted(word, row, "numbers", "corridors", 4, 1)
                 for end in ends:
-                    self.exits[end][int(word)] = corridor
-                    self.seen[end].append(int(word))
+                    self.exits[end][exit_number] = corridor
+                    self.seen[end].append(exit_number)
         require(len(self.ends) == CORRIDORS, "corridors", f"there must be {CORRIDORS} corridors.")
 
-    def read_slots(self) -> None:
-        require(len(BOX.rows["slots"]) == SLOTS, "slots", f"there must be {SLOTS} places.")
-        for row in BOX.rows["slots"]:
-            slot = int(row["slot"])
+    def read_slots(self, box: Box) -> None:
+        require(len(box.rows["slots"]) == SLOTS, "slots", f"there must be {SLOTS} places.")
+        check_once(box.rows["slots"], "slot", "slots")
+        for row in box.rows["slots"]:
+            slot = amount(row, "slot", "slots", SLOTS, 1)
+            pick(row, "set", PRINTED, "slots")
             self.sets[slot] = row["set"]
-            self.x[slot] = int(row["x"])
-            self.y[slot] = int(row["y"])
+            self.x[slot] = amount(row, "x", "slots", 1000)
+            self.y[slot] = amount(row, "y", "slots", 1000)
             if row["set"] in ROOMS:
                 self.fixed[slot] = ROOMS.index(row["set"])
             if row["technical"] != "-":
                 for word in row["technical"].split("|"):
-                    self.exits[slot][int(word)] = TECHNICAL
-                    self.seen[slot].append(int(word))
+                    exit_number = counted(word, row, "technical", "slots", 4, 1)
+                    self.exits[slot][exit_number] = TECHNICAL
+                    self.seen[slot].append(exit_number)
 
 
-SHIP: Final = Ship()
+SHIP: Final = Ship(BOX)
 
 FIXED: Final[list[i64]] = SHIP.fixed  # place -> the room printed there, or none
 SLOTS_1: Final[list[i64]] = [slot for slot in range(1, SLOTS + 1) if SHIP.sets[slot] == "1"]
