@@ -15,7 +15,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 KEYS = "1234567890abcdefghijkmnopqrstvwxyz"
 """The keys of the options in the order of the bar; l and u mean something else."""
-SECONDS = 30.0
+SECONDS = 60.0
 """How long anybody waits for anything; a busy machine may need most of it."""
 UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to")
 """What a browser says while there is no server; which of many errors it is depends on the moment."""
@@ -173,9 +173,15 @@ def by_key(guest: Guest, place: int) -> None:
 
 
 def by_finger(guest: Guest, place: int) -> None:
-    """On a phone: options side by side if they are few, otherwise one at a time with arrows around it."""
+    """On a phone: options under their headings, side by side if they are few, else one at a time between arrows."""
     page = guest.page
-    if page.locator("section.decide .opts.few").count():
+    heads = page.locator("section.decide .opts [data-shelf]")
+    if heads.count():
+        firsts = heads.evaluate_all("all => all.map(one => Number(one.dataset.shelf))")
+        shelf = max(number for number, first in enumerate(firsts) if first <= place)
+        heads.nth(shelf).tap()
+        guest.options().nth(place - firsts[shelf]).tap()
+    elif page.locator("section.decide .opts.few").count():
         guest.options().nth(place).tap()
     else:
         for _ in range(place):

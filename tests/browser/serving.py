@@ -28,8 +28,10 @@ def free_port() -> int:
 class House:
     """Phobetor's server and a few tables that are made without a page."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
+        """Arguments of the server beyond the usual ones."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -38,6 +40,7 @@ class House:
         """The server imports the same package as the tests; it is up when it answers."""
         code = f"import sys; sys.path[:] = {sys.path!r}; from phobetor.server.__main__ import main; main()"
         arguments = ["--port", str(self.port), "--data", str(self.folder), "--bot-pause", "0.0", "--local", "1000"]
+        arguments += self.more
         self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=subprocess.DEVNULL)
         until = time.monotonic() + START_SECONDS
         while not self.answers():
@@ -70,9 +73,11 @@ class House:
         assert status == 200, (path, status, found)
         return found
 
-    def open_table(self, game: str, seats: Sequence[dict[str, str]], name: str = "Anna", **settings: str) -> Seated:
+    def open_table(
+        self, game: str, seats: Sequence[dict[str, str]], name: str = "Anna", clock: int = 0, **settings: str
+    ) -> Seated:
         browser = Browser(self.port)
-        wanted = {"game": game, "seats": list(seats), "name": name, "settings": settings}
+        wanted = {"game": game, "seats": list(seats), "name": name, "settings": settings, "clock": clock}
         status, made = browser.ask("POST", "/api/tables", wanted)
         assert status == 200, made
         return Seated(browser, made)

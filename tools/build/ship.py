@@ -11,6 +11,7 @@ import json
 import math
 import re
 import sys
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -50,10 +51,12 @@ Point = tuple[float, float]
 
 
 # --- files ------------------------------------------------------------------------------------------
+@cache
 def rows(name: str) -> list[dict[str, str]]:
     return list(csv.DictReader((GAME / f"data/{name}.csv").read_text(encoding="utf-8").splitlines()))
 
 
+@cache
 def messages() -> list[dict[str, str]]:
     """The sentences of the game by their ids, for each language."""
     texts = [(GAME / f"text/{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]

@@ -49,7 +49,8 @@ class Pace:
     """A page that is back this soon was never gone."""
     parked: float = 600.0
     """A table at which nobody is connected leaves the memory after this time."""
-    hello: float = 5.0
+    hello: float = 20.0
+    """So soon a page says who it is; a busy machine needs a while for that."""
     message: float = 10.0
     """A message that comes in pieces is complete after this time."""
     retry: float = 1.0

@@ -113,6 +113,8 @@ export interface Manners {
   openSteps?: string[];
   /** For questions with many kinds of answers: where an option stands in the bar. null, or only one heading: as without it. */
   shelf?: (state: State, decision: Decision, option: OptionOut, lang: Language) => Shelf | null;
+  /** What an option means beyond its words, such as the card that a move takes; '' where the words say it all. */
+  gloss?: (state: State, option: OptionOut, lang: Language) => string;
   /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
   when?: (state: State, lang: Language) => string;
 }

@@ -219,6 +219,7 @@ export default {
   'lesson.other': '“{label}” is possible too. In this lesson we go another way: look for what glows.',
   'lesson.nothing': 'There is nothing to do with this now. Look for what glows.',
   'lesson.watch': 'Just watch for a moment; the guide has the button to go on.',
+  'lesson.others': 'Now it is up to {name}.',
   'lesson.done': 'That was your first game of {game}.',
   'lesson.doneAbout': 'The bots are patient, and every symbol on the table leads to its rule.',
   'lesson.again': 'Once more',

@@ -214,6 +214,7 @@ export default {
   'lesson.other': '„{label}” też jest możliwe. W tej lekcji idziemy inną drogą: szukaj tego, co świeci.',
   'lesson.nothing': 'Teraz nie da się z tym nic zrobić. Szukaj tego, co świeci.',
   'lesson.watch': 'Na razie tylko patrz; przycisk „Dalej” jest przy przewodniku.',
+  'lesson.others': 'Teraz decyduje {name}.',
   'lesson.done': 'To była twoja pierwsza gra: {game}.',
   'lesson.doneAbout': 'Boty są cierpliwe, a każdy znak na stole prowadzi do swojej zasady.',
   'lesson.again': 'Jeszcze raz',

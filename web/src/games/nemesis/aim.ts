@@ -39,10 +39,12 @@ export interface Aim {
 export function aimAt(at: At, kind: string, value: number): Aim | null {
   const places: number[] = [];
   let as: Thing | null = null;
+  // What a card or an item could be used on shows when that card is picked; before, half the ship would glow.
+  const isTurn = at.decision?.step === 'TakeTurn';
   at.open.forEach((index, place) => {
     const option = at.decision?.options[index];
     const named = option && thingsOf(option).find((thing) => is(meant(thing), kind, value));
-    if (!named) return;
+    if (!named || (named.kind === 'mode' && isTurn && !at.picked.length)) return;
     places.push(place);
     if (!as || (as.kind === 'mode' && named.kind !== 'mode')) as = named;
   });

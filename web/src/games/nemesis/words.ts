@@ -84,6 +84,16 @@ const PLACE: Record<Language, number> = { en: 0, ru: 1, pl: 2 };
 
 export const said = (words: Said | undefined, lang: Language): string => words?.[PLACE[lang]] ?? '';
 export const fill = (text: string, values: Record<string, string | number>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+/** Long words may break in the middle: after a vowel, or between two consonants that follow one. */
+export const soft = (text: string): string => text.replace(/[\p{L}]{10,}/gu, (word) => {
+  const vowel = (letter: string | undefined): boolean => /[aeiouyąęóаеёиоуыэюя]/i.test(letter ?? '');
+  const places = [...word].flatMap((_, at) => {
+    if (at < 3 || at > word.length - 3 || !vowel(word[at - 1]) || vowel(word[at])) return [];
+    return [vowel(word[at + 1]) || at > word.length - 4 ? at : at + 1];
+  });
+  const best = places.reduce((a, b) => (Math.abs(b - word.length / 2) < Math.abs(a - word.length / 2) ? b : a), places[0] ?? 0);
+  return best ? `${word.slice(0, best)}\u00ad${word.slice(best)}` : word;
+}); // prettier-ignore
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Names that do not fit on a plate, in fewer letters. */

@@ -1,0 +1,199 @@
+"""The ship on the page: whole games with people and bots, what reaches whom, the plan under finger, mouse and keys."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from frames import check_frames, told_again
+from guests import Guest, Guests, by_finger, by_key, by_mouse, play
+from playwright.sync_api import Page, expect
+from serving import Seated
+from test_page_access import check
+
+from phobetor.games.nemesis.cards import BOX
+from phobetor.games.nemesis.ship import ENDS, ENTRANCES
+from phobetor.games.nemesis.view import UNKNOWN, UNSEEN
+
+pytest_plugins = ["stage"]
+
+TOOLS = Path(__file__).resolve().parents[2] / "tools/build"
+sys.path.insert(0, str(TOOLS))
+
+import ship as board_data  # noqa: E402
+
+INFECTED = 34
+PUBLIC_WORDS = ("said-goal", "goal-shown", "goal-open", "looked-goal")
+
+
+# === What the board draws from ======================================================================
+def test_what_the_page_draws_from_is_fresh() -> None:
+    assert board_data.FILE.read_text(encoding="utf-8") == board_data.typescript(), "Run: python tools/build/ship.py"
+
+
+def test_everything_of_the_ship_has_its_place_on_the_plan() -> None:
+    assert sorted(map(int, board_data.plan("room"))) == list(range(1, 22))
+    assert list(board_data.plan("corridor")) == [f"{a}-{b}" for a, b in ENDS]
+    assert sorted(map(int, board_data.plan("entrance"))) == sorted(ENTRANCES)
+
+
+@pytest.mark.parametrize("language", [0, 1, 2])
+def test_everything_says_what_it_does(language: int) -> None:
+    for rows in (board_data.rooms(), board_data.cards(), board_data.items(), board_data.characters()):
+        assert [row["id"] for row in rows[1:] if not row["about"][language]] == []
+    for row in board_data.others("objective", "objectives"):
+        assert row["id"] == "none" or row["about"][language]
+
+
+# === Whole games ====================================================================================
+def two_people(guests: Guests) -> tuple[Guest, Guest, Seated]:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    table = guests.house.open_table("nemesis", seats)
+    friend = table.sit(1, "Boris")
+    anna, boris = guests.come("Anna"), guests.come("Boris")
+    anna.take_seat(table)
+    boris.take_seat(friend)
+    return anna, boris, table
+
+
+def test_two_people_and_a_bot_play_a_semi_cooperative_game(guests: Guests) -> None:
+    anna, boris, table = two_people(guests)
+    hands = {anna: by_mouse, boris: by_key}
+    play(hands, seed=11, choices=45)
+    if not anna.is_over():
+        check(anna)
+        see_the_status(anna.page)
+    play(hands, seed=12)
+    for guest in (anna, boris):
+        guest.until(guest.is_over)
+        expect(guest.page.locator("section.decide.over")).to_be_visible()
+    fair = guests.house.get(f"/api/fair/{table.table}")
+    check_frames(fair, {0: anna.frames, 1: boris.frames})
+    search(fair, 0, anna.frames)
+    search(fair, 1, boris.frames)
+    see_the_replay(guests, table.table)
+
+
+def see_the_status(page: Page) -> None:
+    page.get_by_role("button", name="Status").click()
+    panel = page.get_by_role("region", name="Status")
+    expect(panel.locator(".member")).to_have_count(3)
+    page.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+
+
+def see_the_replay(guests: Guests, table: str) -> None:
+    """From every perspective: everybody's hands, one hand, none."""
+    guest = guests.come("Celina")
+    for seat, hands in (("all", 3), ("-1", 0)):
+        page = guest.go(f"/replay/{table}?seat={seat}&at=12")
+        expect(page.locator(".crew.strip .member")).to_have_count(3)
+        expect(page.locator(".crew.strip .member:has(.chip.card)")).to_have_count(hands)
+
+
+def search(fair: dict[str, Any], seat: int, frames: list[str]) -> None:
+    """No frame holds what only others may know: objectives, hands, backpacks, engines, coordinates, infections."""
+    session, _ = told_again(fair["record"], seat)
+    game: Any = session.game
+    others = [player for player in range(game.players()) if player != seat]
+    secret = {
+        BOX.titles["objectives"][goals[player]][0] for goals in (game.goals, game.second_goals) for player in others
+    }
+    for frame in frames:
+        state = json.loads(frame)
+        if state["t"] == "state" and state["view"] is not None and state["phase"] == "playing":
+            search_view(state["view"], seat, others)
+            lines = [line["text"] for line in state["log"] if line["event"] not in PUBLIC_WORDS and not line["private"]]
+            told = [*lines, *(waiting["prompt"] for waiting in state["waiting"])]
+            assert not [text for text in told for goal in secret if goal in text]
+
+
+def search_view(view: dict[str, Any], seat: int, others: list[int]) -> None:
+    knows = view["goal_seen"][seat]
+    for player in others:
+        assert set(view["hands"][player]) <= {UNKNOWN}
+        assert all(item < 0 or item >> seat & 1 for item in view["packs"][player])
+        if view["goals"] and not knows >> player & 1 and not knows >> 8 >> player & 1:
+            assert view["goals"][player] == view["second_goals"][player] == 0
+    for engine in range(3):
+        assert view["engines"][engine] == UNSEEN or view["engine_seen"][engine] >> seat & 1
+    assert view["coordinates"] == 0 or view["course_seen"] >> seat & 1
+    cards = [
+        card
+        for piles in (view["hands"], view["decks"], view["discards"], view["unseen"])
+        for pile in piles
+        for card in pile
+    ]
+    assert INFECTED not in cards
+    assert INFECTED not in view["contamination"]
+
+
+def test_a_solo_game_on_a_phone(guests: Guests) -> None:
+    guest = guests.with_phone()
+    table = guests.house.open_table("nemesis", [{"kind": "me"}])
+    page = guest.take_seat(table)
+    play({guest: by_finger}, seed=6, choices=6)
+    if not guest.is_over():
+        check(guest)
+        look_around(page)
+    play({guest: by_finger}, seed=7)
+    expect(page.locator("section.decide.over")).to_be_visible()
+    check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: guest.frames})
+
+
+def look_around(page: Page) -> None:
+    """The whole ship, closer again, the list, and back."""
+    layer = page.locator(".pz-layer")
+    page.get_by_role("button", name="Whole ship").tap()
+    expect(page.get_by_role("button", name="Whole ship")).to_have_count(0)
+    whole = layer.bounding_box()
+    page.get_by_role("button", name="Find me").tap()
+    page.wait_for_timeout(600)
+    near = layer.bounding_box()
+    assert whole
+    assert near
+    assert near["width"] > 1.5 * whole["width"]
+    page.get_by_role("button", name="Status").tap()
+    expect(page.locator(".status .member")).to_have_count(1)
+    page.get_by_role("button", name="The ship").tap()
+    expect(page.locator(".plan .room")).to_have_count(21)
+
+
+# === The plan =======================================================================================
+def test_a_room_tells_its_rules_and_why_it_cannot_be_entered(guests: Guests) -> None:
+    guest = turn_of(guests)
+    page = guest.page
+    expect(page.locator(".plan .room.here")).to_have_attribute("aria-label", re.compile("Hibernatorium.*you are here"))
+    page.locator(".plan .room[data-slot='1']").focus()
+    expect(page.locator(".inspector")).to_contain_text("Cockpit")
+    page.keyboard.press("Enter")
+    expect(page.locator("section.decide .why.no")).to_contain_text("not next to yours")
+    page.locator(".inspector .rule").click()
+    expect(page.locator(".rail")).to_contain_text("§9.1")
+
+
+def test_options_stand_under_headings_with_their_price(guests: Guests) -> None:
+    guest = turn_of(guests)
+    bar = guest.page.locator("section.decide .opts.shelves")
+    assert bar.locator(".shelf").first.get_attribute("aria-label") == "Move"
+    expect(bar.locator(".shelf").first.locator(".head .price i")).to_have_count(1)
+    expect(bar.get_by_role("group", name="Carefully").locator(".head .price i")).to_have_count(2)
+    legal = guest.page.locator(".plan .room.legal")
+    moves = [option for option in guest.state["decision"]["options"] if option["verb"] == "move"]
+    expect(legal).to_have_count(len(moves))
+    legal.first.click()
+    expect(guest.page.locator("section.decide .widen")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(bar).to_be_visible()
+
+
+def turn_of(guests: Guests) -> Guest:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo("nemesis", bots=1))
+    while guest.until_asked()["step"] != "TakeTurn":
+        guest.choose(0)
+    return guest
