@@ -13,6 +13,7 @@ import tempfile
 import zlib
 from base64 import b64decode, b64encode
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -28,12 +29,16 @@ from phobetor.server.client import Page  # noqa: E402
 
 FOLDER = ROOT / "docs/screenshots"
 PLAYERS = 4
-LINES = {"nightmarium": 140, "somnicum": 160}
+LINES = {"nightmarium": 140, "somnicum": 160, "nemesis": 260}
 """How long the log is in the middle of a game."""
 USUAL_LINES = 120
 MOST_OPTIONS = 9
 PLACED, HELD = 22, 4
 """In the middle of a game of Nightmarium: how many cards lie in creatures, and how many I hold."""
+EXPLORED, MOST_ACTIONS = 11, 16
+"""In the middle of a game of Nemesis: how many rooms are known, and among how many actions I choose."""
+IDLE = ("exchange", "pass", "done", "speak", "drop", "melee", "careful", "yield")
+"""What changes little on a table."""
 BOARD_SECONDS = 1.2
 """Until the board is drawn and its fonts are there."""
 
@@ -65,6 +70,8 @@ async def played(seated: Seated, seed: int, lines: int) -> bool:
 
 def is_middle(page: Page, lines: int) -> bool:
     decision, view = page.now["decision"], page.now["view"]
+    if decision is not None and page.now["game"] == "nemesis":
+        return len(page.log) >= lines and is_turn_aboard(decision, view)
     if decision is None or len(page.log) < lines or not 3 <= len(decision["options"]) <= MOST_OPTIONS:
         return False
     if page.now["game"] != "nightmarium":
@@ -72,8 +79,14 @@ def is_middle(page: Page, lines: int) -> bool:
     return sum(card > 0 for card in view["parts"]) >= PLACED and len(view["hands"][0]) >= HELD
 
 
+def is_turn_aboard(decision: dict[str, Any], view: dict[str, Any]) -> bool:
+    """My turn begins, with most cards still in hand and a good part of the ship explored."""
+    full = decision["step"] == "TakeTurn" and 8 <= len(decision["options"]) <= MOST_ACTIONS
+    return full and len(view["hands"][0]) >= HELD and view["explored"].bit_count() >= EXPLORED
+
+
 def good_option(options: list[dict[str, object]], chance: random.Random) -> int:
-    places = [place for place, option in enumerate(options) if option["verb"] not in ("exchange", "pass", "done")]
+    places = [place for place, option in enumerate(options) if option["verb"] not in IDLE]
     things = [place for place in places if options[place]["args"]]
     usual = things if chance.random() < 0.6 else places
     return chance.choice(usual or places or range(len(options)))

@@ -134,7 +134,7 @@ def test_a_far_cell_is_walked_to_and_an_impossible_one_says_why(guests: Guests) 
     steps = {option["args"]["cell"] for option in decision["options"] if option["verb"] == "step"}
     expect(page.locator(".cell.tgt")).to_have_count(len(steps))
     page.locator(".cell:not(.near):not(.tgt)").last.click(force=True)
-    expect(page.locator("section.decide .because, section.decide.info").first).to_be_visible()
+    expect(page.locator("section.decide .why.no")).to_contain_text("No arrow leads there")
     goal = far_cells(guest).first
     name = goal.get_attribute("aria-label")
     goal.focus()
@@ -183,8 +183,6 @@ def test_the_plan_is_moved_by_wheel_mouse_and_keys(guests: Guests) -> None:
     page.mouse.wheel(0, -400)
     guest.until(lambda: page.evaluate(SCALE) > whole * 1.2)
     left = page.evaluate(LEFT)
-    cell = page.locator(".cell.tgt").first.bounding_box()
-    assert cell is not None
     page.mouse.down()
     page.mouse.move(x - 60, y - 30, steps=5)
     page.mouse.up()
@@ -196,7 +194,7 @@ def test_the_plan_is_moved_by_wheel_mouse_and_keys(guests: Guests) -> None:
     page.keyboard.press("0")
     guest.until(lambda: abs(page.evaluate(SCALE) - whole) < 2)
     page.locator(".cell.tgt").first.click()
-    guest.until(lambda: guest.state["decision"] is None or guest.state["decision"]["id"] != asked)
+    expect(page.locator(".cell.on")).to_have_count(1)
 
 
 def test_the_plan_pans_smoothly_on_a_slow_machine(guests: Guests) -> None:
@@ -204,7 +202,9 @@ def test_the_plan_pans_smoothly_on_a_slow_machine(guests: Guests) -> None:
     guest = guests.with_phone()
     alone(guests, guest, game="training")
     guest.until_asked()
-    assert frames_a_second(guest, slower=4) > 10
+    frames = frames_a_second(guest, slower=4)
+    print(f"{frames:.0f} frames a second")
+    assert frames > 10
 
 
 def frames_a_second(guest: Guest, slower: int, steps: int = 90) -> float:

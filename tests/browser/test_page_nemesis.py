@@ -167,8 +167,10 @@ def look_around(page: Page) -> None:
 def test_a_room_tells_its_rules_and_why_it_cannot_be_entered(guests: Guests) -> None:
     guest = turn_of(guests)
     page = guest.page
-    expect(page.locator(".plan .room.here")).to_have_attribute("aria-label", re.compile("Hibernatorium.*you are here"))
-    page.locator(".plan .room[data-slot='1']").focus()
+    expect(page.locator(".plan .room.here .press")).to_have_attribute(
+        "aria-label", re.compile("Hibernatorium.*you are here")
+    )
+    page.locator(".plan .room[data-slot='1'] .press").focus()
     expect(page.locator(".inspector")).to_contain_text("Cockpit")
     page.keyboard.press("Enter")
     expect(page.locator("section.decide .why.no")).to_contain_text("not next to yours")
@@ -185,7 +187,7 @@ def test_options_stand_under_headings_with_their_price(guests: Guests) -> None:
     legal = guest.page.locator(".plan .room.legal")
     moves = [option for option in guest.state["decision"]["options"] if option["verb"] == "move"]
     expect(legal).to_have_count(len(moves))
-    legal.first.click()
+    legal.first.locator(".press").click()
     expect(guest.page.locator("section.decide .widen")).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(bar).to_be_visible()

@@ -2,8 +2,9 @@
 
 A game is covered as soon as its name stands in `phobetor.games.NAMES`: every number of players, with the default
 settings and with every other value of every setting. A game with very many settings plays every number of players with
-the default settings and every other value at one number of players, in rotation, where it is looked at less often.
-PHOBETOR_FUZZ multiplies the number of games (default 1); above 1, everything is looked at.
+the default settings and every other value at one number of players, in rotation. Large games, which are long, are
+looked at less often on their way. PHOBETOR_FUZZ multiplies the number of games (default 1); above 1, everything is
+played and looked at.
 """
 
 from __future__ import annotations
@@ -16,14 +17,15 @@ from typing import Any
 
 from phobetor.games import NAMES, title_of
 from phobetor.games.title import BadInput, Title
-from phobetor.kernel.agenda import Game, Step
+from phobetor.kernel.agenda import Game, Step, kinds_of_step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import AGAINST_RULE, Refusal
 from phobetor.kernel.words import NOBODY, Event, Listener
 
 FUZZ = int(os.environ.get("PHOBETOR_FUZZ", "1"))
 MANY = 60  # combinations of players and settings: more of them are not played one and all
-SELDOM = 4  # times less often: how the rotating tables are looked at
+LARGE = 50  # kinds of step: a game with more of them is large
+SELDOM = 4  # times less often: how large games with other settings are looked at
 BOUND = 20_000  # decisions: more than any game takes, even when nobody wants to win it
 
 
@@ -80,12 +82,12 @@ def is_refused(table: Table) -> bool:
 def tables(game: str) -> list[Table]:
     """The tables that are played."""
     possible = [table for table in combinations(game) if not is_refused(table)]
-    return in_rotation(possible) if has_many_tables(game) and FUZZ == 1 else possible
+    return in_rotation(possible) if len(list(combinations(game))) > MANY and FUZZ == 1 else possible
 
 
 @cache
-def has_many_tables(game: str) -> bool:
-    return len(list(combinations(game))) > MANY
+def is_large(game: str) -> bool:
+    return len(kinds_of_step(title_of(game).steps)) > LARGE
 
 
 def in_rotation(possible: list[Table]) -> list[Table]:
@@ -169,15 +171,17 @@ def decisions(
 def every(step: int, table: Table, seed: object = 0) -> Iterator[Decision]:
     """Every so many decisions of a game, beginning somewhere else for each seed."""
     shift = Chance(f"shift {table} {seed}").below(step)
-    step *= SELDOM if table.options and has_many_tables(table.game) and FUZZ == 1 else 1
+    step *= SELDOM if table.options and is_large(table.game) and FUZZ == 1 else 1
     for decision in decisions(table, seed):
         if decision.number % step == shift:
             yield decision
 
 
 def closely(table: Table, seed: object = 0) -> Iterator[Decision]:
-    """Every decision with the default settings; with others every third one, unless PHOBETOR_FUZZ asks for more."""
-    return decisions(table, seed) if FUZZ > 1 or not table.options else every(3, table, seed)
+    """Every decision with the default settings (of a large game only with the fewest players); with others every
+    third one, unless PHOBETOR_FUZZ asks for more."""
+    small = table.players == table.title.players[0] or not is_large(table.game)
+    return decisions(table, seed) if FUZZ > 1 or (small and not table.options) else every(3, table, seed)
 
 
 def seeds() -> range:

@@ -114,6 +114,20 @@ def test_a_message_that_never_ends_is_cut_off_and_its_seat_is_free_again(tmp_pat
     run(story())
 
 
+def test_a_frame_of_which_only_the_beginning_comes_is_cut_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, replace(QUICK, message=0.3)) as home:
+            friends = await party(home)
+            socket = await friends.browsers[0].socket(friends.table)
+            await socket.send(HELLO)
+            socket.transport.write(b"\x81\xfe\x01\x00" + b"mask" + b"the first few of 256 bytes")
+            assert await closed_with(socket) == 4408
+            assert await play(friends, 4) == 4
+            await friends.close()
+
+    run(story())
+
+
 def test_a_message_in_pieces_that_ends_in_time_is_heard(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, replace(QUICK, message=5.0)) as home:

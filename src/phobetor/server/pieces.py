@@ -22,12 +22,30 @@ class InTime(WebSocketsSansIOProtocol):
     """Seconds from the first piece of a message to its last."""
     waiting: TimerHandle | None = None
 
-    def handle_events(self) -> None:
-        super().handle_events()
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.close_sent or self.disconnected:
+            return
         if len(self.frames) > MOST_PIECES:
             self.give_up()
-        elif self.frames and self.waiting is None and not self.disconnected:
-            self.waiting = self.loop.call_later(self.patience, self.give_up)
+        elif not self.is_unended():
+            self.stop_waiting()
+        elif self.waiting is None:
+            self.wait()
+
+    def is_unended(self) -> bool:
+        """Whether there are frames of a message without its last one, or bytes of a frame without the rest."""
+        return bool(self.frames) or bool(self.conn.reader.buffer)
+
+    def wait(self) -> None:
+        self.waiting = self.loop.call_later(self.patience, self.look_again)
+
+    def look_again(self) -> None:
+        """Time that the server itself did not read does not count."""
+        if self.read_paused:
+            self.wait()
+        else:
+            self.give_up()
 
     def send_receive_event_to_app(self) -> None:
         """The message is complete."""

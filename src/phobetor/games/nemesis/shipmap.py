@@ -15,7 +15,7 @@ from phobetor.games.nemesis.view import NemesisView
 
 BOX, LANE, LEVEL = 14, 16, 3  # how wide a room is drawn, and how far apart lanes and levels are
 SEATS = "abcde"
-WIDTH = 4 * LANE + BOX
+WIDTH, HEIGHT = 4 * LANE + BOX, 8 * LEVEL + 2
 # place -> its level from the bow and its lane from the left
 PLACES: Final = {
     1: (0, 2), 2: (1, 1), 3: (1, 2), 4: (1, 3), 7: (2, 2), 5: (3, 0), 6: (3, 1), 8: (3, 3), 9: (3, 4), 10: (4, 0),
@@ -30,8 +30,7 @@ Canvas = list[list[str]]
 
 
 def ship_map(view: NemesisView, say: Speaker) -> list[str]:
-    height = LEVEL * max(level for level, _ in PLACES.values()) + 2
-    canvas: Canvas = [[" "] * WIDTH for _ in range(height)]
+    canvas: Canvas = [[" "] * WIDTH for _ in range(HEIGHT)]
     for corridor in range(CORRIDORS):
         draw_corridor(canvas, view.table, corridor)
     for slot in PLACES:
@@ -46,7 +45,8 @@ def put(canvas: Canvas, row: int, column: int, text: str) -> None:
 # === Corridors ======================================================================================
 def draw_corridor(canvas: Canvas, table: Nemesis, corridor: int) -> None:
     """Level, straight down, or sideways out of the upper room and then down onto the lower one."""
-    upper, lower = sorted(ENDS[corridor], key=lambda slot: PLACES[slot])
+    first_end, other_end = ENDS[corridor]
+    upper, lower = (first_end, other_end) if PLACES[first_end] < PLACES[other_end] else (other_end, first_end)
     if PLACES[upper][0] == PLACES[lower][0]:
         draw_level(canvas, table, corridor, upper)
         return
@@ -88,7 +88,7 @@ def door(table: Nemesis, corridor: int, line: str, way: int) -> str:
 
 def numbers(corridor: int) -> str:
     """The numbers by which noise finds a corridor; they are the same at both ends."""
-    return "".join(str(number) for number in range(1, 5) if EXITS[ENDS[corridor][0]][number] == corridor)
+    return "".join([str(number) for number in range(1, 5) if EXITS[ENDS[corridor][0]][number] == corridor])
 
 
 # === Rooms ==========================================================================================
@@ -114,7 +114,7 @@ def short_name(table: Nemesis, slot: int, say: Speaker) -> str:
 
 
 def entrance(slot: int) -> str:
-    ways = "".join(str(number) for number in range(1, 5) if EXITS[slot][number] == TECHNICAL)
+    ways = "".join([str(number) for number in range(1, 5) if EXITS[slot][number] == TECHNICAL])
     return f"T{ways}" if ways else ""
 
 

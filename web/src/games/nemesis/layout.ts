@@ -85,8 +85,11 @@ export class Pack {
 
 export function allFigures(table: Table, pack: Pack): Figure[] {
   const names = new Map(pack.name(table.nightmares).map((name, place) => [table.nightmares[place]!, name]));
-  return table.rooms.slice(1).flatMap((room) => figuresOf(room, (one) => names.get(one) ?? ''));
+  const figures = table.rooms.slice(1).flatMap((room) => figuresOf(room, (one) => names.get(one) ?? ''));
+  // The order does not depend on places: an element that is put elsewhere in the page would not glide.
+  return figures.sort((a, b) => LAYERS.indexOf(a.what) - LAYERS.indexOf(b.what) || a.key.localeCompare(b.key));
 }
+const LAYERS: Figure['what'][] = ['thing', 'nightmare', 'person'];
 
 /** The middle of what concerns a person now: the own room and all rooms that can be chosen. */
 export function focusOf(slots: number[]): { x: number; y: number; wide: number; tall: number } {

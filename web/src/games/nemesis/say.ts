@@ -2,7 +2,7 @@
 import type { Language } from '../../protocol';
 import { DISCOVERIES, ITEMS, OBJECTIVES, PANICS, QUESTS, ROOMS, type Words as Said } from './box';
 import { CONTAMINATION, pending, type Claim, type Player, type Table } from './table';
-import { cardName, fill, placeName, planetName, roomName, said, WORDS } from './words';
+import { cardName, fill, placeName, planetName, roomName, said, thingName, WORDS } from './words';
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
@@ -62,3 +62,18 @@ export function questNeeds(quest: number, lang: Language): string {
   return fill(words.needsItem, { what: names.join(' / ') });
 }
 const roomNamed = (id: string, lang: Language): string => said(ROOMS.find((room) => room.id === id)?.name, lang);
+
+const BACKS = ['yellow', 'green', 'red', 'crafted', 'own', 'quest'] as const;
+
+/** What lies on the table in a trade; of an item with its back up only the colour. */
+export function offersOf(table: Table, lang: Language): string[] {
+  const words = WORDS[lang];
+  const lines = new Map<number, string[]>();
+  for (const offer of table.view.offers) {
+    const packed = offer < 0 ? -1 - offer : offer;
+    const held = (packed & 8) !== 0;
+    const what = offer < 0 ? words.back[BACKS[packed >> 4] ?? 'own'] : thingName(held ? (packed >> 4) & 63 : packed >> 9, table, lang);
+    lines.set(packed & 7, [...(lines.get(packed & 7) ?? []), what]);
+  }
+  return [...lines].map(([seat, things]) => fill(words.says, { name: fill(words.gives, { name: table.players[seat]?.name ?? '' }), what: things.join(', ') }));
+}

@@ -100,7 +100,7 @@ export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(
 const BRIEF: Record<string, Said> = {
   comms: ['Comms', 'Связь', 'Łączność'], emergency: ['Emergency', 'Лазарет', 'Izba chorych'], evacA: ['Evacuation A', 'Эвакуация А', 'Ewakuacja A'], evacB: ['Evacuation B', 'Эвакуация Б', 'Ewakuacja B'],
   fireControl: ['Fire Control', 'Пожаротушение', 'Kontrola pożarów'], surgery: ['Decontamination', 'Дезактивация', 'Dekontaminacja'], airlock: ['Airlock', 'Шлюз', 'Śluza'], command: ['Command', 'Командный центр', 'Dowodzenie'],
-  engineControl: ['Engine Control', 'Пост двигателей', 'Kontrola silników'], hatch: ['Hatch Control', 'Люки капсул', 'Kontrola kapsuł'], monitoring: ['Monitoring', 'Наблюдение', 'Monitoring'], slime: ['Slime', 'Слизь', 'Śluz'],
+  engineControl: ['Engine Control', 'Пост двигателей', 'Kontrola napędu'], hatch: ['Hatch Control', 'Люки капсул', 'Kontrola kapsuł'], monitoring: ['Monitoring', 'Наблюдение', 'Monitoring'], slime: ['Slime', 'Слизь', 'Śluz'],
   shower: ['Showers', 'Душевая', 'Prysznice'], engine1: ['Engine 1', 'Двигатель 1', 'Silnik 1'], engine2: ['Engine 2', 'Двигатель 2', 'Silnik 2'], engine3: ['Engine 3', 'Двигатель 3', 'Silnik 3'],
 }; // prettier-ignore
 

@@ -1,5 +1,4 @@
-"""Opponents for Deranged. The greedy one sheds its curses, minds its sanity, is on the gate in time, hunts when it is
-possessed and keeps doors shut against whoever is."""
+"""What an option is worth to one seat, as far as it can see."""
 
 from __future__ import annotations
 
@@ -7,7 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from phobetor.bots.bot import Bot
+from phobetor.games.deranged.bots.danger import is_hunter, threats
+from phobetor.games.deranged.bots.paths import best_end, reach_of, ways_home
+from phobetor.games.deranged.bots.trust import has_something_to_say, is_curious, worth_saying
+from phobetor.games.deranged.bots.wishes import is_late, is_searchable, task_of, wishes
 from phobetor.games.deranged.cards import (
     ACID,
     ALMANAC,
@@ -21,8 +23,6 @@ from phobetor.games.deranged.cards import (
     DEFENCE,
     ELIXIR,
     END_IN_CEMETERY,
-    END_IN_COMPANY,
-    END_ON_POWER,
     EXORCISM,
     GARGOYLE,
     HAS_TIME,
@@ -36,10 +36,7 @@ from phobetor.games.deranged.cards import (
     MONSTER_HEALTH,
     MOVE,
     NO_CARD,
-    NO_NIGHT,
     OIL,
-    ONE_CANDLE,
-    ONLY_AT_NIGHT,
     POSSESSED_ATTACK,
     POSSESSED_COLOUR,
     POSSESSED_DEFENCE,
@@ -51,11 +48,8 @@ from phobetor.games.deranged.cards import (
     SEAL,
     SEARCH,
     SEARCH_MOON,
-    SHED_AT,
     SPEND_TWO_CANDLES,
-    TASK_OF,
     TOKENS,
-    TWO_CANDLES,
     TWO_HEALTH,
     USE_PORTAL,
     VIAL,
@@ -64,37 +58,22 @@ from phobetor.games.deranged.cards import (
     Card,
 )
 from phobetor.games.deranged.rules.attack import AttackCandles, Defence
-from phobetor.games.deranged.rules.frame import FAR, is_open_to
-from phobetor.games.deranged.rules.hero_phase import HeroAction, PossessedAction
+from phobetor.games.deranged.rules.frame import FAR
+from phobetor.games.deranged.rules.hero_phase import HeroAction, PossessedAction, Speak
 from phobetor.games.deranged.rules.items import Exorcise, Help, Passage
 from phobetor.games.deranged.rules.movement import BlockDoor, Move
 from phobetor.games.deranged.rules.placing import AttachPiece, BuyReliquary, OfferReliquary
 from phobetor.games.deranged.rules.setup import PlaceHero
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, bits_of
+from phobetor.games.deranged.state import MONSTERS_FROM, MOST
 from phobetor.games.deranged.town import (
-    AT_ANY_HOUSE,
-    AT_EMPTY_HOUSE,
     BIT,
-    BUILDING_OF,
     CELLS,
-    CEMETERY,
     GATE,
-    HOUSE_CELL,
-    HOUSES,
-    IN_COMPANY,
-    LIBRARY,
     NOWHERE,
-    PLACES,
     PORTAL_CELLS,
-    POWER_CELL,
     QUARTER_OF,
-    SEARCH_CELL,
-    STREET,
     WHITE,
     Cell,
-    arrows_into,
-    arrows_of,
-    leads_to,
 )
 from phobetor.games.deranged.view import DerangedView
 from phobetor.games.deranged.words import (
@@ -117,7 +96,6 @@ from phobetor.games.deranged.words import (
     HERO,
     ITEM_ACTION,
     LAY,
-    LAYOUT,
     MONSTER,
     MOVE_ACTION,
     PLAY,
@@ -134,32 +112,15 @@ from phobetor.games.deranged.words import (
     UNBAR,
 )
 from phobetor.kernel.agenda import Step
-from phobetor.kernel.chance import Chance
-from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
 NEVER: Final = -1000
 MADNESS: Final = 90  # what going mad is worth avoiding
-
-
-class GreedyBot(Bot):
-    """Every option gets points for what it brings at once; the best one is taken, ties by chance."""
-
-    def choose(self, view: View | None, options: list[Option], chance: Chance) -> Option:
-        assert isinstance(view, DerangedView)
-        if len(options) == 1:
-            return options[0]
-        question = view.question()
-        assert question is not None
-        judge = Judge(view, question.step)
-        best = options[0]
-        most: i64 = NEVER * 100
-        for option in options:
-            points = judge.points(option) * 8 + chance.below(8)
-            if points > most:
-                most = points
-                best = option
-        return best
+SPEAK_FIRST: Final = 400
+STEP_COST: Final = 10  # what a step is worth
+FEAR: Final = 1  # what one health that may be lost is worth: enough to choose between ends that are equally near
+TIME: Final = 8  # what it is worth to move time, or not to
+LATE_TIME: Final = 40  # when the game may soon be over
 
 
 class Judge:
@@ -172,6 +133,7 @@ class Judge:
     task: i64
     goals: list[Cell]
     home: list[i64]
+    cost: list[i64]
 
     def __init__(self, view: DerangedView, step: Step[Any]) -> None:
         self.view = view
@@ -181,6 +143,7 @@ class Judge:
         self.task = task_of(view)
         self.goals = wishes(view, self.task)
         self.home = ways_home(view, self.goals, WHITE)
+        self.cost = []
 
     def points(self, option: Option) -> i64:
         if PLAY.matches(option):
@@ -218,14 +181,19 @@ class Judge:
                 waiting += 1
         return 1 if waiting * 2 <= len(view.cell) else 0
 
+    def hurry(self) -> i64:
+        """What a card that moves time gains or loses by that."""
+        return self.likes_time() * (LATE_TIME if is_late(self.view) else TIME)
+
     def play(self, card: Card) -> i64:
         view = self.view
         if view.form[self.me] == 1:
             reach = self.nearest_within(POSSESSED_MOVE[card], POSSESSED_COLOUR[card])
             return 200 - 10 * reach + 3 * POSSESSED_ATTACK[card] - POSSESSED_DEFENCE[card]
-        worth: i64 = 40 + 8 * HAS_TIME[card] * self.likes_time() - DEFENCE[card]
+        worth: i64 = 40 + HAS_TIME[card] * self.hurry() - DEFENCE[card]
         progress = self.home_here() - self.nearest_within(MOVE[card], COLOUR[card])
-        worth += 7 * progress + self.best_attack(ATTACK[card], COLOUR[card]) // 2
+        worth += 7 * self.gain(MOVE[card], COLOUR[card]) // STEP_COST
+        worth += self.best_attack(ATTACK[card], COLOUR[card]) // 2
         if self.can_search(SEARCH[card]):
             worth += 15
         worth += self.towards_task(card, progress)
@@ -251,7 +219,8 @@ class Judge:
         view = self.view
         sanity = view.sanity[self.me]
         missing = MOST - sanity
-        worth = 8 * missing
+        rushed = view.night == 1 and sanity >= 2 and is_late(view)
+        worth = (3 if rushed else 8) * missing
         if sanity <= 1:
             worth += 60
         if view.night == 1 and sanity <= 2:
@@ -291,8 +260,8 @@ class Judge:
         if MOVE_ACTION.matches(option):
             colour = POSSESSED_COLOUR[card] if mine else COLOUR[card]
             steps = POSSESSED_MOVE[card] if mine else MOVE[card]
-            progress = self.home_here() - self.nearest_within(steps, colour)
-            return 10 * progress - 1 + (60 if self.task == USE_PORTAL and self.home_here() <= 2 else 0)
+            gain = self.gain(steps, colour) if steps >= 0 else STEP_COST * (self.home_here() - 2)
+            return gain - 1 + (60 if self.task == USE_PORTAL and self.home_here() <= 2 else 0)
         if ATTACK_ACTION.matches(option):
             if mine:
                 return self.best_attack(POSSESSED_ATTACK[card], POSSESSED_COLOUR[card])
@@ -307,7 +276,7 @@ class Judge:
         if GATHER.matches(option):
             return 40
         if RUINS_ACTION.matches(option):
-            return 6
+            return 16 if is_curious(self.view) else 2
         if UNBAR.matches(option):
             return 45 if UNBAR.arg(option) in self.goals else 2
         if CLEAR_FOG.matches(option) or CLOSE_GRAVES.matches(option):
@@ -345,7 +314,7 @@ class Judge:
         if item == CANDLES:
             return 35
         if item in (LAMP, LANTERN):
-            return 8 * (self.home_here() - self.nearest_within(10 if item == LAMP else 6, COLOUR[card])) - 10
+            return self.gain(10 if item == LAMP else 6, COLOUR[card]) - 10
         if item == KEYS:
             return 40
         if item in (ALMANAC, WARD):
@@ -356,22 +325,47 @@ class Judge:
     def home_here(self) -> i64:
         return self.home[self.here] if self.here != NOWHERE else FAR
 
+    def costs(self) -> list[i64]:
+        """What it costs to be on each cell: the way that is left, and what monsters and the possessed may do there."""
+        if not self.cost:
+            self.cost = [STEP_COST * steps for steps in self.home]
+            if self.view.form[self.me] == 0:
+                self.fear()
+        return self.cost
+
+    def fear(self) -> None:
+        loss = threats(self.view, self.me)
+        for cell in range(CELLS):
+            self.cost[cell] += FEAR * loss[cell]
+
+    def end(self, steps: i64, colour: i64) -> Cell:
+        """Where a move of so many steps would best end."""
+        return best_end(self.view, self.me, self.here, steps, colour, self.costs())
+
+    def gain(self, steps: i64, colour: i64) -> i64:
+        """What such a move is worth, a step nearer to a goal being STEP_COST."""
+        if self.here == NOWHERE:
+            return 0
+        return self.costs()[self.here] - self.costs()[self.end(steps, colour)]
+
     def nearest_within(self, steps: i64, colour: i64) -> i64:
-        """How near to a goal a move of so many steps can bring the hero."""
+        """How near to a goal a move of so many steps would bring the hero."""
         if steps < 0:
             return 2
-        return nearest_end(self.view, self.me, self.here, steps, colour, self.home)
+        return self.home[self.end(steps, colour)] if self.here != NOWHERE else FAR
 
     def walk(self, option: Option) -> i64:
+        """On towards the best end that is left; no step without gain."""
         step = self.step
         assert isinstance(step, Move)
+        cost = self.costs()
         if STOP.matches(option):
-            return -10 * self.home_here()
+            return -cost[self.here]
         cell = STEP.arg(option)
         if self.task == USE_PORTAL and self.here in PORTAL_CELLS and cell in PORTAL_CELLS:
-            return 100
-        end = nearest_end(self.view, self.me, cell, step.left - 1, step.colour, self.home)
-        return -10 * end - 1 if end < self.home_here() else -10 * FAR
+            return STEP_COST * FAR
+        end = best_end(self.view, self.me, cell, step.left - 1, step.colour, cost)
+        return -cost[end] - 1 if cost[end] < cost[self.here] else -2 * STEP_COST * FAR
 
     # --- fighting ---------------------------------------------------------------------------------
     def best_attack(self, strength: i64, colour: i64) -> i64:
@@ -481,195 +475,26 @@ class Judge:
             return 50 + self.candle(option)
         if DISCARD_HAND.matches(option):
             return 5 * self.likes_time()
-        if SPEAK.matches(option) or ASK_ME.matches(option):
+        if SPEAK.matches(option):
+            return SPEAK_FIRST if has_something_to_say(self.view) else NEVER
+        if ASK_ME.matches(option):
             return NEVER
         step = self.step
+        if isinstance(step, Speak):
+            return worth_saying(self.view, option)
         if isinstance(step, BlockDoor):
             return self.door(step.fighter, option)
         return 1 if DECLINE.matches(option) or DONE.matches(option) else 2
 
     def door(self, fighter: i64, option: Option) -> i64:
-        """Monsters and the possessed stay outside; the possessed let everybody in."""
-        view = self.view
-        enemy = fighter >= MONSTERS_FROM or view.form[fighter] == 1
-        if view.form[self.me] == 1:
-            enemy = fighter >= MONSTERS_FROM
+        """Monsters stay outside, and so do the possessed and, as the day ends, those who will be; the possessed let
+        everybody else in."""
+        enemy = fighter >= MONSTERS_FROM or (self.view.form[self.me] == 0 and is_hunter(self.view, fighter))
         if ALWAYS_BLOCK.matches(option) or ALWAYS_ADMIT.matches(option):
             return -10
         if BLOCK.matches(option):
             return 10 if enemy else 0
         return 5 if ADMIT.matches(option) else 0
-
-
-# --- what is wanted -----------------------------------------------------------------------------------
-def task_of(view: DerangedView) -> i64:
-    """What the own night goal asks for, or -1."""
-    night = view.night_open[view.seat]
-    return TASK_OF[night] if night != NO_NIGHT else -1
-
-
-def task_cells(view: DerangedView, task: i64) -> list[Cell]:
-    """Where the own night goal can be reached."""
-    if SEARCH_MOON <= task < END_IN_CEMETERY:
-        return [cell for cell in treasures(view) if QUARTER_OF[cell] == task - SEARCH_MOON]
-    if task == END_IN_CEMETERY:
-        return [cell for cell in range(CELLS) if BUILDING_OF[cell] == CEMETERY]
-    if task == REST_OUTSIDE:
-        return [cell for cell in range(CELLS) if BUILDING_OF[cell] == STREET]
-    if task == USE_PORTAL:
-        return PORTAL_CELLS
-    if task == END_ON_POWER:
-        return POWER_CELL
-    others = [view.cell[other] for other in range(len(view.cell)) if other != view.seat and view.cell[other] != NOWHERE]
-    monsters = [cell for cell in view.monster_cell if cell != NOWHERE]
-    if task in (END_IN_COMPANY, WOUND_HERO):
-        return others
-    if task == DEFEAT_MONSTER:
-        return monsters
-    return [*others, *monsters] if task == ATTACK_TASK else []
-
-
-def wishes(view: DerangedView, task: i64) -> list[Cell]:
-    """The cells this seat wants to be on."""
-    me = view.seat
-    if view.form[me] == 1:
-        return [view.cell[other] for other in range(len(view.cell)) if is_victim(view, other)]
-    wanted = task_cells(view, task)
-    if wanted:
-        return wanted
-    cells = shedding_cells(view, me)
-    late = view.chapter >= 5 or (view.chapter == 2 and view.settings[0] == 0)
-    if view.token[me] == 1 and view.night == 0:
-        cells.append(SEARCH_CELL[LIBRARY])
-    if not cells and view.gate_exit != NOWHERE and late:
-        return [GATE]
-    return cells if cells else treasures(view)
-
-
-def is_victim(view: DerangedView, other: Player) -> bool:
-    return other != view.seat and view.cell[other] != NOWHERE and view.form[other] == 0
-
-
-def shedding_cells(view: DerangedView, me: Player) -> list[Cell]:
-    """Where one of the own curses can be shed."""
-    wanted: i64 = 0
-    for curse in bits_of(view.curses[me]):
-        if can_pay(view, me, PRICE_OF[curse]):
-            wanted |= SHED_AT[curse]
-    cells: list[Cell] = []
-    places = PLACES[view.settings[LAYOUT]]
-    for cell in range(CELLS):
-        if places[cell] & wanted != 0 or (wanted & AT_EMPTY_HOUSE != 0 and is_empty_house(view, cell)):
-            cells.append(cell)
-    if wanted & IN_COMPANY != 0:
-        cells.extend([view.cell[other] for other in range(len(view.cell)) if is_victim(view, other)])
-    return cells
-
-
-def can_pay(view: DerangedView, me: Player, price: i64) -> bool:
-    if price == ONE_CANDLE:
-        return view.candles[me] >= 1
-    if price == TWO_CANDLES:
-        return view.candles[me] >= 2
-    return price != ONLY_AT_NIGHT or view.night == 1
-
-
-def is_empty_house(view: DerangedView, cell: Cell) -> bool:
-    if PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE == 0:
-        return False
-    return view.search_tokens & BIT[HOUSE_CELL.index(cell)] == 0
-
-
-def is_searchable(view: DerangedView, cell: Cell) -> bool:
-    if cell in SEARCH_CELL:
-        return True
-    return cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)] != 0
-
-
-def treasures(view: DerangedView) -> list[Cell]:
-    """Where something can be found."""
-    cells: list[Cell] = [cell for cell in SEARCH_CELL[1:]]
-    for house in range(HOUSES):
-        if view.search_tokens & BIT[house] != 0:
-            cells.append(HOUSE_CELL[house])
-    return cells
-
-
-# --- ways ---------------------------------------------------------------------------------------------
-def is_shut(view: DerangedView, cell: Cell) -> bool:
-    """A barred house, or a door that was just blocked."""
-    barred = view.effects & 64 != 0 and view.fog & BIT[cell] != 0
-    return (barred and PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE != 0) or cell in view.refused
-
-
-def ways_home(view: DerangedView, goals: list[Cell], colour: i64) -> list[i64]:
-    """From every cell the steps to the nearest goal, portals included, FAR where no way leads."""
-    back = arrows_into(view.settings[LAYOUT], view.church_exit, view.gate_exit)
-    away: list[i64] = [FAR] * CELLS
-    queue: list[Cell] = []
-    for goal in goals:
-        if away[goal] == FAR:
-            away[goal] = 0
-            queue.append(goal)
-    place: i64 = 0
-    while place < len(queue):
-        cell = queue[place]
-        place += 1
-        for arrow in back[cell]:
-            other = leads_to(arrow)
-            if away[other] == FAR and is_open_to(arrow, colour):
-                away[other] = away[cell] + 1
-                queue.append(other)
-        if cell in PORTAL_CELLS:
-            other = twin_portal(cell)
-            if away[other] == FAR:
-                away[other] = away[cell] + 1
-                queue.append(other)
-    return away
-
-
-def twin_portal(cell: Cell) -> Cell:
-    return PORTAL_CELLS[1] if cell == PORTAL_CELLS[0] else PORTAL_CELLS[0]
-
-
-def nearest_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i64, home: list[i64]) -> i64:
-    """The least distance to a goal among the cells that so many steps can reach."""
-    if start == NOWHERE:
-        return FAR
-    ahead = arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)
-    best = home[start]
-    seen = BIT[start]
-    ring: list[Cell] = [start]
-    while steps > 0 and ring and best > 0:
-        steps -= 1
-        following: list[Cell] = []
-        for cell in ring:
-            if view.effects & 32 != 0 and view.fog & BIT[cell] != 0 and cell != view.cell[me]:
-                continue
-            for arrow in ahead[cell]:
-                other = leads_to(arrow)
-                if seen & BIT[other] == 0 and is_open_to(arrow, colour) and not is_shut(view, other):
-                    seen |= BIT[other]
-                    following.append(other)
-                    best = min(best, home[other])
-            if cell in PORTAL_CELLS and seen & BIT[twin_portal(cell)] == 0:
-                other = twin_portal(cell)
-                seen |= BIT[other]
-                following.append(other)
-                best = min(best, home[other])
-        ring = following
-    return best
-
-
-def reach_of(view: DerangedView, here: Cell, colour: i64) -> i64:
-    """The own and the adjacent cells, as bits."""
-    if here == NOWHERE:
-        return 0
-    mask = BIT[here]
-    for arrow in arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)[here]:
-        if is_open_to(arrow, colour):
-            mask |= BIT[leads_to(arrow)]
-    return mask
 
 
 def monster_defence(view: DerangedView, kind: i64) -> i64:

@@ -1,0 +1,150 @@
+/** The ship of Nemesis as numbers: what the view says, what an option is about, where figures stand. */
+import { describe, expect, it } from 'vitest';
+import { aimAt, isPointed, meant, writtenAs } from '../src/games/nemesis/aim';
+import { DRAWINGS, pictureOf, signFor } from '../src/games/nemesis/art';
+import { CARDS, CHARACTERS, CORRIDORS, ITEMS, NIGHTMARES, QUESTS, ROOMS, SLOTS } from '../src/games/nemesis/box';
+import { flashesOf } from '../src/games/nemesis/flashes';
+import { costOf, glance, shelf, when } from '../src/games/nemesis/glance';
+import { figuresOf, keyCorner, Pack, plate } from '../src/games/nemesis/layout';
+import { claimText, questNeeds, windowOf } from '../src/games/nemesis/say';
+import { heldOf, loudness, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
+import { briefRoom, fixed, roomLabel, soft, WORDS } from '../src/games/nemesis/words';
+import type { LogLine } from '../src/protocol';
+import { at, DECISION, option, stateOf, VIEW } from './nemesis.world';
+
+const LANGUAGES = ['en', 'ru', 'pl'] as const;
+const id = (rows: readonly { id: string }[], name: string): number => rows.findIndex((row) => row.id === name);
+
+describe('the box', () => {
+  it('has all places, corridors and names', () => {
+    expect([SLOTS.length, CORRIDORS.length, ROOMS.length, CARDS.length]).toEqual([22, 28, 26, 33]);
+    for (const rows of [ROOMS, CARDS, ITEMS, CHARACTERS, QUESTS]) for (const row of rows.slice(1)) expect(row.name.every(Boolean), row.id).toBe(true);
+  });
+  it('has a drawing for everything', () => {
+    const drawn = [
+      ...CARDS.slice(1).map((row) => pictureOf(row.id)), ...ITEMS.slice(1).map((row) => signFor(row.id)), ...QUESTS.slice(1).map((row) => signFor(row.id)),
+      ...CHARACTERS.slice(1).map((row) => `b-${row.id}`), ...NIGHTMARES.slice(1).map((row) => `n-${row.id}`),
+    ]; // prettier-ignore
+    expect(drawn.filter((name) => !DRAWINGS[name])).toEqual([]);
+    expect(CARDS.slice(1).filter((row) => pictureOf(row.id) === 'c-spores')).toEqual([]);
+  });
+  it('says everything in three languages', () => {
+    const keys = LANGUAGES.map((lang) => JSON.stringify(Object.keys(WORDS[lang])));
+    expect(new Set(keys).size).toBe(1);
+    for (const room of ROOMS.keys()) for (const lang of LANGUAGES) expect(briefRoom(room, lang).length, briefRoom(room, lang)).toBeLessThan(17);
+  });
+});
+
+describe('the view', () => {
+  const table = readTable(stateOf(), null);
+  it('unpacks what is carried', () => {
+    expect(heldOf(38 + 64 * 3)).toMatchObject({ thing: 38, ammo: 3, taped: false });
+    expect([packedOf(11 * 32 + 1), packedOf(-3)]).toEqual([{ item: 11, colour: -1 }, { item: 0, colour: 2 }]); // prettier-ignore
+    expect(woundsOf(0x91)).toEqual([{ wound: 1, dressed: false }, { wound: 1, dressed: true }]); // prettier-ignore
+  });
+  it('knows the rooms, who is there and what burns', () => {
+    expect(table.rooms[17]).toMatchObject({ room: id(ROOMS, 'laboratory'), explored: true, fire: true, broken: false, items: 2 });
+    expect(table.rooms[17]!.people.map((player) => player.name)).toEqual(['Vera', 'Anna']);
+    expect(table.rooms[13]!.nightmares).toEqual([{ slot: 13, kind: 2, injuries: 1 }]);
+    expect(table.rooms[16]).toMatchObject({ lair: true });
+    expect(table.doors.filter((door) => door !== 'open')).toEqual(['destroyed', 'closed']);
+  });
+  it('keeps what others hide', () => {
+    expect(table.players[1]!.hand).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
+    expect(table.players[1]!.goals).toEqual([]);
+    expect(table.engines.map((engine) => engine.works)).toEqual([null, true, null]);
+  });
+  it('shows all hands in a replay for everybody', () => {
+    const anna = { ...VIEW, seat: 1, hands: [[UNKNOWN], [4, 5, 6]], goals: [0, 3], second_goals: [0, 12], coordinates: 4 }; // prettier-ignore
+    const all = readTable(stateOf({ you: -1 }), [VIEW, anna] as unknown as Record<string, unknown>[]);
+    expect(all.players.map((player) => player.hand.length)).toEqual([4, 3]);
+    expect(all.players[1]!.hand).toEqual([4, 5, 6]);
+    expect(all.players[1]!.goals).toHaveLength(2);
+  });
+  it('counts the faces of the noise die that bring an encounter', () => {
+    expect(loudness(table, 19)).toBe(2); // the corridor 13-19 has one number
+    expect(loudness(readTable(stateOf({}, { noise: 2 ** 28 }), null), 19)).toBe(4); // two entrances of the ducts
+  });
+  it.each(LANGUAGES)('names a room for screen readers in %s', (lang) => {
+    const label = roomLabel(table, table.rooms[17]!, lang);
+    expect(label).toContain('17');
+    expect(label).toContain('Vera');
+    expect(label).not.toMatch(/undefined|\{/);
+  });
+});
+
+describe('options', () => {
+  it('speak of things under several names', () => {
+    expect(meant({ kind: 'mode', value: 32 + 5 })).toEqual({ kind: 'slot', value: 5 });
+    expect(meant({ kind: 'mode', value: 300 + 38 })).toEqual({ kind: 'thing', value: 38 });
+    expect(meant({ kind: 'mode', value: 1 })).toEqual({ kind: 'mode', value: 1 });
+    expect(isPointed([{ kind: 'item', value: 11 }], 'thing', 11)).toBe(true);
+    expect([writtenAs('corridor', 0), writtenAs('corridor', 28), writtenAs('target', 16), writtenAs('card', 4)]).toEqual(['1-2', 'technical', 'lurker-0', 'interruption']);
+  });
+  it('of a card show only when that card is picked', () => {
+    expect(aimAt(at(), 'slot', 5)).toBeNull();
+    expect(aimAt({ ...at(), picked: [{ kind: 'card', value: 10 }] }, 'slot', 5)).toMatchObject({ as: { kind: 'mode', value: 37 } });
+    expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '', first: '1', as: { kind: 'slot', value: 14 } });
+  });
+  it('stand under headings with their price', () => {
+    const found = DECISION.options.map((one) => shelf(stateOf(), DECISION, one, 'en'));
+    expect(found.map((one) => one?.heading)).toEqual(['Move', 'Carefully', 'Play a card', 'Room', 'Other']);
+    expect(found.map((one) => one?.cost)).toEqual([1, 2, 0, 2, 0]);
+    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '0/10' });
+    expect(shelf(stateOf(), { ...DECISION, step: 'Pay' }, DECISION.options[0]!, 'en')).toBeNull();
+  });
+  it('cost more with wounds', () => {
+    const hurt = readTable(stateOf({}, { serious: [0x23, 0], monsters: [17 * 256 + 16] }), null);
+    expect(costOf(hurt, option('use', { item: 11, mode: 0 }))).toBe(2);
+    expect(costOf(hurt, option('move', { slot: 14 }))).toBe(2);
+  });
+});
+
+describe('figures', () => {
+  it('stay on their plate, also in a crowd', () => {
+    const table = readTable(stateOf(), null);
+    const crowd = { ...table.rooms[17]!, nightmares: [1, 2, 3].map((kind) => ({ slot: 17, kind, injuries: 0 })), things: [43, 44] };
+    const figures = figuresOf(crowd, (_, place) => `n${place}`);
+    const { x, w } = SLOTS[17]!;
+    expect(figures).toHaveLength(7);
+    expect(figures.every((figure) => figure.x >= x && figure.x < x + w)).toBe(true);
+  });
+  it('keep their names while they walk', () => {
+    const pack = new Pack();
+    const [first, second] = pack.name([{ slot: 5, kind: 1, injuries: 0 }, { slot: 9, kind: 1, injuries: 2 }]); // prettier-ignore
+    expect(pack.name([{ slot: 9, kind: 1, injuries: 2 }, { slot: 6, kind: 1, injuries: 0 }])).toEqual([second, first]); // prettier-ignore
+    expect(pack.name([{ slot: 1, kind: 4, injuries: 0 }])[0]).not.toBe(first);
+  });
+  it('have a plate and a corner for the key in every place', () => {
+    for (const { slot } of SLOTS.slice(1)) {
+      expect(plate(slot)).toMatch(/^M[\d. HVLM-]+Z$/);
+      expect(keyCorner(slot)).toHaveLength(2);
+      expect(fixed(slot)).toBe([1, 11, 19, 20, 21].includes(slot));
+    }
+  });
+  it('light up where something happened', () => {
+    const line = (event: string, args: Record<string, number>): LogLine => ({ number: 1, choice: 1, event, text: '', args, rules: [], private: false });
+    expect([...flashesOf([line('burnt', { slot: 4 }), line('noised', { corridor: 3 }), line('said-room', { slot: 9 })])]).toEqual(['s4', 'c3']);
+  });
+});
+
+describe('words', () => {
+  it('of the seats', () => {
+    const { counts } = glance(VIEW as unknown as Record<string, unknown>, 0, 'en');
+    expect(counts.map((count) => count.text)).toEqual(['4', '3', '1·1']);
+    expect(glance({ ...VIEW, fate: [2, 1] }, 0, 'pl').counts[0]!.text).toBe('śpi');
+    expect(when(stateOf(), 'en')).toBe('Round 7 of 15 · action 1 of 2');
+  });
+  it.each(LANGUAGES)('of claims, windows and quests in %s', (lang) => {
+    const texts = [['claim-engine', 1, 1], ['claim-course', 2, 0], ['claim-room', 5, 9], ['claim-token', 5, 2], ['claim-goal', 3], ['claim-health', 1]].map(([kind, ...values]) => claimText({ seat: 1, kind: kind as string, values: values as number[] }, lang));
+    expect(texts.filter((text) => !text || /undefined|\{/.test(text))).toEqual([]);
+    const open = windowOf(readTable(stateOf({}, { questions: [[0, 'React', 0]], agenda: [['EndOfDeed'], ['CardDeed', 1, 1, 0], ['Resolution', 1]] }), null), lang);
+    expect(open?.text).toMatch(/^Anna: .+\.$/);
+    expect(open?.asked.map((player) => player.name)).toEqual(['Vera']);
+    for (const quest of QUESTS.keys()) if (quest) expect(questNeeds(quest, lang)).not.toMatch(/undefined|\{|: $/);
+  });
+  it('break where they are long', () => {
+    expect(soft('Contamination').split('\u00ad').every((part) => part.length > 3)).toBe(true);
+    expect(soft('Rest')).toBe('Rest');
+  });
+});
