@@ -25,7 +25,7 @@ class Layout(Game):
         "time", "fuse", "first", "active", "actions", "rush", "spoken", "contact", "passed", "signals", "explored",
         "closed", "destroyed", "noise", "fire", "malfunction", "lairs", "lairs_killed", "eggs", "eggs_lost", "airlock",
         "coordinates", "course_seen", "destination", "weak_open", "yielding", "event_top", "event_knower", "ship_end",
-        "looker", "clean_out", "infected_out", "no_attacks", "last_token", "tile", "token", "items_left",
+        "looker", "clean_out", "infected_out", "no_attacks", "tokens_met", "tile", "token", "items_left",
         "lair_injuries", "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve",
         "events", "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics",
         "panic_discards", "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms",
@@ -75,7 +75,7 @@ class Layout(Game):
     clean_out: i64
     infected_out: i64
     no_attacks: i64
-    last_token: i64
+    tokens_met: i64
     tile: tuple[i64, ...]
     token: list[i64]
     items_left: list[i64]
@@ -207,7 +207,7 @@ class Layout(Game):
         self.looker = -1  # whose cards are `looked`: items, or + 8 action cards
         self.clean_out = 0  # contamination cards out of the game
         self.infected_out = 0
-        self.last_token = 0  # the number of the nightmare token that was shown last
+        self.tokens_met = 0  # the numbers of the nightmare tokens shown lately, four bits each, the last one lowest
         self.no_attacks = 0  # 1: the coming event phase has no attacks
         self.tile = ()
         self.token = token
@@ -304,7 +304,7 @@ class Layout(Game):
         twin.clean_out = self.clean_out
         twin.infected_out = self.infected_out
         twin.no_attacks = self.no_attacks
-        twin.last_token = self.last_token
+        twin.tokens_met = self.tokens_met
 
     def copy_tuples(self, twin: Layout) -> None:
         twin.tile = self.tile

@@ -146,7 +146,7 @@ def copy_tracks(table: Nemesis, game: Nemesis) -> None:
     table.clean_out = game.clean_out
     table.infected_out = game.infected_out
     table.no_attacks = game.no_attacks
-    table.last_token = game.last_token
+    table.tokens_met = game.tokens_met
 
 
 def copy_people(table: Nemesis, game: Nemesis) -> None:

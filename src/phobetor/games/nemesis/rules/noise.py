@@ -50,6 +50,9 @@ from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
 
+LATELY: Final = 2**48 - 1  # twelve tokens
+
+
 # === Noise ==========================================================================================
 class NoiseRoll(Rule):
     """A number puts a marker into that corridor of the room, or means an encounter if there is one already;
@@ -255,7 +258,7 @@ class Encounter(Rule):
         if token == BLANK or token >= MADNESS:
             self.nothing_comes(game, slot, token)
             return
-        game.last_token = token
+        game.tokens_met = (game.tokens_met << 4 | token) & LATELY
         insert(game.reserve, token)
         game.then(SURPRISES[player][token])
         if not place_nightmare(game, SPAWNS[game.madness[player]], slot):
