@@ -29,7 +29,7 @@ from phobetor.server.client import Page  # noqa: E402
 
 FOLDER = ROOT / "docs/screenshots"
 PLAYERS = 4
-LINES = {"nightmarium": 140, "somnicum": 160, "nemesis": 260}
+LINES = {"nightmarium": 140, "somnicum": 160, "deranged": 150, "nemesis": 260}
 """How long the log is in the middle of a game."""
 USUAL_LINES = 120
 MOST_OPTIONS = 9
@@ -39,6 +39,8 @@ EXPLORED, MOST_ACTIONS = 11, 16
 """In the middle of a game of Nemesis: how many rooms are known, and among how many actions I choose."""
 IDLE = ("exchange", "pass", "done", "speak", "drop", "melee", "careful", "yield")
 """What changes little on a table."""
+STEPS = 3
+"""In the middle of a game of Deranged: how many steps are left to go."""
 BOARD_SECONDS = 1.2
 """Until the board is drawn and its fonts are there."""
 
@@ -74,6 +76,8 @@ def is_middle(page: Page, lines: int) -> bool:
         return len(page.log) >= lines and is_turn_aboard(decision, view)
     if decision is None or len(page.log) < lines or not 3 <= len(decision["options"]) <= MOST_OPTIONS:
         return False
+    if page.now["game"] == "deranged":
+        return bool(decision["step"] == "Move" and decision["args"]["left"] >= STEPS)
     if page.now["game"] != "nightmarium":
         return True
     return sum(card > 0 for card in view["parts"]) >= PLACED and len(view["hands"][0]) >= HELD

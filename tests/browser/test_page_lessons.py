@@ -8,6 +8,7 @@ import pytest
 from guests import Guest, Guests
 from playwright.sync_api import Page, expect
 from test_page_access import check
+from test_page_phone import check_page
 
 from phobetor.games import NAMES
 
@@ -98,7 +99,9 @@ def test_the_language_may_change_in_the_middle(guests: Guests) -> None:
 
 
 def test_a_lesson_on_a_phone(guests: Guests) -> None:
-    page = opened(guests.with_phone(), "somnicum")
+    guest = guests.with_phone()
+    page = opened(guest, "somnicum")
+    check_page(guest)
     last = steps(page)
     for step in range(1, last):
         arrive(page, step)

@@ -115,9 +115,8 @@ def search(fair: dict[str, Any], seat: int, frames: list[str]) -> None:
     session, _ = told_again(fair["record"], seat)
     game: Any = session.game
     others = [player for player in range(game.players()) if player != seat]
-    secret = {
-        BOX.titles["objectives"][goals[player]][0] for goals in (game.goals, game.second_goals) for player in others
-    }
+    named = {BOX.titles["objectives"][goals[other]][0] for goals in (game.goals, game.second_goals) for other in others}
+    secret = named - {name[0] for name in BOX.titles["actions"]}  # a card and an objective are both called Old friend
     for frame in frames:
         state = json.loads(frame)
         if state["t"] == "state" and state["view"] is not None and state["phase"] == "playing":

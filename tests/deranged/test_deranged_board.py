@@ -158,6 +158,14 @@ def test_everybody_sees_claims_but_only_the_owner_the_hand() -> None:
     assert not any(card in line for line in other for card in hand)
 
 
+def test_before_they_start_heroes_are_not_called_dead() -> None:
+    game = started()
+    assert not any("dead" in line for line in paint(view(game, 0), speaker(), True))
+    game = placed()
+    game.cell[1] = NOWHERE
+    assert any("Ben" in line and "dead" in line for line in paint(view(game, 0), speaker(), True))
+
+
 def test_a_line_is_broken_between_words() -> None:
     first, second = Line("one two three four five six", indent=2).laid(24)
     assert first == "  one two three four"

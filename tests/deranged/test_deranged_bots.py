@@ -14,7 +14,7 @@ from phobetor.games.deranged.rules.movement import BlockDoor
 from phobetor.games.deranged.state import Deranged
 from phobetor.games.deranged.town import BIT, CELL_IDS
 from phobetor.games.deranged.view import DerangedView, view
-from phobetor.games.deranged.words import CLAIM_NOTHING, CLAIM_POSSESSED
+from phobetor.games.deranged.words import CLAIM_HUMAN, CLAIM_NOTHING, CLAIM_POSSESSED
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 from phobetor.records.notation import read_option, write_option
@@ -211,6 +211,19 @@ def test_it_swears_to_be_harmless_true_or_not(owner: str) -> None:
     game = table({"heroes": heroes(a={"hand": ["A3"], "nights": NIGHTS[owner]}, c={"nights": NIGHTS["a"]})})
     game.peeks[0] |= BIT[0]
     assert said(game) == "claim-self 0"
+
+
+def test_it_answers_an_accusation_and_an_oath() -> None:
+    for place, claim in ((2 * 3 + 0, A_POSSESSION), (1 * 3 + 1, CLAIM_HUMAN)):
+        game = table({"heroes": heroes(a={"hand": ["A3"]})})
+        game.claims[place] = claim
+        assert said(game) == "claim-self 0"
+
+
+def test_whoever_is_free_looks_at_the_night_cards_from_the_ruins() -> None:
+    game = table({"heroes": heroes(a={"cell": "O8", "hand": ["A7"]}), "effects": ["ruins"]})
+    play_on(game, 0)
+    assert game.peeks[0] != 0
 
 
 # --- whole games --------------------------------------------------------------------------------------

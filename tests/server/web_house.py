@@ -17,7 +17,7 @@ from phobetor.server.hall import Hall, Pace, Room
 from phobetor.server.serving import Server, bound, new_server
 from phobetor.table.store import Store
 
-QUICK = Pace(bot=0.0, away=0.2, flicker=0.05, hello=0.5, retry=0.05)
+QUICK = Pace(bot=0.0, away=0.2, flicker=0.05, hello=10.0, retry=0.05)
 
 
 @dataclass

@@ -23,6 +23,7 @@ from phobetor.games.deranged.cards import (
 )
 from phobetor.games.deranged.notation import SEATS
 from phobetor.games.deranged.plan import is_whole
+from phobetor.games.deranged.rules.setup import PlaceHero
 from phobetor.games.deranged.state import bits_of, count_bits
 from phobetor.games.deranged.town import (
     BIT,
@@ -241,13 +242,18 @@ def hero_lines(view: DerangedView, player: int, say: Speaker) -> list[Line]:
     parts = [
         say.player(player),
         say.say("board-stats", health=view.health[player], sanity=view.sanity[player], candles=view.candles[player]),
-        cell_name(cell, say) if cell != NOWHERE else say.say("board-dead"),
+        cell_name(cell, say) if cell != NOWHERE else say.say("board-outside" if is_beginning(view) else "board-dead"),
         say.say("board-hand-size", count=len(view.hands[player])),
     ]
     parts += [say.say(key) for key, is_so in states(view, player) if is_so]
     ink = POSSESSED_INK if view.form[player] else SEAT_INKS[player]
     first = Line(" · ".join(parts), bold=True, letter=SEATS[player].upper(), ink=ink)
     return [first, *(Line(text, indent=LETTER) for text in in_front(view, player, say))]
+
+
+def is_beginning(view: DerangedView) -> bool:
+    """Whether heroes still choose where to start."""
+    return any(isinstance(question.step, PlaceHero) for question in view.questions)
 
 
 def states(view: DerangedView, player: int) -> list[tuple[str, bool]]:

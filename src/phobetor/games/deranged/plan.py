@@ -14,11 +14,15 @@ Spot: TypeAlias = tuple[float, float]
 
 SIDE: Final = 100.0  # of a quarter
 WHOLE: Final = 200.0
-NO_SPOT: Final = (-1.0, -1.0)
+OFF: Final = -1.0  # stands for both numbers of a place that is not there
 
-_cells: Final[list[Spot]] = [NO_SPOT] * (GATE + 1)
-_pieces: Final[list[Spot]] = [NO_SPOT] * (GATE + 1)  # beside an exit, for the piece that is attached to it
+_cells: Final[list[Spot]] = [(OFF, OFF)] * (GATE + 1)
+_pieces: Final[list[Spot]] = [(OFF, OFF)] * (GATE + 1)  # beside an exit, for the piece that is attached to it
 _bends: Final[dict[tuple[int, int], Spot]] = {}
+
+
+def is_there(spot: Spot) -> bool:
+    return spot[0] >= 0
 
 
 def _read() -> None:
@@ -54,21 +58,24 @@ def spot_of(cell: int, layout: int, church_exit: int, gate_exit: int) -> Spot:
         return _turned(_cells[cell], QUARTER_OF[cell], layout)
     door = church_exit if cell == CHURCH else gate_exit
     if door == NOWHERE:
-        return NO_SPOT
-    return _turned(_pieces[door] if _pieces[door] != NO_SPOT else _cells[door], QUARTER_OF[door], layout)
+        return OFF, OFF
+    return _turned(_pieces[door] if is_there(_pieces[door]) else _cells[door], QUARTER_OF[door], layout)
 
 
 def bend_of(one: int, other: int, layout: int) -> Spot:
-    """A point through which the way between two cells is drawn, or NO_SPOT for a straight one."""
+    """A point through which the way between two cells is drawn; none for a straight one."""
     ends = (min(one, other), max(one, other))
     if ends not in _bends:
-        return NO_SPOT
+        return OFF, OFF
     return _turned(_bends[ends], QUARTER_OF[one], layout)
 
 
 def is_whole() -> bool:
     """Whether every cell has its place; a town of other cells than ours is not drawn until it has a plan."""
-    return NO_SPOT not in _cells[:CHURCH]
+    for spot in _cells[:CHURCH]:
+        if not is_there(spot):
+            return False
+    return True
 
 
 _read()

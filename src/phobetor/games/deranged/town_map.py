@@ -10,7 +10,7 @@ from rich.markup import escape
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.canvas import ACROSS, DOWN, Canvas, marked
 from phobetor.games.deranged.cards import KIND_OF, MONSTERS, TOKENS
-from phobetor.games.deranged.plan import NO_SPOT, WHOLE, Spot, bend_of, spot_of
+from phobetor.games.deranged.plan import WHOLE, Spot, bend_of, is_there, spot_of
 from phobetor.games.deranged.state import count_bits
 from phobetor.games.deranged.town import (
     BIT,
@@ -102,7 +102,7 @@ class TownMap:
     def plate(self, cell: int) -> tuple[int, int, int]:
         """Column, row and length of what is written for a cell; length 0 if the cell is not there."""
         spot = self.spot(cell)
-        if spot == NO_SPOT:
+        if not is_there(spot):
             return 0, 0, 0
         x, y = self.scaled(spot)
         length = len(self.plate_text(cell))
@@ -189,7 +189,7 @@ class TownMap:
         start = self.middle(one)
         end = self.middle(other)
         bend = bend_of(one, other, self.view.settings[LAYOUT])
-        through = self.scaled(bend) if bend != NO_SPOT else middle_of(start, end)
+        through = self.scaled(bend) if is_there(bend) else middle_of(start, end)
         pull = (2 * through[0] - (start[0] + end[0]) / 2, 2 * through[1] - (start[1] + end[1]) / 2)
         count = int(length_of(start, through) + length_of(through, end))
         return [curve(start, pull, end, step / max(1, count)) for step in range(count + 1)]

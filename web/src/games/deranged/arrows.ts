@@ -1,6 +1,7 @@
 /** Arrows as they are drawn: colour and dash say who may go, a head who may enter. */
 import type { Colour } from './data';
-import { dense, lengthOf, path, round, trimmed, wavy, type Plan, type Point, type Way } from './plan';
+import { dense, lengthOf, path, trimmed, wavy, type Plan, type Point, type Way } from './plan';
+import { placed, type Placing } from './strokes';
 
 export interface Stroke {
   key: string;
@@ -8,18 +9,22 @@ export interface Stroke {
   /** The dark casing and the line on it. */
   body: string;
   line: string;
-  heads: { transform: string; colour: Colour }[];
+  heads: { kind: string; data: string }[];
   /** The steps it stands for, as `from to`. */
   steps: string[];
   door: boolean;
 }
 
-export const HEADS: Record<Colour, string> = {
-  white: '<path class="hd" d="M1 0-11-6.800-8.500 0-11 6.800Z"/>',
-  green: '<path class="hd" d="M1 0C-3-8-11-8-15 0-11 8-3 8 1 0Z"/><path class="hv" d="M-2 0h-9M-7 0l-3-3M-7 0l-3 3"/>',
-  blue: '<path class="ho" d="M0 0-7-6.500M0 0-7 6.500M-6 0-13-6.500M-6 0-13 6.500"/>',
-  pink: '<path class="hd" d="M1 0-6-5.500-13 0-6 5.500Z"/><circle class="hx" cx="-6" cy="0" r="1.900"/>',
-};
+/** Heads point to the right and end at the origin. */
+const SHAPES: Record<Colour, [kind: string, data: string][]> = {
+  white: [['hd', 'M1 0-11-6.8-8.5 0-11 6.8Z']],
+  green: [['hd', 'M1 0C-3-8-11-8-15 0-11 8-3 8 1 0Z'], ['hv', 'M-2 0h-9M-7 0l-3-3M-7 0l-3 3']],
+  blue: [['ho', 'M0 0-7-6.5M0 0-7 6.5M-6 0-13-6.5M-6 0-13 6.5']],
+  pink: [['hd', 'M1 0-6-5.5-13 0-6 5.5Z'], ['hx', 'M-6-2.2-3.8 0-6 2.2-8.2 0Z']],
+}; // prettier-ignore
+
+/** A head as markup, for keys and cards. */
+export const HEADS = Object.fromEntries(Object.entries(SHAPES).map(([colour, shapes]) => [colour, shapes.map(([kind, data]) => `<path class="${kind}" d="${data}"/>`).join('')])) as Record<Colour, string>;
 
 export const stepKey = (from: number, to: number): string => `${from} ${to}`;
 
@@ -47,11 +52,11 @@ function stroke(way: Way, colour: Colour, points: readonly Point[], atStart: boo
   const heads = [
     ...(atEnd ? [head(fine.at(-1)!, fine[fine.length - 1 - back]!, small)] : []),
     ...(atStart ? [head(fine[0]!, fine[back]!, small)] : []),
-  ].map((transform) => ({ transform, colour }));
+  ].flatMap((placing) => SHAPES[colour].map(([kind, data]) => ({ kind, data: placed(data, placing) })));
   return [{ key: `${way.a}-${way.b}${half ? (atStart ? '<' : '>') : ''}`, colour, body: path(body), line: path(colour === 'blue' ? wavy(body) : body), heads, steps, door: way.door }];
 }
 
-function head(tip: Point, behind: Point, small: boolean): string {
+function head(tip: Point, behind: Point, small: boolean): Placing {
   const angle = (Math.atan2(tip[1] - behind[1], tip[0] - behind[0]) * 180) / Math.PI;
-  return `translate(${round(tip[0])} ${round(tip[1])}) rotate(${round(angle)})${small ? ' scale(.72)' : ''}`;
+  return { x: tip[0], y: tip[1], angle, scale: small ? 0.72 : 1 };
 }

@@ -1,4 +1,5 @@
 /** Water, woods, roofs and trees: drawn from the plan alone and always the same for the same town. */
+import type { TREES } from './signs';
 import { RADIUS, ROOM, round, type Plan, type PlanCell, type Point } from './plan';
 
 export interface Roof {
@@ -11,7 +12,7 @@ export interface Roof {
 export interface Tree {
   x: number;
   y: number;
-  kind: 'round' | 'bush' | 'pine' | 'yew' | 'birch';
+  kind: keyof typeof TREES;
 }
 export interface Scenery {
   river: string;

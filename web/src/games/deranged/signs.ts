@@ -1,15 +1,19 @@
 /** Every sign of the board, drawn once as a symbol: streets and houses, quarters, figures, what cards show. Classes are in signs.css. */
 type Symbol = readonly [box: string, body: string];
 
+/** Crown and lines of a tree on a field of 20 by 22. */
+export const TREES = {
+  round: ['M10 1c4 0 5 2 5.5 3.5C18.5 5 19 8 17.5 10c1 3-2 5.5-5 4.5-2 1.5-4 1-5 0-3.5.5-6-2-5-5C1 7 2 4.5 4.8 4.3 5.5 2 7.5 1 10 1Z', 'M13 5q2 1 1.5 3.5M12 8q2 1 1.5 3M15.5 8.5q0 2-2 3.5M10 15v5M8 20.5h4'],
+  bush: ['M4 19c-3-1-3-5 0-6 0-3 5-5 7-2 3-1 6 1 5 4 2 1 1 4-1 4Z', 'M11 14q2 0 3 2M8 15.5q2 0 2.5 1.5'],
+  pine: ['M10 0 14 6h-2l4 5h-3l4 6H3l4-6H4l4-5H6Z', 'M10 17v4.5M11 3l1.5 2.5M11 7.5l2 3M11 12.5l3 3.5'],
+  yew: ['M10 0c3 4 5.5 9 5 13-.5 4-3 5-5 5s-4.5-1-5-5C4.5 9 7 4 10 0Z', 'M11 5q2 4 1.5 9M12.5 7q2 4 1 8M10 18v3.5'],
+  birch: ['M10 1c4 1 6 5 5 8s-3 4-5 4-5-1-5.5-4C4 5 6 1.5 10 1Z', 'M10 8v13.5M12 5q2 2 1 5M8.5 15h3M8.5 18h3'],
+} as const;
+
 const PLAIN: Record<string, Symbol> = {
   'mc-green': ['0 0 24 24', '<path class="fl" d="M4 20C2 10 8 3 21 3c1 12-6 19-14 16Z"/>'],
   'mc-blue': ['0 0 24 24', '<path class="s hv" d="M2 9q3-4 6.5 0t6.5 0 7 0M2 17q3-4 6.5 0t6.5 0 7 0"/>'],
   'mc-pink': ['0 0 24 24', '<path class="fl" d="M12 2 22 12 12 22 2 12Z"/>'],
-  'tr-round': ['0 0 20 22', '<path class="tf" d="M10 1c4 0 5 2 5.5 3.5C18.5 5 19 8 17.5 10c1 3-2 5.5-5 4.5-2 1.5-4 1-5 0-3.5.5-6-2-5-5C1 7 2 4.5 4.8 4.3 5.5 2 7.5 1 10 1Z"/><path class="tl" d="M13 5q2 1 1.5 3.5M12 8q2 1 1.5 3M15.5 8.5q0 2-2 3.5M10 15v5M8 20.5h4"/>'],
-  'tr-bush': ['0 0 20 22', '<path class="tf" d="M4 19c-3-1-3-5 0-6 0-3 5-5 7-2 3-1 6 1 5 4 2 1 1 4-1 4Z"/><path class="tl" d="M11 14q2 0 3 2M8 15.5q2 0 2.5 1.5"/>'],
-  'tr-pine': ['0 0 20 22', '<path class="tf" d="M10 0 14 6h-2l4 5h-3l4 6H3l4-6H4l4-5H6Z"/><path class="tl" d="M10 17v4.5M11 3l1.5 2.5M11 7.5l2 3M11 12.5l3 3.5"/>'],
-  'tr-yew': ['0 0 20 22', '<path class="tf" d="M10 0c3 4 5.5 9 5 13-.5 4-3 5-5 5s-4.5-1-5-5C4.5 9 7 4 10 0Z"/><path class="tl" d="M11 5q2 4 1.5 9M12.5 7q2 4 1 8M10 18v3.5"/>'],
-  'tr-birch': ['0 0 20 22', '<path class="tf" d="M10 1c4 1 6 5 5 8s-3 4-5 4-5-1-5.5-4C4 5 6 1.5 10 1Z"/><path class="tl" d="M10 8v13.5M12 5q2 2 1 5M8.5 15h3M8.5 18h3"/>'],
   'sg-power': ['0 0 32 32', '<path class="fl" d="M16 2l3 10 10 4-10 4-3 10-3-10-10-4 10-4Z"/><path class="s" d="M6.5 6.5l4 4M25.5 6.5l-4 4M6.5 25.5l4-4M25.5 25.5l-4-4"/><circle class="k" cx="16" cy="16" r="2.6"/>'],
   'sg-portal': ['0 0 32 32', '<path class="s" d="M16 16c0-2 3-2 3 .5s-4 4-6.5 1.5S11 10.5 16 10s8.5 4 8 8-5 7.5-10 6.5S5.5 19 6 14.5 11 4.5 17 4.5 28 9 28 15"/>'],
   'sg-exit': ['0 0 32 32', '<path class="s" d="M15 3v26M11 29h8"/><path class="fl" d="M6 5h16l5 4-5 4H6ZM25 15H11l-5 3.5L11 22h14Z"/>'],

@@ -276,7 +276,7 @@ class Judge:
         if GATHER.matches(option):
             return 40
         if RUINS_ACTION.matches(option):
-            return 16 if is_curious(self.view) else 2
+            return 26 if is_curious(self.view) else -5
         if UNBAR.matches(option):
             return 45 if UNBAR.arg(option) in self.goals else 2
         if CLEAR_FOG.matches(option) or CLOSE_GRAVES.matches(option):
@@ -317,7 +317,9 @@ class Judge:
             return self.gain(10 if item == LAMP else 6, COLOUR[card]) - 10
         if item == KEYS:
             return 40
-        if item in (ALMANAC, WARD):
+        if item == ALMANAC:
+            return 20 if is_curious(view) else -5
+        if item == WARD:
             return 2
         return -15 if item == ACID else self.best_attack(ATTACK[card] + 1, COLOUR[card]) if item > 0 else -30
 

@@ -111,7 +111,7 @@ def is_dusk(view: DerangedView, spaces: i64) -> bool:
 
 # --- speaking -----------------------------------------------------------------------------------------
 def worth_saying(view: DerangedView, option: Option) -> i64:
-    """Warn of those the seat saw; swear to be harmless, true or not, once the seat knows or is accused."""
+    """Warn of those the seat saw; swear to be harmless, true or not, once the seat knows or is challenged."""
     if CLAIM_SELF.matches(option):
         return 20 if CLAIM_SELF.arg(option) == 0 and should_swear(view) else NOTHING_TO_SAY
     if not CLAIM_SAW.matches(option):
@@ -129,14 +129,17 @@ def should_swear(view: DerangedView) -> bool:
     me = view.seat
     if view.claims[me * len(view.health) + me] != CLAIM_NOTHING or view.token[me] == 1:
         return False
-    return night_card(view, me) not in (NO_NIGHT, UNKNOWN_NIGHT) or is_accused(view)
+    return night_card(view, me) not in (NO_NIGHT, UNKNOWN_NIGHT) or is_challenged(view)
 
 
-def is_accused(view: DerangedView) -> bool:
+def is_challenged(view: DerangedView) -> bool:
+    """Somebody accuses the seat, or has sworn to be harmless: then silence would speak."""
     players = len(view.health)
     for speaker in range(players):
         claim = view.claims[speaker * players + view.seat]
         if speaker != view.seat and claim != CLAIM_NOTHING and TASK_OF[claim] == POSSESSED_TASK:
+            return True
+        if view.claims[speaker * players + speaker] == CLAIM_HUMAN:
             return True
     return False
 

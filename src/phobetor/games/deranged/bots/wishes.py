@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from phobetor.games.deranged.bots.trust import is_curious
 from phobetor.games.deranged.cards import (
     ATTACK_TASK,
     DEFEAT_MONSTER,
@@ -40,12 +41,13 @@ from phobetor.games.deranged.town import (
     PORTAL_CELLS,
     POWER_CELL,
     QUARTER_OF,
+    RUINS,
     SEARCH_CELL,
     STREET,
     Cell,
 )
 from phobetor.games.deranged.view import DerangedView
-from phobetor.games.deranged.words import GAME, LAYOUT, TRAINING
+from phobetor.games.deranged.words import GAME, LAYOUT, RUINS_CARD, TRAINING
 from phobetor.kernel.words import Player
 
 
@@ -89,7 +91,7 @@ def wishes(view: DerangedView, task: i64) -> list[Cell]:
         cells.append(SEARCH_CELL[LIBRARY])
     if not cells and view.gate_exit != NOWHERE and is_late(view):
         return [GATE]
-    return cells if cells else treasures(view)
+    return cells if cells else [*treasures(view), *lookout(view)]
 
 
 def is_late(view: DerangedView) -> bool:
@@ -144,3 +146,8 @@ def treasures(view: DerangedView) -> list[Cell]:
         if view.search_tokens & BIT[house] != 0:
             cells.append(HOUSE_CELL[house])
     return cells
+
+
+def lookout(view: DerangedView) -> list[Cell]:
+    """The ruins, as long as they show what the seat does not know."""
+    return [RUINS] if view.effects & RUINS_CARD != 0 and view.night == 0 and is_curious(view) else []

@@ -502,6 +502,7 @@ board-fate = fate token: { $player }
 board-decks = Item decks
 board-quarter = Quarter { $quarter }
 board-dead = dead
+board-outside = not in the town yet
 board-stats = health { $health }, sanity { $sanity }, candles { $candles }
 board-hand-size = cards: { $count }
 board-active = to move

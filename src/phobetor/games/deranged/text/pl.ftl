@@ -501,6 +501,7 @@ board-fate = żeton losu: { $player }
 board-decks = Talie przedmiotów
 board-quarter = Dzielnica { $quarter }
 board-dead = nie żyje
+board-outside = jeszcze poza miastem
 board-stats = zdrowie { $health }, rozsądek { $sanity }, świece { $candles }
 board-hand-size = kart: { $count }
 board-active = na ruchu

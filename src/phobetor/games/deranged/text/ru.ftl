@@ -501,6 +501,7 @@ board-fate = жетон судьбы: { $player }
 board-decks = Колоды предметов
 board-quarter = Квартал «{ $quarter }»
 board-dead = погиб
+board-outside = ещё не в городе
 board-stats = здоровье { $health }, рассудок { $sanity }, свечи { $candles }
 board-hand-size = карт: { $count }
 board-active = ходит

@@ -49,8 +49,7 @@ from phobetor.games.nemesis.words import (
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
-
-LATELY: Final = 2**48 - 1  # twelve tokens
+LATELY: Final = 0xFFFF_FFFF_FFFF  # twelve tokens
 
 
 # === Noise ==========================================================================================
