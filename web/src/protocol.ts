@@ -235,13 +235,12 @@ export interface SettingOut {
   rule: string;
 }
 
-/** GET /api/games?lang=: what the start page shows. Games that are not there yet have `ready` false. */
+/** GET /api/games?lang=: what the start page shows. */
 export interface GameOut {
   id: string;
   title: string;
   about: string;
   players: [number, number];
-  ready: boolean;
   settings: SettingOut[];
   bots: string[];
 }

@@ -279,13 +279,12 @@ class SettingOut(Struct):
 
 
 class GameOut(Struct):
-    """GET /api/games?lang=: what the start page shows. Games that are not there yet have `ready` false."""
+    """GET /api/games?lang=: what the start page shows."""
 
     id: str
     title: str
     about: str
     players: tuple[int, int]
-    ready: bool
     settings: list[SettingOut]
     bots: list[str]
 

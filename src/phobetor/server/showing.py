@@ -21,8 +21,6 @@ from phobetor.table.session import Entry, Session
 from phobetor.table.store import ChatRow
 from phobetor.table.table import ALL_TOLD, OVER, Look, Table, stand_in
 
-COMING = {"somnicum": (2, 4), "deranged": (3, 6), "nemesis": (1, 5)}
-"""Games that are not there yet, and for how many players they are."""
 CHAT_LINES = 100
 
 
@@ -217,15 +215,7 @@ def reasons(session: Session, seat: Player, options: Sequence[Option], say: Tabl
 
 # === Before and after the game ======================================================================
 def games_out(language: str) -> list[protocol.GameOut]:
-    ready = [game_out(name, language) for name in NAMES]
-    coming = [
-        protocol.GameOut(
-            name, say(language, f"coming-{name}"), say(language, f"coming-{name}-about"), players, False, [], []
-        )
-        for name, players in COMING.items()
-        if name not in NAMES
-    ]
-    return ready + coming
+    return [game_out(name, language) for name in NAMES]
 
 
 def game_out(name: str, language: str) -> protocol.GameOut:
@@ -233,7 +223,7 @@ def game_out(name: str, language: str) -> protocol.GameOut:
     say = TableSpeaker(title, language, [], [])
     settings = [setting_out(setting, say) for setting in title.settings]
     about = say.say("game-about") if say.has("game-about") else ""
-    return protocol.GameOut(name, book.title[language], about, title.players, True, settings, list(title.bots))
+    return protocol.GameOut(name, book.title[language], about, title.players, settings, list(title.bots))
 
 
 def setting_out(setting: Setting, say: TableSpeaker) -> protocol.SettingOut:

@@ -10,8 +10,6 @@ export default {
   'start.hours': '{n} h',
   'start.bots': 'Sit down with bots',
   'start.invite': 'Set up a table',
-  'start.coming': 'coming',
-  'start.comingLong': 'This door is still locked.',
   'start.yours': 'Your tables',
   'start.none': 'You sit at no table yet.',
   'start.yourTurn': 'you decide',

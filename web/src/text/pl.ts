@@ -11,8 +11,6 @@ export default {
   'start.hours': '{n} godz.',
   'start.bots': 'Zagraj z botami',
   'start.invite': 'Przygotuj stół',
-  'start.coming': 'wkrótce',
-  'start.comingLong': 'Te drzwi są jeszcze zamknięte.',
   'start.yours': 'Twoje stoły',
   'start.none': 'Nie siedzisz jeszcze przy żadnym stole.',
   'start.yourTurn': 'twoja decyzja',

@@ -11,8 +11,6 @@ export default {
   'start.hours': '{n} ч',
   'start.bots': 'Сесть с ботами',
   'start.invite': 'Накрыть стол',
-  'start.coming': 'скоро',
-  'start.comingLong': 'Эта дверь пока заперта.',
   'start.yours': 'Ваши столы',
   'start.none': 'Вы пока не сидите ни за одним столом.',
   'start.yourTurn': 'решаете вы',

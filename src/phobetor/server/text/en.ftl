@@ -55,12 +55,3 @@ bye-malformed = This page sent something that the server cannot understand; relo
 bye-too-many-sockets = Too many pages of this table are open here.
 bye-gone = This seat is no longer yours.
 possible = This is possible: { $option }
-
-## Games that are not there yet
-
-coming-somnicum = Somnicum
-coming-somnicum-about = Swing two pendulums over a ring of dreams and sink three levels deep.
-coming-deranged = Deranged
-coming-deranged-about = Three nights in a haunted town, and whoever is cursed at dawn is lost.
-coming-nemesis = Nemesis: Nightmares
-coming-nemesis-about = A ship, a crew with secrets of their own, and something that is only half there.

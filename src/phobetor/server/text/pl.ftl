@@ -55,12 +55,3 @@ bye-malformed = Strona wysłała coś, czego serwer nie rozumie; odśwież ją.
 bye-too-many-sockets = Otwarto tu za dużo stron tego stołu.
 bye-gone = To miejsce nie jest już twoje.
 possible = To jest możliwe: { $option }
-
-## Gry, których jeszcze nie ma
-
-coming-somnicum = Somnicum
-coming-somnicum-about = Kołysz dwoma wahadłami nad pierścieniem snów i zejdź na trzeci poziom.
-coming-deranged = Opętani
-coming-deranged-about = Trzy noce w nawiedzonym mieście; kto o świcie jest przeklęty, ten przepadł.
-coming-nemesis = Nemesis: Koszmary
-coming-nemesis-about = Statek, załoga, w której każdy ma swój sekret, i coś, co jest tu tylko w połowie.
