@@ -33,6 +33,7 @@ class Explainer:
         elif what.isascii() and what.isdigit() and 1 <= int(what) <= len(options):
             option = options[int(what) - 1]
             self.screen.text(self.say.option(option), "bold")
+            self.about_option(option)
             self.show_rules(self.rules_behind(option) or self.rules_asked(player))
         else:
             self.explain_thing(what)
@@ -56,7 +57,20 @@ class Explainer:
             self.know_nothing(what)
             return
         self.screen.text(str(self.say.name(kind, value)), "bold")
+        self.about(kind, value)
         self.show_rules(self.session.title.rules_of(kind, value))
+
+    def about_option(self, option: Option) -> None:
+        verb = self.session.title.verb(option)
+        assert verb is not None
+        for argument, value in zip(verb.arguments, verb.values(option), strict=True):
+            self.about(self.session.title.kind(argument), value)
+
+    def about(self, kind: str, value: int) -> None:
+        """What a thing does, where the game has a sentence for it."""
+        text = self.session.title.describe(f"{kind}-about", value, self.say)
+        if text:
+            self.screen.text(text)
 
     def things(self, words: list[str]) -> Iterator[tuple[str, int]]:
         """What the words can mean: a kind and a name, or a name alone where rules stand behind it."""

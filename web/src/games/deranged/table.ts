@@ -89,6 +89,7 @@ export interface Hero {
   under: number;
   /** -1: there are no roles, -2: unknown. */
   role: number;
+  /** It lies open, or bats and face-down curses give it away to everybody. */
   roleOpen: boolean;
   bats: number;
   /** The goal of this night that lies open, or 0. */
@@ -149,7 +150,7 @@ function heroOf(state: State, view: View, own: View, seat: number): Hero {
     seat, name: state.seats.find((other) => other.number === seat)?.name ?? '', you: seat === state.you, cell: view.cell[seat] ?? NOWHERE, health: view.health[seat] ?? 0,
     sanity: view.sanity[seat] ?? 0, candles: view.candles[seat] ?? 0, possessed: view.form[seat] === 1, token: view.token[seat] === 1, policy: view.policy[seat] ?? 0,
     hand: own.hands[seat] ?? [], deck: view.deck_sizes[seat] ?? 0, pool: own.pools[seat] ?? [], discards: view.discards[seat] ?? [], curses: bitsOf(view.curses[seat] ?? 0),
-    under: bitsOf(view.under[seat] ?? 0).length, role: own.role[seat] ?? -1, roleOpen: view.role_open[seat] === 1, bats: view.bats[seat] ?? 0, goal: view.night_open[seat] ?? 0,
+    under: bitsOf(view.under[seat] ?? 0).length, role: own.role[seat] ?? -1, roleOpen: view.role_open[seat] === 1 || (view.bats[seat] ?? 0) > 0 || (view.under[seat] ?? 0) > 0, bats: view.bats[seat] ?? 0, goal: view.night_open[seat] ?? 0,
     peeks: nights.flatMap((card, night) => (card > 0 ? [{ night: night + 1, card }] : [])), nightsLeft: nights.filter((card) => card !== 0).length,
     shield: hasBit(view.shields, seat), ward: hasBit(view.wards, seat),
   }; // prettier-ignore

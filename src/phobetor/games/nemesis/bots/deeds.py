@@ -314,26 +314,29 @@ class Deeds:
 
     # --- rooms --------------------------------------------------------------------------------------------
     def of_room(self, room: i64, mode: i64) -> i64:
-        purpose = self.plan.purpose
+        """The ways off the ship, then what objectives ask for, then what does good."""
         if room in (EVAC_A, EVAC_B):
             return self.of_boarding()
         if room == HIBERNATORIUM:
             return self.of_sleeping()
-        if room == COMMS:
-            return MUST if self.plan.goal in NEEDS_SIGNAL else -5
         if room == GENERATOR:
             return self.of_fuse()
         if room == HATCH:
             return self.of_hatch(mode - AT_POD)
-        if room == NEST:
-            return MUST if self.plan.needs_egg() else NEVER
-        if room == LABORATORY:
-            return MUST if self.plan.wants_laboratory() else -5
         if room == COCKPIT:
             return self.of_cockpit(mode)
+        if room in (COMMS, NEST, LABORATORY):
+            return self.of_task_room(room)
         if ENGINE1 <= room <= ENGINE3:
-            return 70 if purpose == MEND_ENGINE and self.game.engines[room - ENGINE1] < 0 else -5
+            return 70 if self.plan.purpose == MEND_ENGINE and self.game.engines[room - ENGINE1] < 0 else -5
         return self.of_comfort(room, mode)
+
+    def of_task_room(self, room: i64) -> i64:
+        if room == COMMS:
+            return MUST if self.plan.goal in NEEDS_SIGNAL else -5
+        if room == NEST:
+            return MUST if self.plan.needs_egg() else NEVER
+        return MUST if self.plan.wants_laboratory() else -5
 
     def of_comfort(self, room: i64, mode: i64) -> i64:
         if room in (CANTEEN, SHOWER):
@@ -457,12 +460,6 @@ class Deeds:
             return self.of_free_action()
         if card == CARD_NERVES:
             return MUST
-        if card == CARD_SEARCH:
-            return self.of_search()
-        if card == CARD_SCAVENGING:
-            return self.of_search() - CARD
-        if card == CARD_REST:
-            return self.of_rest(mode)
         if self.combat:
             return self.of_combat_card(card, mode)
         return self.of_quiet_card(card, mode)
@@ -474,21 +471,29 @@ class Deeds:
         return SEARCH if self.plan.rounds_left() > 2 else 10
 
     def of_quiet_card(self, card: i64, mode: i64) -> i64:
+        if card == CARD_SEARCH:
+            return self.of_search()
+        if card == CARD_SCAVENGING:
+            return self.of_search() - CARD
+        if card == CARD_REST:
+            return self.of_rest(mode)
         if card == CARD_RECONNAISSANCE:
             return self.of_move(mode - AT_SLOT, True) + 4
         if card == CARD_TECHNICAL_CORRIDORS:
             return self.of_jump(mode - AT_SLOT)
         if card == CARD_INTRANET:
             return self.of_intranet(mode - AT_SLOT)
-        if card == CARD_KNOWLEDGE:
-            return 36 if self.plan.any_section() == 0 and mode - AT_SLOT == self.plan.unexplored() else -5
         if card == CARD_MOTIVATION:
             return 52
-        if card == CARD_RELOAD:
-            return 34
+        return self.of_looking(card, mode)
+
+    def of_looking(self, card: i64, mode: i64) -> i64:
+        """Knowledge of the ship shows a room, Piloting the coordinates; and a revolver can be loaded at any time."""
+        if card == CARD_KNOWLEDGE:
+            return 36 if self.plan.any_section() == 0 and mode - AT_SLOT == self.plan.unexplored() else -5
         if mode == READ_COURSE:
             return MUST if self.plan.purpose == STEER and not self.plan.knows_course() else -5
-        return -5
+        return 34 if card == CARD_RELOAD else -5
 
     def of_jump(self, slot: Slot) -> i64:
         """The technical corridors end the round, but save steps."""
