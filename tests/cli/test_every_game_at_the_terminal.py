@@ -10,6 +10,7 @@ from running import Script, call, script, some_option
 
 from phobetor.games import NAMES, title_of
 from phobetor.games.title import LANGUAGES
+from phobetor.lab import bench as laboratory
 from phobetor.records.record import load_record
 
 pytestmark = pytest.mark.parametrize("name", NAMES)
@@ -47,7 +48,8 @@ def test_a_whole_game_as_a_story(tmp_path: Path, name: str, language: str) -> No
     assert everything.out != one_seat.out
 
 
-def test_a_benchmark_of_every_game(name: str) -> None:
+def test_a_benchmark_of_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laboratory, "CLONES", 50)
     players = max(2, title_of(name).players[0])
     report = call("bench", name, "--players", str(players), "--games", "2", "--json").json()
     assert report["game"] == name

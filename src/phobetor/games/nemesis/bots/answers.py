@@ -75,13 +75,13 @@ from phobetor.games.nemesis.words import (
     YES,
     YIELD,
 )
-from phobetor.kernel.words import Option
+from phobetor.kernel.words import Option, Player
 
 FIGHTING: Final[list[i64]] = [
     CARD_SUPPRESSIVE_FIRE, CARD_COVERING_FIRE, CARD_FULL_AUTO, CARD_AIMED_FIRE, CARD_ADRENALINE, CARD_NERVES,
 ]  # fmt: skip
-# Who wants somebody else not to survive waits for nobody. NE-12.7
-SELFISH: Final[list[i64]] = [*range(GOAL_BIDING_TIME, GOAL_INSIGHT + 1), GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP]
+# Who wants to be the only survivor waits for nobody. NE-12.7
+SELFISH: Final[list[i64]] = [GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP]
 FREE_ROOMS: Final[list[i64]] = [CARD_PILOTING, CARD_OLD_FRIEND, CARD_COMPUTER_SKILLS]
 
 
@@ -167,7 +167,7 @@ class Answers:
         most: i64 = 2 if self.game.fuse != NO_FUSE or self.game.time < 4 else 0
         for other in range(self.game.players()):
             near = HOPS[self.plan.slot][self.game.room[other]] <= most
-            if near and self.game.is_in_a_room(other):
+            if near and self.game.is_in_a_room(other) and not self.is_rival(other):
                 count += 1
         return count
 
@@ -181,6 +181,11 @@ class Answers:
             if here and self.game.pods[pod] & 7 == UNLOCKED:
                 count += free_seats(self.game, pod)
         return count
+
+    def is_rival(self, other: Player) -> bool:
+        """Whether the objective is that this player does not survive. NE-12.7"""
+        goal = self.plan.goal
+        return GOAL_BIDING_TIME <= goal <= GOAL_INSIGHT and self.game.number[other] == goal - GOAL_BIDING_TIME + 1
 
     # --- cards ----------------------------------------------------------------------------------------------
     def worth_of_card(self, card: i64) -> i64:
