@@ -19,7 +19,7 @@ from phobetor.kernel.words import Option
 from phobetor.records.notation import write_option
 from phobetor.server import protocol
 
-PLAYER = "player"
+PEOPLE = ("player", "mode", "thing")  # kinds of arguments that may name somebody
 
 
 @cache
@@ -64,10 +64,13 @@ class TableSpeaker(Speaker):
         return self.say(f"refusal-{refusal.text}", **self.named(refusal.args_by_name))
 
     def shown_option(self, option: Option) -> msgspec.Raw:
-        """An option ready to be sent; those that name no player are the same at every table."""
+        """An option ready to be sent; those that name no player are the same at every table.
+
+        What a card is used on, and a body that lies about, may be somebody, too.
+        """
         verb = self.title.verb(option)
         assert verb is not None
-        names = tuple(self.names) if any(self.title.kind(name) == PLAYER for name in verb.arguments) else ()
+        names = tuple(self.names) if any(self.title.kind(name) in PEOPLE for name in verb.arguments) else ()
         return option_out(self.title.name, self.language, tuple(self.settings), names, int(option))
 
 
