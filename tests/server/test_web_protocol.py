@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from phobetor.games import NAMES
+from phobetor.book.text import Speaker
+from phobetor.games import NAMES, title_of
 from phobetor.games.title import LANGUAGES
+from phobetor.kernel.chance import Chance
 from phobetor.server import protocol
 from phobetor.server.showing import games_out, rules_out
-from phobetor.server.texts import words
+from phobetor.server.texts import TableSpeaker, words
 from phobetor.server.typescript import typescript
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -57,3 +60,22 @@ def test_start_page_and_rules_in_every_language(language: str) -> None:
         assert game.about
     for name in NAMES:
         assert rules_out(name, language).rules
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_option_is_called_what_the_terminal_calls_it(game: str) -> None:
+    """Labels are remembered over tables; whatever names a person must be made anew for each."""
+    title = title_of(game)
+    players = title.players[1]
+    settings = title.setting_values({})
+    for number in range(4):
+        names = [f"{letter}{number}" for letter in "ABCDEF"[:players]]
+        table = TableSpeaker(title, "en", settings, names)
+        terminal = Speaker(title, "en", settings, names)
+        playing, dice = title.new(players, settings, Chance(number)), Chance(f"choices {number}")
+        for _ in range(400):
+            if playing.is_over():
+                break
+            for option in playing.legal():
+                assert msgspec.json.decode(table.shown_option(option))["label"] == terminal.option(option)
+            playing.choose(playing.legal()[dice.below(len(playing.legal()))])
