@@ -51,9 +51,9 @@ test-pure: $(VENV)/tools  ## the suite on the interpreted rules
 ifeq ($(COMPILER),)
 	$(PY) tools/build/page.py
 	$(PY) tests/browser/chromium.py
-	$(PURE) PHOBETOR_BROWSER=1 $(PY) -m pytest -n $(WORKERS) $(ARGS)
+	$(PURE) PHOBETOR_BROWSER=1 $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 else
-	$(PURE) $(PY) -m pytest -n $(WORKERS) $(ARGS)
+	$(PURE) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 endif
 
 test-compiled: $(VENV)/installed  ## the suite on the compiled rules
@@ -61,7 +61,7 @@ ifeq ($(COMPILER),)
 	@echo "There is no C compiler, so there is no compiled build to test."
 else
 	$(PY) tests/browser/chromium.py
-	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) $(ARGS)
+	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 endif
 
 bench: $(VENV)/installed  ## measure the speed of the rules against open_spiel's hearts
@@ -69,7 +69,7 @@ bench: $(VENV)/installed  ## measure the speed of the rules against open_spiel's
 	$(VENV)/bin/phobetor bench nightmarium --peers
 
 fuzz: $(VENV)/installed  ## a long fuzz campaign (FUZZ=50 times the suite's)
-	PHOBETOR_EXPECT=compiled PHOBETOR_FUZZ=$(or $(FUZZ),50) $(PY) -P -m pytest -n $(WORKERS) tests/conformance
+	PHOBETOR_EXPECT=compiled PHOBETOR_FUZZ=$(or $(FUZZ),50) $(PY) -P -m pytest -n $(WORKERS) --dist worksteal tests/conformance
 
 torture: $(VENV)/installed  ## kill -9 the server again and again under load (KILLS=20)
 	PHOBETOR_EXPECT=compiled PHOBETOR_KILLS=$(or $(KILLS),20) $(PY) -P -m pytest tests/server/test_web_torture.py
