@@ -102,6 +102,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
         victim, chance = Victim(tmp_path), random.Random(5)
         await victim.start()
         acked: list[str] = []
+        interrupted = 0
         tables = [await party(victim, 2, ["random"]) for _ in range(TABLES)]  # type: ignore[arg-type]
         for _ in range(KILLS):
             playing = [
@@ -117,11 +118,12 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             await victim.start()
             for friends in tables:
                 await come_back(friends)
-            assert any(open_commands)
-            if all(friends.pages[0].now["phase"] == "over" for friends in tables):
+            interrupted += sum(map(bool, open_commands))
+            if any(friends.pages[0].now["phase"] == "over" for friends in tables):
                 tables = [await party(victim, 2, ["random"]) for _ in range(TABLES)]  # type: ignore[arg-type]
         await victim.kill()
         assert len(acked) >= 20 * KILLS
+        assert interrupted  # some commands were under way when the server died
         check_file(tmp_path, acked)
 
     run(story(), 60 + 15 * KILLS)
