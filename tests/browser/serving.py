@@ -13,6 +13,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
 from phobetor.server.client import Browser
 
 START_SECONDS = 60.0
@@ -118,6 +121,16 @@ class Seated:
     def cookies(self) -> list[dict[str, str]]:
         name, _, value = self.browser.cookie.partition("=")
         return [{"name": name, "value": value, "url": self.browser.origin}]
+
+    def sees(self) -> dict[str, Any]:
+        """What the server shows this seat now, asked over a socket of its own: no page has a part in it."""
+        address, headers = self.browser.address, {"Cookie": self.browser.cookie}
+        socket = f"ws://{address}/api/tables/{self.table}/socket"
+        with connect(socket, origin=Origin(self.browser.origin), additional_headers=headers, max_size=None) as line:
+            line.send(json.dumps({"t": "hello", "lang": "en"}))
+            while (message := told(line.recv(60, decode=True)))["t"] != "state":
+                pass
+        return message
 
     def sit(self, seat: int, name: str) -> Seated:
         """A friend sits down by the link."""

@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 from guests import UNREACHABLE, Guest, Guests, by_key, by_mouse, click_option, play
 from playwright.sync_api import Browser, Page, expect
-from serving import House
+from serving import House, Seated
 
 pytest_plugins = ["stage"]
 
 
-def seen(guest: Guest) -> dict[str, Any]:
+def kept(state: dict[str, Any]) -> dict[str, Any]:
     """What must be the same after coming back."""
-    return {name: guest.state[name] for name in ("view", "decision", "waiting", "phase", "you", "can_undo")}
+    return {name: state[name] for name in ("view", "decision", "waiting", "phase", "you", "can_undo")}
 
 
-def asked(guest: Guest) -> set[int]:
-    """Who must decide, as far as the guest was told."""
-    others = {waiting["seat"] for waiting in guest.state["waiting"]}
-    return others | {guest.state["you"]} if guest.state["decision"] else others
+def seen(guest: Guest) -> dict[str, Any]:
+    return kept(guest.state)
 
 
-def is_quiet(*people: Guest) -> bool:
-    """Only people must decide, all were told the same, and their pages show it: nothing changes by itself."""
-    told = {(guest.lines(), *sorted(asked(guest))) for guest in people}
-    seats = {guest.state["you"] for guest in people}
-    return len(told) == 1 and set() < asked(people[0]) <= seats and all(guest.is_shown() for guest in people)
+def asked(state: dict[str, Any]) -> set[int]:
+    """Who must decide, as far as a seat was told."""
+    others = {waiting["seat"] for waiting in state["waiting"]}
+    return others | {state["you"]} if state["decision"] else others
+
+
+def is_quiet(people: Mapping[Guest, Seated]) -> bool:
+    """Only people must decide, so nothing changes by itself; and each page shows what the server would tell it now."""
+    now = {guest: seated.sees() for guest, seated in people.items()}
+    seats = {state["you"] for state in now.values()}
+    if not all(asked(state) and asked(state) <= seats for state in now.values()):
+        return False
+    told = all(kept(state) == seen(guest) and len(state["log"]) == guest.lines() for guest, state in now.items())
+    return told and all(guest.is_shown() for guest in people)
 
 
 def shown(page: Page) -> tuple[list[str], list[str]]:
@@ -107,13 +114,14 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(fragile: Hous
     anna, boris = guests.come("Anna"), guests.come("Boris")
     host = fragile.open_table("nightmarium", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
     friend = host.sit(1, "Boris")
-    for guest, seated in ((anna, host), (boris, friend)):
+    people = {anna: host, boris: friend}
+    for guest, seated in people.items():
         guest.forgiven = UNREACHABLE
         guest.take_seat(seated)
     pressing = {anna: by_mouse, boris: by_key}
     for kill in range(2):
         play(pressing, seed=kill, choices=4)
-        anna.until(lambda: is_quiet(anna, boris))
+        anna.until(lambda: is_quiet(people))
         before = {guest: (seen(guest), log_texts(guest)) for guest in pressing}
         fragile.kill()
         for guest in pressing:
@@ -121,7 +129,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(fragile: Hous
             guest.state = {}
         fragile.start()
         for guest in pressing:
-            guest.until(lambda guest=guest: bool(guest.state), 30)  # type: ignore[misc]
+            guest.until(lambda guest=guest: bool(guest.state))  # type: ignore[misc]
             assert seen(guest) == before[guest][0]
             expect(guest.page.locator(".rail .log li")).to_have_text(before[guest][1], use_inner_text=True)
             expect(guest.page.get_by_text("The connection is lost")).to_be_hidden()
@@ -140,7 +148,7 @@ def test_a_choice_made_while_the_server_is_away_is_kept_and_sent(fragile: House,
     expect(anna.page.get_by_text("Your choice is kept")).to_be_visible()
     anna.state = {}
     fragile.start()
-    anna.until(lambda: bool(anna.state) and anna.asked(), 30)  # something else: the choice was carried out
+    anna.until(lambda: bool(anna.state) and anna.asked())  # something else: the choice was carried out
     expect(anna.page.get_by_text("Your choice is kept")).to_be_hidden()
     assert anna.state["phase"] == "playing"
     assert not guests.close()
