@@ -40,8 +40,9 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; n is below 2**30."""
-        t = self.x ^ (self.x << 11 & M32)
+        x = self.x
         w = self.w
+        t = x ^ (x << 11 & M32)
         self.x = self.y
         self.y = self.z
         self.z = w
@@ -52,10 +53,11 @@ class Chance:
     def draw(self, pile: list[i64]) -> i64:
         """Take one card at random out of an unordered pile, which must not be empty."""
         place = self.below(len(pile))
-        card = pile[place]
         last = pile.pop()
-        if place < len(pile):
-            pile[place] = last
+        if place == len(pile):
+            return last
+        card = pile[place]
+        pile[place] = last
         return card
 
     def shuffle(self, pile: list[i64]) -> None:

@@ -34,9 +34,9 @@ from phobetor.games.nightmarium.state import (
     DEVOURED,
     DISCARD,
     DONE,
-    DRAW,
+    DRAW_A_CARD,
     ENOUGH_CREATURES,
-    EXCHANGE,
+    EXCHANGE_CARDS,
     FIRST,
     HAND,
     HERALD_SETTING,
@@ -165,13 +165,12 @@ class Action(Rule):
             game.draw(game.active, 1)
 
     def choices(self, game: Nightmarium) -> list[Option]:
-        options = [DRAW.of(), EXCHANGE.of()]
-        return game.placements(game.hands[game.active], game.legion_played, options)
+        return game.placements(game.hands[game.active], game.legion_played, [DRAW_A_CARD, EXCHANGE_CARDS])
 
     def chosen(self, game: Nightmarium, option: Option) -> None:
-        if DRAW.matches(option):
+        if option == DRAW_A_CARD:
             game.draw(game.active, 1)
-        elif EXCHANGE.matches(option):
+        elif option == EXCHANGE_CARDS:
             game.then(Exchange(0, NO_CARD))
         else:
             card, creature = PLAY.args(option)

@@ -43,6 +43,8 @@ DISCARD: Final = Verb(3, "discard", "card")
 DONE: Final = Verb(4, "done")
 TARGET: Final = Verb(5, "target", "creature")
 VERBS: Final = [DRAW, EXCHANGE, PLAY, DISCARD, DONE, TARGET]
+DRAW_A_CARD: Final = DRAW.of()
+EXCHANGE_CARDS: Final = EXCHANGE.of()
 
 # --- what happens -----------------------------------------------------------------------------------
 TURN: Final = Event(0, "turn", "player")
@@ -209,14 +211,15 @@ class Nightmarium(Game):
     def growing(self, player: Player) -> list[Creature]:
         """The player's incomplete creatures, and room for one new creature if the limit allows it. NM-4.11"""
         places: list[Creature] = []
+        height = self.height
         room = True
         for creature in self.places[player]:
-            height = self.height[creature]
-            if height == 0:
+            parts = height[creature]
+            if parts == 0:
                 if room:
                     places.append(creature)
                 room = False
-            elif height < COMPLETE:
+            elif parts < COMPLETE:
                 places.append(creature)
         return places
 
@@ -227,14 +230,17 @@ class Nightmarium(Game):
     def placements(self, cards: list[Card], legion: Legion, options: list[Option]) -> list[Option]:
         """Add every way in which the active player may place one of the cards."""
         places = self.growing(self.active)
+        height = self.height
         wanted: i64 = 0  # the parts that some creature waits for: most cards are passed over by one look
         for creature in places:
-            wanted |= 1 << self.height[creature]
+            wanted |= 1 << height[creature]
         for card in cards:
-            if PARTS_OF[card] & wanted and (legion == ANY_LEGION or LEGION_OF[card] == legion):
+            parts = PARTS_OF[card]
+            if parts & wanted and (legion == ANY_LEGION or LEGION_OF[card] == legion):
+                play = PLAY.of(card)
                 for creature in places:
-                    if self.fits(card, creature):
-                        options.append(PLAY.of(card, creature))
+                    if parts >> height[creature] & 1:  # as `fits` says
+                        options.append(play | creature)
         return options
 
     def discardable(self, player: Player, legion: Legion, above: Card) -> list[Option]:
