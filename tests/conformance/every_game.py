@@ -1,10 +1,9 @@
 """What the conformance suite needs to know of a game, all of it through its Title.
 
-A game is covered as soon as its name stands in `phobetor.games.NAMES`: every number of players, with the default
-settings and with every other value of every setting. A game with very many settings plays every number of players with
-the default settings and every other value at one number of players, in rotation. Large games, which are long, are
-looked at less often on their way. PHOBETOR_FUZZ multiplies the number of games (default 1); above 1, everything is
-played and looked at.
+A game is covered as soon as its name stands in `phobetor.games.NAMES`: every number of players with the default
+settings, and every other value of every setting at one number of players, in rotation. Large games, which are long, are
+looked at less often on their way. PHOBETOR_FUZZ multiplies the number of games (default 1); above 1, every value is
+played with every number of players, and everything is looked at.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from phobetor.kernel.refusal import AGAINST_RULE, Refusal
 from phobetor.kernel.words import NOBODY, Event, Listener
 
 FUZZ = int(os.environ.get("PHOBETOR_FUZZ", "1"))
-MANY = 60  # combinations of players and settings: more of them are not played one and all
 LARGE = 50  # kinds of step: a game with more of them is large
 SELDOM = 4  # times less often: how large games with other settings are looked at
 BOUND = 20_000  # decisions: more than any game takes, even when nobody wants to win it
@@ -79,10 +77,13 @@ def is_refused(table: Table) -> bool:
 
 
 @cache
+def possible_tables(game: str) -> list[Table]:
+    return [table for table in combinations(game) if not is_refused(table)]
+
+
 def tables(game: str) -> list[Table]:
     """The tables that are played."""
-    possible = [table for table in combinations(game) if not is_refused(table)]
-    return in_rotation(possible) if len(list(combinations(game))) > MANY and FUZZ == 1 else possible
+    return possible_tables(game) if FUZZ > 1 else in_rotation(possible_tables(game))
 
 
 @cache

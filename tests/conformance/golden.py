@@ -17,7 +17,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from every_game import Decision, Ears, Table, avoiding, decisions, going_on, tables
+from every_game import Decision, Ears, Table, avoiding, decisions, going_on, possible_tables
 
 from phobetor.book.text import Speaker
 from phobetor.games import NAMES, title_of
@@ -116,7 +116,7 @@ class Story:
 def regenerate() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for name in NAMES:
-        digests = "\n".join(written_digest(table) for table in tables(name)) + "\n"
+        digests = "\n".join(written_digest(table) for table in possible_tables(name)) + "\n"
         digests_file(name).write_text(digests, encoding="utf-8")
         transcript_file(name).write_text("\n".join(story(name)) + "\n", encoding="utf-8")
 
