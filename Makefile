@@ -36,7 +36,9 @@ terminal: $(VENV)/installed  ## play a game of Nightmarium against bots in the t
 page: $(VENV)/tools  ## build the page (web/) into the package
 	$(PY) tools/build/page.py
 
-test: lint test-page test-pure test-compiled  ## lint, the page's tests, then the whole suite on the pure and the compiled build
+test: page  ## lint, the page's tests, then the whole suite on the pure and the compiled build
+	@$(MAKE) -j 2 $(VENV)/installed lint test-page  # the longest first; none keeps two cores busy by itself
+	@$(MAKE) test-pure test-compiled
 
 test-page: $(VENV)/tools  ## types and unit tests of the page
 	$(PY) tools/build/page.py npm run check
