@@ -7,8 +7,9 @@ import re
 
 import pytest
 
-from phobetor.games.nemesis.cards import BOX, GOAL_DECK, ITEM_DECKS, Box, files_of_the_box
-from phobetor.games.nemesis.reading import COLUMNS, CONFIDENCES, PROVENANCES, WrongCards
+from phobetor.games.box import PROVENANCES, WrongBox
+from phobetor.games.nemesis.cards import BOX, GOAL_DECK, ITEM_DECKS, Box
+from phobetor.games.nemesis.reading import COLUMNS, CONFIDENCES, files_of_the_box
 from phobetor.games.nemesis.ship import CORRIDORS_OF, EXITS, NEXT, Ship
 
 FILES = files_of_the_box()
@@ -220,7 +221,7 @@ CROOKED = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_in_a_data_file_is_named_in_one_sentence(mistake: str) -> None:
     files, sentence = MISTAKES[mistake]
-    with pytest.raises(WrongCards) as caught:
+    with pytest.raises(WrongBox) as caught:
         Box(files)
     assert re.fullmatch(r"data/\w+\.csv: [^\n]*\.", str(caught.value))
     assert str(caught.value).startswith(sentence)
@@ -229,7 +230,7 @@ def test_a_mistake_in_a_data_file_is_named_in_one_sentence(mistake: str) -> None
 @pytest.mark.parametrize("mistake", CROOKED)
 def test_a_crooked_ship_is_named_in_one_sentence(mistake: str) -> None:
     files, sentence = CROOKED[mistake]
-    with pytest.raises(WrongCards) as caught:
+    with pytest.raises(WrongBox) as caught:
         Ship(Box(files))
     assert re.fullmatch(r"data/\w+\.csv: [^\n]*\.", str(caught.value))
     assert str(caught.value).startswith(sentence)

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from phobetor.games.box import PROVENANCES, WrongBox
 from phobetor.games.somnicum.cards import (
     ALL_ENCOUNTERS,
     ALL_TOKENS,
@@ -15,10 +16,8 @@ from phobetor.games.somnicum.cards import (
     GOALS,
     NIGHTMARE,
     PARTICLES,
-    PROVENANCES,
     THEMES,
     Box,
-    WrongCards,
     back_of,
     files_of_the_box,
     particle_of,
@@ -40,7 +39,7 @@ def without_line(file: str, start: str) -> dict[str, str]:
 
 
 def sentence_about(files: dict[str, str]) -> str:
-    with pytest.raises(WrongCards) as caught:
+    with pytest.raises(WrongBox) as caught:
         Box(files)
     sentence = str(caught.value)
     assert re.fullmatch(r"data/\w+\.csv: [^\n]*\.", sentence)
@@ -93,7 +92,7 @@ def test_every_row_says_where_it_comes_from() -> None:
 
 def test_columns_may_stand_in_any_order_and_others_may_be_added() -> None:
     rows = list(csv.DictReader(FILES["goals"].splitlines()))
-    names = [*reversed(COLUMNS["goals"]), "remark"]
+    names = ["provenance", *reversed(COLUMNS["goals"]), "remark"]
     lines = [",".join(names), *(",".join([*(row[name] for name in names[:-1]), "mine"]) for row in rows)]
     assert Box(FILES | {"goals": "\n".join(lines)}).goal_particles == BOX.goal_particles
 

@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.reading import files_of_the_box, find, is_set, number, require, rows_in
+from phobetor.games.box import find, number, require
+from phobetor.games.deranged.reading import files_of_the_box, is_set, rows_of
 from phobetor.games.deranged.town import (
     AT_ANY_HOUSE,
     AT_ANY_POWER,
@@ -232,12 +233,12 @@ class Box:
         self.read(files)
 
     def read(self, files: dict[str, str]) -> None:
-        self.read_cards(rows_in("cards", files["cards"]))
-        self.read_curses(rows_in("curses", files["curses"]))
-        self.read_nights(rows_in("nights", files["nights"]))
-        self.read_roles(rows_in("roles", files["roles"]))
-        self.read_monsters(rows_in("monsters", files["monsters"]))
-        self.read_tracks(rows_in("tracks", files["tracks"]))
+        self.read_cards(rows_of("cards", files["cards"]))
+        self.read_curses(rows_of("curses", files["curses"]))
+        self.read_nights(rows_of("nights", files["nights"]))
+        self.read_roles(rows_of("roles", files["roles"]))
+        self.read_monsters(rows_of("monsters", files["monsters"]))
+        self.read_tracks(rows_of("tracks", files["tracks"]))
 
     # --- cards ------------------------------------------------------------------------------------
     def read_cards(self, rows: list[dict[str, str]]) -> None:

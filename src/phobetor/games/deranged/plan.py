@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from phobetor.games.deranged.town import CELL_IDS, CHURCH, GATE, NOWHERE, PLACED, QUARTER_OF, rows_of
+from phobetor.games.deranged.town import CELL_IDS, CHURCH, GATE, NOWHERE, PLACED, QUARTER_OF, unchecked
 
 Spot: TypeAlias = tuple[float, float]
 
@@ -26,14 +26,14 @@ def is_there(spot: Spot) -> bool:
 
 
 def _read() -> None:
-    for row in rows_of("plan"):
+    for row in unchecked("plan"):
         if row["cell"] not in CELL_IDS:
             continue
         cell = CELL_IDS.index(row["cell"])
         _cells[cell] = (float(row["x"]), float(row["y"]))
         if row["piece_x"]:
             _pieces[cell] = (float(row["piece_x"]), float(row["piece_y"]))
-    for row in rows_of("bends"):
+    for row in unchecked("bends"):
         if row["one"] in CELL_IDS and row["other"] in CELL_IDS:
             ends = sorted([CELL_IDS.index(row["one"]), CELL_IDS.index(row["other"])])
             _bends[(ends[0], ends[1])] = (float(row["x"]), float(row["y"]))

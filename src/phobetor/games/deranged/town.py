@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.reading import files_of_the_box, find, is_set, require, rows_in, text_of
+from phobetor.games.box import find, require, text_of
+from phobetor.games.deranged.reading import files_of_the_box, is_set, rows_of
 
 Cell: TypeAlias = i64
 Arrow: TypeAlias = i64  # where it leads, its colour and whether it goes through a door, packed by `pack`
@@ -85,9 +86,9 @@ MARKS: Final = [
 ]
 
 
-def rows_of(name: str) -> list[dict[str, str]]:
-    """The rows of any file of the game, unchecked."""
-    return [row for row in csv.DictReader(text_of(name).splitlines())]
+def unchecked(name: str) -> list[dict[str, str]]:
+    """The rows of any file of the game."""
+    return [row for row in csv.DictReader(text_of("deranged", name).splitlines())]
 
 
 def pack(to: Cell, colour: i64, door: i64) -> Arrow:
@@ -119,7 +120,7 @@ class Town:
         self.arrows: list[list[list[Arrow]]] = []
         self.exits: list[list[i64]] = []
         self.placed: list[list[i64]] = []
-        self.read_cells(rows_in("cells", files["cells"]))
+        self.read_cells(rows_of("cells", files["cells"]))
         self.house_cell: list[i64] = [self.only("token", FIRST_HOUSE + house) for house in range(HOUSES)]
         self.search_cell: list[i64] = [NOWHERE, *(self.only("search", building) for building in range(1, 4))]
         self.power_cell: list[i64] = [self.only_power(quarter) for quarter in range(4)]
@@ -176,9 +177,9 @@ class Town:
 
     # --- arrows, quarters side by side ------------------------------------------------------------
     def read_layouts(self, files: dict[str, str]) -> None:
-        sides = [self.read_side(rows_in("arrows", files["arrows"]), side) for side in SIDES]
-        ports = self.read_ports(rows_in("ports", files["ports"]))
-        rows = rows_in("layouts", files["layouts"])
+        sides = [self.read_side(rows_of("arrows", files["arrows"]), side) for side in SIDES]
+        ports = self.read_ports(rows_of("ports", files["ports"]))
+        rows = rows_of("layouts", files["layouts"])
         for row in rows:
             find(LAYOUTS, row["layout"], "layouts", "a row", "layout")
         for layout in LAYOUTS:

@@ -6,11 +6,11 @@ M one good source, L inference). Who owns the box can correct the files; counts 
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from mypy_extensions import i64
 
+from phobetor.games.box import LINE, require
 from phobetor.games.nemesis.names import (
     ACTIONS,
     AFTERS,
@@ -40,18 +40,16 @@ from phobetor.games.nemesis.names import (
     WOUNDS,
 )
 from phobetor.games.nemesis.reading import (
-    FILES,
+    COLUMNS,
     LANGUAGES,
-    LINE,
-    WrongCards,
     amount,
     check_all,
     check_once,
     check_sum,
+    files_of_the_box,
     known,
     mask_of,
     pick,
-    require,
     rows_of,
 )
 
@@ -71,7 +69,7 @@ class Box:
     """The tables of the game, made from the texts of the data files."""
 
     def __init__(self, files: dict[str, str]) -> None:
-        self.rows: dict[str, list[dict[str, str]]] = {file: rows_of(file, files[file]) for file in FILES}
+        self.rows: dict[str, list[dict[str, str]]] = {file: rows_of(file, files[file]) for file in COLUMNS}
         self.titles: dict[str, list[list[str]]] = {}
         self.read_rooms()
         self.read_tokens()
@@ -252,7 +250,7 @@ class Box:
             require(
                 kind in ("room", "item"),
                 "quests",
-                f"line {row[LINE]} must begin its condition with 'room:' or 'item:'.",
+                f"{row[LINE]} must begin its condition with 'room:' or 'item:'.",
             )
             if kind == "room":
                 self.quest_room[quest] = known(ROOMS, words, row, "quests", "room")
@@ -283,17 +281,6 @@ class Box:
 
     def count(self, name: str) -> i64:
         return self.supply[name]
-
-
-def text_of(file: str) -> str:
-    try:
-        return resources.files("phobetor.games.nemesis").joinpath(f"data/{file}.csv").read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise WrongCards(f"data/{file}.csv: the file cannot be read as a text in UTF-8.") from None
-
-
-def files_of_the_box() -> dict[str, str]:
-    return {file: text_of(file) for file in FILES}
 
 
 BOX: Final = Box(files_of_the_box())

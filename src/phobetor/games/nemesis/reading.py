@@ -1,19 +1,14 @@
-"""Reading the data files: whatever is wrong with one is said in one sentence that names the file and the line.
-
-Columns may stand in any order, and others may be added.
-"""
+"""The data files of Nemesis, their columns, and what is checked in all of them."""
 
 from __future__ import annotations
 
-import csv
 from typing import Final
 
+from phobetor.games.box import LINE, files_of, find, number, require, rows_in
 from phobetor.games.nemesis.names import LETTERS
 
-PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
 CONFIDENCES: Final = ["H", "M", "L"]
 LANGUAGES: Final = ["en", "ru", "pl"]
-LINE: Final = "line"  # where a row stands in its file
 
 NAMED: Final = ["rooms", "attacks", "events", "panic", "wounds", "weaknesses", "items", "actions", "characters",
                 "quests", "objectives"]  # fmt: skip
@@ -37,67 +32,35 @@ COLUMNS: Final[dict[str, list[str]]] = {
     "track": ["level", "nightmare", "down"],
     "supplies": ["id", "count"],
 }
-FILES: Final = list(COLUMNS)
 
 
-class WrongCards(ValueError):
-    """A data file does not describe the components of the box."""
-
-
-def require(condition: bool, file: str, sentence: str) -> None:
-    if not condition:
-        raise WrongCards(f"data/{file}.csv: {sentence}")
+def files_of_the_box() -> dict[str, str]:
+    return files_of("nemesis", COLUMNS)
 
 
 def rows_of(file: str, text: str) -> list[dict[str, str]]:
-    """The rows of a file by the names of its columns, and the line in which each stands."""
-    lines = [fields for fields in csv.reader(text.splitlines()) if fields]
-    require(len(lines) > 1, file, "the file is empty.")
-    check_columns(file, lines[0])
-    rows: list[dict[str, str]] = []
-    for line, fields in enumerate(lines[1:], 2):
-        require(len(fields) == len(lines[0]), file, f"line {line} has {len(fields)} fields instead of {len(lines[0])}.")
-        row = {name.strip(): field.strip() for name, field in zip(lines[0], fields, strict=True)}
-        row[LINE] = str(line)
-        pick(row, "provenance", PROVENANCES, file)
+    """The rows of a file; each says how sure it is, and what has a name has it in every language."""
+    named = LANGUAGES if file in NAMED else []
+    rows = rows_in(file, text, [*COLUMNS[file], *named, "confidence"])
+    for row in rows:
         pick(row, "confidence", CONFIDENCES, file)
-        check_names(file, row)
-        rows.append(row)
+        for language in named:
+            require(row[language] != "", file, f"{row[LINE]} has no name in the language '{language}'.")
     return rows
-
-
-def check_columns(file: str, found: list[str]) -> None:
-    names = [*COLUMNS[file], *(LANGUAGES if file in NAMED else []), "provenance", "confidence"]
-    for name in names:
-        require(name in [column.strip() for column in found], file, f"the column '{name}' is missing.")
-
-
-def check_names(file: str, row: dict[str, str]) -> None:
-    if file in NAMED:
-        for language in LANGUAGES:
-            require(row[language] != "", file, f"line {row[LINE]} has no name in the language '{language}'.")
 
 
 # --- one field ------------------------------------------------------------------------------------------
 def known(names: list[str], word: str, row: dict[str, str], file: str, what: str) -> int:
     """The place of a word among those that are known."""
-    require(word in names, file, f"line {row[LINE]} has the unknown {what} '{word}'; known are {', '.join(names)}.")
-    return names.index(word)
+    return find(names, word, file, row[LINE], what)
 
 
 def pick(row: dict[str, str], column: str, names: list[str], file: str) -> int:
-    return known(names, row[column], row, file, column)
+    return find(names, row[column], file, row[LINE], column)
 
 
 def amount(row: dict[str, str], column: str, file: str, most: int, least: int = 0) -> int:
-    return counted(row[column], row, column, file, most, least)
-
-
-def counted(word: str, row: dict[str, str], column: str, file: str, most: int, least: int = 0) -> int:
-    good = word.isascii() and word.isdigit() and len(word) < 6 and least <= int(word) <= most
-    sentence = f"has '{word}' for its {column}, which must be a number from {least} to {most}."
-    require(good, file, f"line {row[LINE]} {sentence}")
-    return int(word)
+    return number(row[column], file, row[LINE], column, least, most)
 
 
 def mask_of(row: dict[str, str], column: str, file: str) -> int:
@@ -105,7 +68,7 @@ def mask_of(row: dict[str, str], column: str, file: str) -> int:
     mask = 0
     for letter in row[column]:
         good = letter in LETTERS[1:]
-        require(good, file, f"line {row[LINE]} names '{letter}', which is no nightmare; there are {LETTERS[1:]}.")
+        require(good, file, f"{row[LINE]} names '{letter}', which is no nightmare; there are {LETTERS[1:]}.")
         mask |= 1 << LETTERS.index(letter)
     return mask
 

@@ -10,9 +10,10 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from phobetor.games.box import LINE, number, require
 from phobetor.games.nemesis.cards import BOX, SLOTS, Box, zeros
 from phobetor.games.nemesis.names import ROOMS
-from phobetor.games.nemesis.reading import amount, check_once, counted, pick, require
+from phobetor.games.nemesis.reading import amount, check_once, pick
 
 Corridor: TypeAlias = i64
 
@@ -51,7 +52,7 @@ class Ship:
             ends: list[i64] = [amount(row, end, "corridors", SLOTS, 1) for end in ("a", "b")]
             self.ends.append(ends)
             for word in row["numbers"].split("|"):
-                exit_number = counted(word, row, "numbers", "corridors", 4, 1)
+                exit_number = number(word, "corridors", row[LINE], "numbers", 1, 4)
                 for end in ends:
                     self.exits[end][exit_number] = corridor
                     self.seen[end].append(exit_number)
@@ -70,7 +71,7 @@ class Ship:
                 self.fixed[slot] = ROOMS.index(row["set"])
             if row["technical"] != "-":
                 for word in row["technical"].split("|"):
-                    exit_number = counted(word, row, "technical", "slots", 4, 1)
+                    exit_number = number(word, "slots", row[LINE], "technical", 1, 4)
                     self.exits[slot][exit_number] = TECHNICAL
                     self.seen[slot].append(exit_number)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-from importlib import resources
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64
+
+from phobetor.games.box import find, require, rows_in, text_of
 
 Card: TypeAlias = i64
 Legion: TypeAlias = i64
@@ -40,39 +40,25 @@ ABILITY_TOTALS: Final = [33, 12, 12, 12, 15, 13, 11]
 PART_TOTALS: Final = [46, 39, 45]  # cards that can be legs, torso, head
 
 
-class WrongCards(ValueError):
-    """The data file does not describe the cards of the box."""
-
-
-def _require(condition: bool, sentence: str) -> None:
-    if not condition:
-        raise WrongCards(f"data/cards.csv: {sentence}")
-
-
-def _index(names: list[str], name: str, what: str, card: str) -> int:
-    _require(name in names, f"card {card} has the unknown {what} '{name}'; known are {', '.join(names)}.")
-    return names.index(name)
-
-
 def _read() -> None:
-    text = resources.files("phobetor.games.nightmarium").joinpath("data/cards.csv").read_text(encoding="utf-8")
-    for row in csv.DictReader(text.splitlines()):
-        number = row["id"]
-        _require(number == str(len(LEGION_OF)), f"card {number} stands where card {len(LEGION_OF)} is expected.")
-        LEGION_OF.append(_index(LEGIONS, row["legion"], "legion", number))
-        PARTS_OF.append(sum(1 << _index(PARTS, part, "part", number) for part in row["parts"].split("|")))
-        ABILITY_OF.append(_index(ABILITIES, row["ability"] or "none", "ability", number))
+    rows = rows_in("cards", text_of("nightmarium", "cards"), ["id", "legion", "parts", "ability"])
+    for row in rows:
+        card = f"card {row['id']}"
+        require(row["id"] == str(len(LEGION_OF)), "cards", f"{card} stands where card {len(LEGION_OF)} is expected.")
+        LEGION_OF.append(find(LEGIONS, row["legion"], "cards", card, "legion"))
+        PARTS_OF.append(sum(1 << find(PARTS, part, "cards", card, "part") for part in row["parts"].split("|")))
+        ABILITY_OF.append(find(ABILITIES, row["ability"] or "none", "cards", card, "ability"))
 
 
 def _check() -> None:
-    _require(len(LEGION_OF) - 1 == CARDS, f"there must be {CARDS} cards, not {len(LEGION_OF) - 1}.")
+    require(len(LEGION_OF) - 1 == CARDS, "cards", f"there must be {CARDS} cards, not {len(LEGION_OF) - 1}.")
     for legion in range(len(LEGIONS)):
         found = LEGION_OF.count(legion)
-        _require(found == 27, f"there must be 27 cards of the legion {LEGIONS[legion]}, not {found}.")
+        require(found == 27, "cards", f"there must be 27 cards of the legion {LEGIONS[legion]}, not {found}.")
     abilities = [ABILITY_OF[1:].count(ability) for ability in range(len(ABILITIES))]
-    _require(abilities == ABILITY_TOTALS, f"abilities must occur {ABILITY_TOTALS} times, not {abilities}.")
+    require(abilities == ABILITY_TOTALS, "cards", f"abilities must occur {ABILITY_TOTALS} times, not {abilities}.")
     parts = [sum(mask >> part & 1 for mask in PARTS_OF) for part in range(len(PARTS))]
-    _require(parts == PART_TOTALS, f"{PART_TOTALS} cards must be usable as legs, torso, head, not {parts}.")
+    require(parts == PART_TOTALS, "cards", f"{PART_TOTALS} cards must be usable as legs, torso, head, not {parts}.")
 
 
 _read()

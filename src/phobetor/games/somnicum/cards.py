@@ -6,11 +6,11 @@ write the printed cards into the files: everything the rulebook says of them is 
 
 from __future__ import annotations
 
-import csv
-from importlib import resources
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64
+
+from phobetor.games.box import files_of, find, number, require, rows_in
 
 Card: TypeAlias = i64  # a dream card, numbered from 1 in the order of its file
 Particle: TypeAlias = i64  # numbered from 1
@@ -38,7 +38,6 @@ SAND: Final = 0
 BLANK: Final = 1
 BACKS: Final = ["sand", "blank"]
 BACK: Final = 32  # backs come first in the order of tokens, so that order tells nothing of hidden faces
-PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
 LANGUAGES: Final = ["en", "ru", "pl"]
 
 # The encounters whose effects are written in the rules; the first eight are one-shots, the others permanent.
@@ -70,49 +69,16 @@ WRAP_UP: Final = 2
 PHASES: Final = ["prepare", "attach", "wrap-up"]
 
 COLUMNS: Final = {
-    "particles": ["particle", "theme", "en", "ru", "pl", "provenance"],
-    "tokens": ["particle", "back", "copies", "provenance"],
-    "dreams": ["id", "theme", "particles", "stars", "nightmares", "encounter", "en", "ru", "pl", "provenance"],
-    "goals": ["id", "particles", "en", "ru", "pl", "provenance"],
-    "encounters": ["id", "encounter", "kind", "copies", "phases", "provenance"],
+    "particles": ["particle", "theme", "en", "ru", "pl"],
+    "tokens": ["particle", "back", "copies"],
+    "dreams": ["id", "theme", "particles", "stars", "nightmares", "encounter", "en", "ru", "pl"],
+    "goals": ["id", "particles", "en", "ru", "pl"],
+    "encounters": ["id", "encounter", "kind", "copies", "phases"],
 }
 
 
-class WrongCards(ValueError):
-    """A data file does not describe the components of the box."""
-
-
-def require(condition: bool, file: str, sentence: str) -> None:
-    if not condition:
-        raise WrongCards(f"data/{file}.csv: {sentence}")
-
-
-def find(names: list[str], name: str, file: str, row: str, what: str) -> int:
-    """The place of a name in a list of names."""
-    require(name in names, file, f"{row} has the unknown {what} '{name}'; known are {', '.join(names)}.")
-    return names.index(name)
-
-
-def number(word: str, file: str, row: str, what: str) -> int:
-    good = word.isascii() and word.isdigit() and len(word) < 3
-    require(good, file, f"{row} has '{word}' for {what}, which must be a number from 0 to 99.")
-    return int(word)
-
-
 def rows_of(file: str, text: str) -> list[dict[str, str]]:
-    """The rows of a file by the names of its columns."""
-    lines = list(csv.reader(text.splitlines()))
-    require(bool(lines), file, "the file is empty.")
-    for column in COLUMNS[file]:
-        require(column in lines[0], file, f"the column '{column}' is missing.")
-    rows: list[dict[str, str]] = []
-    for line, fields in enumerate(lines[1:], 2):
-        wanted = len(lines[0])
-        require(len(fields) == wanted, file, f"line {line} has {len(fields)} fields instead of {wanted}.")
-        row = {name: field.strip() for name, field in zip(lines[0], fields, strict=True)}
-        find(PROVENANCES, row["provenance"], file, f"line {line}", "provenance")
-        rows.append(row)
-    return rows
+    return rows_in(file, text, COLUMNS[file])
 
 
 def check_name(name: str, names: list[str], file: str) -> None:
@@ -171,7 +137,7 @@ class Box:
             token = particle + BACK * find(BACKS, row["back"], "tokens", line, "back")
             require(token not in seen, "tokens", f"{line} stands there twice.")
             seen.append(token)
-            self.copies_of_token[token] = number(row["copies"], "tokens", line, "its copies")
+            self.copies_of_token[token] = number(row["copies"], "tokens", line, "copies")
         self.check_tokens()
 
     def check_tokens(self) -> None:
@@ -191,8 +157,8 @@ class Box:
             self.dream_names.append([row[language] for language in LANGUAGES])
             self.theme_of.append(theme)
             self.particles_of.append(self.mask(row["particles"], "dreams", f"card {name}"))
-            self.stars_of.append(number(row["stars"], "dreams", f"card {name}", "its stars"))
-            self.symbols_of.append(number(row["nightmares"], "dreams", f"card {name}", "its nightmare symbols"))
+            self.stars_of.append(number(row["stars"], "dreams", f"card {name}", "stars"))
+            self.symbols_of.append(number(row["nightmares"], "dreams", f"card {name}", "nightmare symbols"))
             self.meets.append(find(["no", "yes"], row["encounter"], "dreams", f"card {name}", "encounter symbol"))
             if theme == NIGHTMARE:
                 self.check_nightmare(name)
@@ -241,7 +207,7 @@ class Box:
             require(self.copies_of_encounter[encounter] == 0, "encounters", f"'{name}' stands there twice.")
             kind = KINDS[1 if encounter >= BRIDLE else 0]
             require(row["kind"] == kind, "encounters", f"'{name}' must be a {kind}, not '{row['kind']}'.")
-            copies = number(row["copies"], "encounters", f"'{name}'", "its copies")
+            copies = number(row["copies"], "encounters", f"'{name}'", "copies")
             require(1 <= copies <= MOST_COPIES, "encounters", f"'{name}' must have 1 to {MOST_COPIES} copies.")
             self.copies_of_encounter[encounter] = copies
             for phase in row["phases"].split("|"):
@@ -267,14 +233,7 @@ class Box:
 
 
 def files_of_the_box() -> dict[str, str]:
-    return {name: text_of(name) for name in COLUMNS}
-
-
-def text_of(file: str) -> str:
-    try:
-        return resources.files("phobetor.games.somnicum").joinpath(f"data/{file}.csv").read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise WrongCards(f"data/{file}.csv: the file cannot be read as a text (utf-8).") from None
+    return files_of("somnicum", COLUMNS)
 
 
 BOX: Final = Box(files_of_the_box())

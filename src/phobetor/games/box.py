@@ -1,0 +1,66 @@
+"""The data files of a game as rows, or one sentence that says what is wrong with one of them.
+
+Who owns a box can write into the files what is printed: columns may stand in any order and others may be added.
+What the rulebook says of the components is checked by the game itself.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from importlib import resources
+from typing import Final
+
+PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
+LINE: Final = "line"  # the column that says where a row stands in its file
+
+
+class WrongBox(ValueError):
+    """A data file does not describe what the rulebook says is in the box."""
+
+
+def require(condition: bool, file: str, sentence: str) -> None:
+    if not condition:
+        raise WrongBox(f"data/{file}.csv: {sentence}")
+
+
+def files_of(game: str, names: Iterable[str]) -> dict[str, str]:
+    return {name: text_of(game, name) for name in names}
+
+
+def text_of(game: str, file: str) -> str:
+    try:
+        return resources.files(f"phobetor.games.{game}").joinpath(f"data/{file}.csv").read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise WrongBox(f"data/{file}.csv: the file cannot be read as a text (utf-8).") from None
+
+
+def rows_in(file: str, text: str, columns: Iterable[str]) -> list[dict[str, str]]:
+    """The rows of a file by the names of its columns; every file must say where each row comes from."""
+    reader = csv.reader(text.splitlines())
+    head = [name.strip() for name in next(reader, [])]
+    require(head != [], file, "the file is empty.")
+    for column in [*columns, "provenance"]:
+        require(column in head, file, f"the column '{column}' is missing.")
+    rows: list[dict[str, str]] = []
+    for fields in reader:
+        line = f"line {reader.line_num}"
+        require(len(fields) == len(head), file, f"{line} has {len(fields)} fields instead of {len(head)}.")
+        row = {name: field.strip() for name, field in zip(head, fields, strict=True)} | {LINE: line}
+        find(PROVENANCES, row["provenance"], file, line, "provenance")
+        rows.append(row)
+    require(rows != [], file, "the file has no rows.")
+    return rows
+
+
+def find(names: list[str], name: str, file: str, row: str, what: str) -> int:
+    """The place of a name in a list of names."""
+    known = ", ".join(known or "nothing" for known in names)
+    require(name in names, file, f"{row} has the unknown {what} '{name}'; known are {known}.")
+    return names.index(name)
+
+
+def number(word: str, file: str, row: str, what: str, least: int = 0, most: int = 99) -> int:
+    good = word.isascii() and word.isdigit() and len(word) < 6 and least <= int(word) <= most
+    require(good, file, f"{row} has '{word}' for its {what}, which must be a number from {least} to {most}.")
+    return int(word)
