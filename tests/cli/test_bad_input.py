@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from running import Said, altered, call, finished_record, own_bot, spawn
+from running import Said, altered, call, environment, finished_record, own_bot, spawn
 
 GAME_COMMANDS = ["play", "rules", "sim", "bench"]
 
@@ -406,6 +408,27 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     locked.mkdir(mode=0o500)
     said = play("1\nq\n", "--save", str(locked / "game.json"))
     assert_one_sentence(said, "game.json")
+
+
+WITH_A_WRONG_CARD = """
+import sys
+from phobetor.games import box
+right = box.text_of
+box.text_of = lambda game, file: right(game, file).replace("necronaut", "astronaut", 1)
+from phobetor.cli.main import run
+run(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("arguments", [["sim", "nightmarium", "--games", "1"], ["games"], ["serve", "--port", "0"]])
+def test_a_data_file_that_somebody_spoiled(arguments: list[str], tmp_path: Path) -> None:
+    wrong = [sys.executable, "-c", WITH_A_WRONG_CARD, *arguments]
+    done = subprocess.run(wrong, cwd=tmp_path, env=environment(), capture_output=True, encoding="utf-8", timeout=120)
+    assert_one_sentence(
+        Said(done.returncode, done.stdout, done.stderr),
+        "The game 'nightmarium' cannot be played: data/cards.csv: card 1 has the unknown legion 'astronaut'; known are",
+    )
+    assert done.stdout == ""
 
 
 def test_bad_input_is_told_the_same_way_by_the_real_process(tmp_path: Path) -> None:

@@ -23,5 +23,11 @@ class UnknownGame(ValueError):
 def title_of(name: str) -> Title:
     if name not in (*NAMES, *DRAFTS):
         raise UnknownGame(name)
-    found: Title = import_module(f"phobetor.games.{name}.facts").TITLE
+    from phobetor.games.box import WrongBox
+    from phobetor.kernel.refusal import BadInput
+
+    try:
+        found: Title = import_module(f"phobetor.games.{name}.facts").TITLE
+    except WrongBox as error:
+        raise BadInput(f"The game '{name}' cannot be played: {error}") from None
     return found
