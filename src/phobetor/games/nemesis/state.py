@@ -261,9 +261,13 @@ class Nemesis(Layout):
             insert(hand, card)
             self.tell(DREW, player, public_card(card))
 
-    def discard_card(self, player: Player, card: Card) -> None:
+    def lay_down(self, player: Player, card: Card) -> None:
+        """From the hand onto the own discards; what it was laid down for is told by the caller."""
         self.hands[player].remove(card)
         insert(self.discards[player], card)
+
+    def discard_card(self, player: Player, card: Card) -> None:
+        self.lay_down(player, card)
         self.tell(DISCARDED_CARD, player, public_card(card))
 
     def could_hold(self, player: Player, card: Card) -> bool:

@@ -80,8 +80,8 @@ class Pay(Rule):
 
 
 def pay_with(game: Nemesis, player: Player, card: i64) -> None:
+    game.lay_down(player, card)
     game.tell(PAID, player, card)
-    game.discard_card(player, card)
 
 
 class Window(Rule):
@@ -164,7 +164,7 @@ class Resolution(Rule):
             game.reactions[other] = 0
 
     def interrupt(self, game: Nemesis, other: Player) -> None:
-        game.discard_card(other, CARD_INTERRUPTION)
+        game.lay_down(other, CARD_INTERRUPTION)
         game.tell(INTERRUPTED, other, self.player)
         game.then(WINDOWS[other], CANCEL, END_OF_DEED)
 
