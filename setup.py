@@ -77,7 +77,7 @@ class BuildExtensions(build_ext):
         compiler = getattr(self.compiler, "compiler_so", None)
         if compiler and is_gcc(compiler):
             for extension in self.extensions:
-                extension.extra_compile_args += GCC_FLAGS
+                extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
         self.compiler.compile = side_by_side(self.compiler.compile)
         super().build_extensions()
 

@@ -8,8 +8,13 @@ import pytest
 
 from phobetor.bots.bot import Bot
 from phobetor.games.nemesis.bots import GreedyBot
+from phobetor.games.nemesis.bots.danger import Danger
+from phobetor.games.nemesis.bots.plan import OPEN_POD, WAIT, Plan
 from phobetor.games.nemesis.facts import TITLE
+from phobetor.games.nemesis.names import LURKER
+from phobetor.games.nemesis.rules.fight import RollAgain, face_injuries
 from phobetor.games.nemesis.state import Nemesis
+from phobetor.games.nemesis.view import NemesisView
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 from phobetor.records.notation import write_option
@@ -32,15 +37,38 @@ SHIP: dict[str, Any] = {
 }
 
 
-def chosen(players: int = 2, mode: str = "semi", **position: Any) -> str:
-    """What the greedy player in seat a does first in that position."""
+CREW: dict[str, Any] = {
+    "characters": {"a": "pilot", "b": "captain", "c": "soldier"},
+    "numbers": {"a": 1, "b": 2, "c": 3},
+    "goals": {"a": ["greenerGrass", "burial"], "b": ["precious", "property"], "c": ["abOvo", "hoarder"]},
+    "kept": {"a": 1, "b": 1, "c": 1},
+}
+
+
+def standing(players: int = 2, mode: str = "semi", **position: Any) -> Nemesis:
     told = {name: value for name, value in (SHIP | position).items() if value is not None}
     if players == 1:
         told |= {name: {"a": told[name]["a"]} for name in ("characters", "numbers", "goals", "kept")}
     raw = {"name": "a position", "game": "nemesis", "rules": [], "players": players, "position": told}
     game = Run(read_scenario(raw | {"options": {"mode": mode}}, "test")).game
+    assert isinstance(game, Nemesis)
+    return game
+
+
+def answer(game: Nemesis) -> str:
     option = GreedyBot().choose(TITLE.view(game, game.asked), game.legal(), Chance("ties"))
     return write_option(TITLE, option, game.settings)
+
+
+def chosen(players: int = 2, mode: str = "semi", **position: Any) -> str:
+    """What the greedy player in seat a does first in that position."""
+    return answer(standing(players, mode, **position))
+
+
+def plan_of(game: Nemesis) -> Plan:
+    seen = TITLE.view(game, game.asked)
+    assert isinstance(seen, NemesisView)
+    return Plan(Danger(seen))
 
 
 # --- leaving ----------------------------------------------------------------------------------------------
@@ -83,6 +111,41 @@ def test_in_the_last_round_nothing_but_the_pod_counts() -> None:
 def test_it_shoots_what_stands_before_the_pod() -> None:
     position: dict[str, Any] = {"unlocked": [1], "nightmares": ["4 lurker-0"]}
     assert chosen(rooms={"a": 4, "b": 20}, **position) == "shoot shotgun lurker-0"
+
+
+def test_it_strikes_a_lurker_before_the_pod_when_its_weapon_is_empty() -> None:
+    position: dict[str, Any] = {"unlocked": [1], "nightmares": ["4 lurker-0"], "held": {"a": ["shotgun*0"]}}
+    assert chosen(rooms={"a": 4, "b": 20}, **position) == "melee lurker-0"
+
+
+def test_in_the_last_round_it_strikes_whatever_stands_before_the_pod() -> None:
+    position: dict[str, Any] = {"unlocked": [1], "nightmares": ["4 stalker-0"], "held": {"a": ["shotgun*0"]}}
+    assert chosen(rooms={"a": 4, "b": 20}, fuse=5, time=9, **position) == "melee stalker-0"
+
+
+def test_it_opens_another_pod_when_there_are_more_people_than_seats() -> None:
+    rooms = {"a": 8, "b": 4, "c": 4}
+    assert chosen(3, rooms=rooms, pods=[1, 2, 3], unlocked=[1], **CREW).startswith("room hatch pod:")
+
+
+def test_it_opens_no_pod_that_nobody_needs() -> None:
+    assert not chosen(rooms={"a": 8, "b": 20}, unlocked=[1]).startswith("room hatch")
+
+
+def test_who_wants_to_survive_alone_opens_no_pod_for_others() -> None:
+    crew = CREW | {"goals": CREW["goals"] | {"a": ["greenerGrass", "oldFriendship"]}, "kept": {"a": 2, "b": 1, "c": 1}}
+    rooms = {"a": 8, "b": 20, "c": 20}
+    assert not chosen(3, rooms=rooms, pods=[1, 2, 3], unlocked=[1], **crew).startswith("room hatch")
+
+
+def test_it_leaves_the_hatch_control_to_who_is_nearer() -> None:
+    assert plan_of(standing(rooms={"a": 15, "b": 8})).purpose == WAIT
+    near = plan_of(standing(rooms={"a": 8, "b": 15}))
+    assert (near.purpose, near.aim) == (OPEN_POD, 8)
+
+
+def test_it_does_not_wait_for_others_for_ever() -> None:
+    assert plan_of(standing(rooms={"a": 15, "b": 8}, time=6)).purpose == OPEN_POD
 
 
 # --- its objective ----------------------------------------------------------------------------------------
@@ -151,6 +214,49 @@ def test_it_does_not_go_where_the_despoiler_stands() -> None:
 
 def test_it_does_not_sit_in_a_burning_room() -> None:
     assert chosen(rooms={"a": 7, "b": 20}, fire=[7]).split()[0] in ("move", "careful")
+
+
+def test_it_does_not_end_its_turn_next_to_a_lair() -> None:
+    lairs = {"14": 0}
+    assert chosen(rooms={"a": 14, "b": 20}, lairs=lairs, noise=["11-14", "technical"]).startswith("move ")
+
+
+def test_it_looks_for_a_charge_for_its_weapon() -> None:
+    position: dict[str, Any] = {"fuse": 2, "time": 4, "items_left": {"4": 2}}
+    tiles = SHIP["tiles"] | {"8": "canteen"}
+    assert chosen(rooms={"a": 4, "b": 20}, tiles=tiles, **position) == "play search deck:red"
+
+
+def test_it_loads_its_empty_weapon() -> None:
+    position: dict[str, Any] = {"packs": {"a": ["chargeRed"]}, "held": {"a": ["shotgun*0"]}}
+    assert chosen(rooms={"a": 14, "b": 20}, nightmares=["14 lurker-0"], **position) == "use chargeRed load:shotgun"
+
+
+def test_it_throws_a_grenade_into_the_next_room_but_not_among_people() -> None:
+    position: dict[str, Any] = {"unlocked": [1], "nightmares": ["4 whisperer-0"], "packs": {"a": ["grenade"]}}
+    assert chosen(rooms={"a": 8, "b": 20}, **position) == "use grenade at:4"
+    assert chosen(rooms={"a": 8, "b": 4}, **position) != "use grenade at:4"
+
+
+def test_it_rolls_again_only_after_a_miss() -> None:
+    crew = {"characters": {"a": "soldier", "b": "captain"}, "hands": {"a": ["aimedFire", "search", "rest"]}}
+    seen = set()
+    for seed in range(12):
+        game = standing(rooms={"a": 14, "b": 20}, nightmares=["14 lurker-0"], **crew)
+        game.chance = Chance(seed)
+        while not isinstance(game.asking, RollAgain):
+            game.choose(GreedyBot().choose(TITLE.view(game, game.asked), game.legal(), Chance("ties")))
+        missed = face_injuries(game, LURKER, game.asking.face) == 0
+        assert answer(game) == ("reroll" if missed else "no")
+        seen.add(missed)
+    assert seen == {True, False}
+
+
+def test_it_mends_a_computer_before_all_fail() -> None:
+    computers = {"2": "comms", "9": "generator", "5": "fireControl", "3": "laboratory", "6": "command"}
+    position: dict[str, Any] = {"tiles": computers | {"8": "monitoring"}, "malfunction": [4, 6, 7, 14]}
+    assert chosen(rooms={"a": 6, "b": 20}, **position) == "play repairs fix"
+    assert chosen(rooms={"a": 6, "b": 20}, **position | {"malfunction": [6]}) != "play repairs fix"
 
 
 def test_it_leaves_the_room_whose_airlock_will_open() -> None:

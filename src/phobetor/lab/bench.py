@@ -13,7 +13,7 @@ from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import random_playout
 
-ROUNDS = 5
+ROUNDS = 9
 CLONES = 20_000
 MOST_DECISIONS = 100_000
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.bots.deeds import MUST, NEVER, Deeds
-from phobetor.games.nemesis.bots.plan import BOARD, HOPS, MEND_ENGINE, REPAIRS, Plan, ease_of
+from phobetor.games.nemesis.bots.plan import BOARD, HOPS, MEND_ENGINE, REPAIRS, SELFISH, Plan, ease_of
 from phobetor.games.nemesis.cards import QUEST_ITEMS, QUESTS_OF
 from phobetor.games.nemesis.names import (
     ALCOHOL,
@@ -38,15 +38,17 @@ from phobetor.games.nemesis.names import (
     FOOD,
     GOAL_BIDING_TIME,
     GOAL_INSIGHT,
-    GOAL_OLD_FRIENDSHIP,
-    GOAL_PROPERTY,
     MEDKIT,
+    NOISE_DANGER,
     TAPE,
     TOOLS,
 )
+from phobetor.games.nemesis.rules.fight import RollAgain, face_injuries
+from phobetor.games.nemesis.rules.noise import SensorChoice
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
 from phobetor.games.nemesis.ship import CORRIDORS_OF, EXITS, NEXT
 from phobetor.games.nemesis.state import INACTIVE, NO_FUSE, UNLOCKED, Nemesis, is_weapon
+from phobetor.games.nemesis.view import NemesisView
 from phobetor.games.nemesis.words import (
     AT,
     CHOOSE,
@@ -75,13 +77,12 @@ from phobetor.games.nemesis.words import (
     YES,
     YIELD,
 )
+from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Option, Player
 
 FIGHTING: Final[list[i64]] = [
     CARD_SUPPRESSIVE_FIRE, CARD_COVERING_FIRE, CARD_FULL_AUTO, CARD_AIMED_FIRE, CARD_ADRENALINE, CARD_NERVES,
 ]  # fmt: skip
-# Who wants to be the only survivor waits for nobody. NE-12.7
-SELFISH: Final[list[i64]] = [GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP]
 FREE_ROOMS: Final[list[i64]] = [CARD_PILOTING, CARD_OLD_FRIEND, CARD_COMPUTER_SKILLS]
 
 
@@ -91,8 +92,11 @@ class Answers:
     deeds: Deeds
     plan: Plan
     game: Nemesis
+    step: Step[Any] | None
 
-    def __init__(self, deeds: Deeds) -> None:
+    def __init__(self, deeds: Deeds, view: NemesisView) -> None:
+        question = view.question()
+        self.step = None if question is None else question.step
         self.deeds = deeds
         self.plan = deeds.plan
         self.game = deeds.game
@@ -132,7 +136,9 @@ class Answers:
         return self.of_word(option)
 
     def of_word(self, option: Option) -> i64:
-        if YES.matches(option) or REROLL.matches(option):
+        if REROLL.matches(option):
+            return 30 if self.is_bad_roll() else 10
+        if YES.matches(option):
             return 30
         if NO.matches(option) or YIELD.matches(option) or LEAVE_ORDER.matches(option):
             return 20
@@ -141,6 +147,17 @@ class Answers:
         if LET_BE.matches(option) or DONE.matches(option):
             return 10
         return 10 if DRAFT.matches(option) else 0
+
+    def is_bad_roll(self) -> bool:
+        """A shot that missed, or a noise roll that calls something."""
+        step = self.step
+        if isinstance(step, RollAgain):
+            return face_injuries(self.game, step.target >> 4, step.face) == 0
+        if isinstance(step, SensorChoice):
+            if step.roll == NOISE_DANGER:
+                return True
+            return step.roll > 0 and self.game.noise >> EXITS[self.plan.slot][step.roll] & 1 != 0
+        return True
 
     def engine_here_is_broken(self) -> bool:
         room = self.game.tile[self.plan.slot]
@@ -226,7 +243,9 @@ class Answers:
             return 46
         if thing in (TOOLS, TAPE):
             return 44
-        return 40 if thing in (CHARGE_RED, CHARGE_YELLOW, ALCOHOL) else 30
+        if thing in (CHARGE_RED, CHARGE_YELLOW):
+            return 58 if self.deeds.wants_charge() else 40
+        return 40 if thing == ALCOHOL else 30
 
     def is_wanted(self, thing: i64) -> bool:
         return thing == BLUE_CORPSE or self.plan.goal > 0

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import MALFUNCTION_MARKERS, SLOTS
-from phobetor.games.nemesis.names import CLEAN, DESPOILER, LAIR, LURKER, WHISPERER, Slot
+from phobetor.games.nemesis.cards import EVENT_EFFECT, HAS_COMPUTER, MALFUNCTION_MARKERS, SLOTS
+from phobetor.games.nemesis.names import CLEAN, DESPOILER, EVENT_COMPUTER_FAILURE, LAIR, LURKER, WHISPERER, Slot
 from phobetor.games.nemesis.ship import CORRIDORS_OF, EXITS, NEXT, WAYS, bits
 from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.view import NemesisView
+from phobetor.games.nemesis.view import FACE_DOWN, NemesisView
 from phobetor.kernel.words import Player
 
 # Everything is measured in tenths of an action card.
@@ -21,8 +21,10 @@ NOISE: Final[list[i64]] = [0, 4, 4, 5, 7, 9]
 SURPRISE: Final[list[i64]] = [4, 3, 2, 1, 0, 0, 0]
 DOOR: Final = 25
 UNEXPLORED: Final = 6
-FIRE: Final = 6
-LAIR_NEAR: Final = 15
+FIRE: Final = 9
+BURN: Final = 16  # a light wound for certain
+LAIR_ROLL: Final = 4
+LAIR_NEAR: Final = 35
 HARM: Final[list[i64]] = [0, 10, 22, 34, 45]  # an attack, by nightmare
 LIVES: Final = 1_000  # certain survival
 # In a thousand: four cards out of ten action cards and so many contamination cards hold no contamination.
@@ -38,6 +40,7 @@ class Danger:
     combat: bool
     hand: i64
     contaminated: i64
+    called: i64
     enter: list[i64]
 
     def __init__(self, view: NemesisView) -> None:
@@ -50,7 +53,16 @@ class Danger:
         for card in [*view.unseen[view.seat], *self.game.discards[view.seat]]:
             if card >= CLEAN:
                 self.contaminated += 1
+        self.called = self.chance_of_nightmare()
         self.enter = [FAR] + [self.cost_of_entering(slot) for slot in range(1, SLOTS + 1)]
+
+    def chance_of_nightmare(self) -> i64:
+        """In a hundred, that a token out of the bag is one."""
+        count: i64 = 0
+        for token in self.game.bag:
+            if token == FACE_DOWN:
+                count += 1
+        return 100 * count // len(self.game.bag) if self.game.bag else 0
 
     # --- a room -----------------------------------------------------------------------------------------
     def noisy_numbers(self, slot: Slot) -> i64:
@@ -99,18 +111,60 @@ class Danger:
             cost += 500
         if game.token[slot]:
             broken = bits(game.malfunction)
-            cost += UNEXPLORED + (40 if broken >= MALFUNCTION_MARKERS else 0)
+            cost += UNEXPLORED + (150 if broken >= MALFUNCTION_MARKERS else 0)
         return cost
+
+    def price_of_noise(self, left: i64) -> i64:
+        """Of each number that would mean an encounter, with so many cards left in hand."""
+        return NOISE[self.game.madness[self.player]] + SURPRISE[0 if left < 0 else left if left < 6 else 6]
 
     def noise_cost(self, slot: Slot, left: i64) -> i64:
         """Of a step without care, with so many cards left in hand."""
         if self.is_quiet_entry(slot):
             return 0
-        return self.noisy_numbers(slot) * (NOISE[self.game.madness[self.player]] + SURPRISE[left if left > 0 else 0])
+        return self.noisy_numbers(slot) * self.price_of_noise(left)
+
+    def rest_cost(self, slot: Slot, left: i64) -> i64:
+        """Of ending the round there: a nightmare token out of the bag makes everybody roll. NE-11.8
+
+        It counts half, since other rooms are seldom silent either.
+        """
+        if self.game.in_combat(slot):
+            return 0
+        return self.noisy_numbers(slot) * self.price_of_noise(left) * self.called // 200
 
     def cost_of_entering(self, slot: Slot) -> i64:
         noise = self.noise_cost(slot, 3)
-        return CARD + (noise if noise < CARD else CARD) + self.cost_of_staying(slot)
+        if noise > CARD and self.game.quiet_corridors(slot):
+            noise = CARD
+        return CARD + noise + self.cost_of_staying(slot)
+
+    def burn(self) -> i64:
+        """What it costs to end the turn in flames: the third light wound is a serious one."""
+        wounds = self.game.serious_wounds(self.player)
+        return BURN + (BURN if self.game.light[self.player] == 2 else 0) + (100 if wounds >= 3 else 0)
+
+    def end_of_turn(self, slot: Slot) -> i64:
+        """What it costs to end a turn there: a light wound in a fire, a noise roll next to a lair. NE-4.9, NE-3.9"""
+        cost: i64 = self.burn() if self.game.has_fire(slot) else 0
+        if self.game.has_lair(slot):
+            cost += LAIR_ROLL + self.noisy_numbers(slot) * self.price_of_noise(self.hand - 1)
+        return cost
+
+    def is_hull_at_risk(self) -> bool:
+        """One broken computer and the event that breaks all others would be the end. NE-4.10, NE-11.6"""
+        for card in self.game.events_gone:
+            if EVENT_EFFECT[card] == EVENT_COMPUTER_FAILURE:
+                return False
+        total = bits(self.game.malfunction)
+        fails = False
+        for slot in range(1, SLOTS + 1):
+            if self.game.is_explored(slot) and HAS_COMPUTER[self.game.tile[slot]] == 1:
+                if self.game.is_broken(slot):
+                    fails = True
+                else:
+                    total += 1
+        return fails and total > MALFUNCTION_MARKERS
 
     # --- ways -------------------------------------------------------------------------------------------
     def way_to(self, aim: Slot) -> list[i64]:

@@ -16,12 +16,13 @@ from phobetor.games.nemesis.bots.plan import (
     NEEDS_EXPLOSION,
     NEEDS_SIGNAL,
     OPEN_POD,
+    SELFISH,
     SLEEP,
     STEER,
     WAIT,
     Plan,
 )
-from phobetor.games.nemesis.cards import COURSES, LOWER
+from phobetor.games.nemesis.cards import COURSES, ITEM_KIND, LOWER
 from phobetor.games.nemesis.names import (
     ALCOHOL,
     ANTIDOTE,
@@ -56,6 +57,7 @@ from phobetor.games.nemesis.names import (
     EARTH,
     EGG,
     EMERGENCY,
+    ENERGY,
     ENGINE1,
     ENGINE3,
     EVAC_A,
@@ -66,6 +68,7 @@ from phobetor.games.nemesis.names import (
     FOOD,
     GENERATOR,
     GOAL_HOARDER,
+    GREEN,
     GRENADE,
     HATCH,
     HIBERNATORIUM,
@@ -78,6 +81,7 @@ from phobetor.games.nemesis.names import (
     MOLOTOV,
     MONITORING,
     NEST,
+    RED,
     SHIP_PLANS,
     SHOWER,
     SMOKE,
@@ -87,6 +91,7 @@ from phobetor.games.nemesis.names import (
     SURGERY,
     TASER,
     WHISPERER,
+    YELLOW,
     Slot,
 )
 from phobetor.games.nemesis.rules.fight import EGGS
@@ -107,6 +112,7 @@ from phobetor.games.nemesis.words import (
     ENGINE,
     FIX,
     FREE_ACTION,
+    FROM_DECK,
     HEAL_LIGHT,
     LOWER_AND_SCAN,
     LOWER_MADNESS,
@@ -136,6 +142,10 @@ MUST: Final = 200  # what the plan is about
 STEP: Final = 60  # a step along the plan
 REST_OF_THE_ROUND: Final = 30  # to pass
 SEARCH: Final = 40
+HULL: Final = 25
+CHARGE_GAIN: Final = 13
+NEEDED: Final = 8  # a search where the deck holds what is needed
+KEPT: Final = 4  # cards in hand, for each number that would call something
 ESCAPE_TO_POD: Final = 30
 QUIET_HAND: Final = 3  # cards that are good to have when something comes
 
@@ -206,15 +216,16 @@ class Deeds:
     def of_passing(self) -> i64:
         """Cards in hand guard against surprise; but who passes in a fire is burnt."""
         value: i64 = REST_OF_THE_ROUND
+        value -= self.danger.end_of_turn(self.slot)
         if self.combat:
             return value - self.danger.harm_in(self.slot)
         if self.danger.hand <= QUIET_HAND and not self.combat:
-            value += 4 * self.danger.noisy_numbers(self.slot)
-        return value
+            value += KEPT * self.danger.noisy_numbers(self.slot)
+        return value - self.danger.rest_cost(self.slot, self.danger.hand)
 
     def of_move(self, slot: Slot, careful: bool) -> i64:
         """Along the way that costs least; out of combat, fire and the sealed room."""
-        if self.combat:
+        if self.game.has_nightmare(self.slot):
             return self.of_escape(slot)
         cost = self.cost_of_step(slot, careful)
         if self.is_at_aim():
@@ -225,8 +236,10 @@ class Deeds:
             return self.of_last_steps(slot, careful, cost)
         excess = cost + self.way[slot] - self.way[self.slot]
         value = STEP - excess - self.risk(slot, careful)
-        if self.game.has_fire(self.slot):
-            value += 10
+        left = self.danger.hand - (2 if careful else 1)
+        if left <= 1:
+            value -= self.danger.rest_cost(slot, left)
+        value += self.danger.end_of_turn(self.slot) // (1 if self.game.actions else 2)
         return value if self.slot != self.game.airlock else value + 500
 
     def slack(self) -> i64:
@@ -243,6 +256,8 @@ class Deeds:
 
     def cost_of_step(self, slot: Slot, careful: bool) -> i64:
         cost = CARD + self.danger.cost_of_staying(slot)
+        if self.game.actions == 1:
+            cost += self.danger.end_of_turn(slot) // 2
         if careful:
             return cost + CARD
         return cost + self.danger.noise_cost(slot, self.danger.hand - 1)
@@ -259,7 +274,7 @@ class Deeds:
     def of_leaving_the_aim(self, cost: i64) -> i64:
         if self.slot == self.game.airlock:
             return 500 - cost
-        return 35 - cost if self.game.has_fire(self.slot) else -cost
+        return 30 + self.danger.end_of_turn(self.slot) - cost if self.plan.purpose == WAIT else -cost
 
     # --- combat -------------------------------------------------------------------------------------------
     def of_escape(self, slot: Slot) -> i64:
@@ -303,14 +318,16 @@ class Deeds:
 
     def of_melee(self, target: i64) -> i64:
         """A contamination card for sure, and perhaps a serious wound: only where a pod is waiting."""
-        if target == EGGS:
-            return NEVER
+        if target == EGGS or not self.is_at_aim() or self.plan.purpose != BOARD:
+            return NEVER if target == EGGS else -20
+        nightmare = target >> 4
+        wounds = self.game.serious_wounds(self.player)
         if self.is_last_chance():
-            return 100 - target >> 4
-        hopeful = self.is_at_aim() and self.plan.purpose == BOARD and target >> 4 <= WHISPERER
-        if hopeful and self.plan.rounds_left() <= 2 and self.game.serious_wounds(self.player) < 3:
-            return 45
-        return -20
+            return 100 - nightmare
+        if nightmare == LURKER and wounds < 3:
+            return 55 + 3 * (target & 15)
+        is_bearable = wounds < 2 or (wounds < 3 and self.plan.rounds_left() <= 2)
+        return 45 + 3 * (target & 15) if nightmare == WHISPERER and is_bearable else -20
 
     # --- rooms --------------------------------------------------------------------------------------------
     def of_room(self, room: i64, mode: i64) -> i64:
@@ -346,7 +363,7 @@ class Deeds:
         if room == EMERGENCY:
             return self.of_healing(mode)
         if room == STORAGE:
-            return 70 if self.plan.goal == GOAL_HOARDER else 25
+            return self.of_search(mode - FROM_DECK) - CARD
         if room == ARMORY:
             return 32
         if room == MONITORING:
@@ -388,7 +405,11 @@ class Deeds:
         if self.game.pods[pod] & 7 != LOCKED:
             return NEVER
         slot = self.plan.known(section_of(self.game, pod))
-        if slot == 0 or self.plan.purpose != OPEN_POD:
+        if slot == 0 or self.game.has_lair(slot):
+            return 0
+        if self.plan.purpose == BOARD and self.plan.should_open_more() and self.plan.goal not in SELFISH:
+            return 90 - self.plan.boarding_cost(slot) // 10
+        if self.plan.purpose != OPEN_POD:
             return 0
         return MUST - self.plan.boarding_cost(slot) // 10
 
@@ -464,17 +485,34 @@ class Deeds:
             return self.of_combat_card(card, mode)
         return self.of_quiet_card(card, mode)
 
-    def of_search(self) -> i64:
-        """Something useful for a single card."""
+    def of_search(self, deck: i64) -> i64:
+        """Something useful for a single card: red holds energy charges, green heals, yellow mends."""
         if self.plan.goal == GOAL_HOARDER:
             return 75
-        return SEARCH if self.plan.rounds_left() > 2 else 10
+        if self.plan.rounds_left() <= 2:
+            return 10
+        if deck == RED and self.wants_charge():
+            return SEARCH + CHARGE_GAIN
+        if deck == GREEN and self.game.light[self.player] + self.game.serious_wounds(self.player) > 0:
+            return SEARCH + NEEDED
+        if deck == YELLOW and self.game.is_broken(self.plan.aim) and not self.plan.can_repair():
+            return SEARCH + NEEDED
+        return SEARCH
+
+    def wants_charge(self) -> bool:
+        """A charge fills an energy weapon whatever its size. NE-10.6"""
+        if self.game.has_item(self.player, CHARGE_RED) or self.game.has_item(self.player, CHARGE_YELLOW):
+            return False
+        for holding in self.game.held[self.player]:
+            if ITEM_KIND[holding & 63] == ENERGY:
+                return True
+        return False
 
     def of_quiet_card(self, card: i64, mode: i64) -> i64:
         if card == CARD_SEARCH:
-            return self.of_search()
+            return self.of_search(mode - FROM_DECK)
         if card == CARD_SCAVENGING:
-            return self.of_search() - CARD
+            return self.of_search(mode - FROM_DECK) - CARD
         if card == CARD_REST:
             return self.of_rest(mode)
         if card == CARD_RECONNAISSANCE:
@@ -538,7 +576,8 @@ class Deeds:
         if self.is_at_aim():
             return MUST if self.plan.purpose != WAIT else 90
         broken = bits(self.game.malfunction)
-        return 15 * broken - 20 if broken >= 4 else 0
+        value: i64 = 15 * broken - 20 if broken >= 4 else 0
+        return value + HULL if self.danger.is_hull_at_risk() else value
 
     def of_door(self, corridor: i64) -> i64:
         """Open the door that lies in the way."""
@@ -595,7 +634,7 @@ class Deeds:
         if item == BAIT:
             return -5
         if item in (CHARGE_RED, CHARGE_YELLOW):
-            return 40 if not self.can_shoot() and worst < STALKER else 5
+            return 70 if not self.can_shoot() and worst < STALKER else 5
         if item in (INJECTION, STIMULANTS):
             return 20
         return -5
@@ -606,12 +645,20 @@ class Deeds:
         if item == CORRIDOR_PLANS:
             return self.of_jump(mode - AT_SLOT)
         if item in (CHARGE_RED, CHARGE_YELLOW):
-            return 45 if not self.can_shoot() else 5
+            return 58 if not self.can_shoot() else 5
         if item == MAGAZINE:
             return 45
+        if item == GRENADE:
+            return self.of_grenade(mode - AT_SLOT)
         if item in (DRONE, SHIP_PLANS):
             return 20 if self.plan.any_section() == 0 else -5
         return -5
+
+    def of_grenade(self, slot: Slot) -> i64:
+        """Into the next room, where nightmares stand and nobody else; lairs are too tough."""
+        if slot == self.slot or self.game.has_people(slot) or not self.game.has_nightmare(slot):
+            return -5
+        return 68 if self.way[slot] < self.way[self.slot] else 32
 
     def of_crafting(self, item: i64) -> i64:
         odds = self.danger.odds_at_the_end(self.game.madness[self.player], self.danger.contaminated)

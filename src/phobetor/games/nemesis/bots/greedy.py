@@ -52,7 +52,7 @@ class Mind:
     def __init__(self, view: NemesisView) -> None:
         plan = Plan(Danger(view))
         self.deeds = Deeds(plan)
-        self.answers = Answers(self.deeds)
+        self.answers = Answers(self.deeds, view)
 
     def value(self, option: Option) -> i64:
         value = self.deeds.value(option)

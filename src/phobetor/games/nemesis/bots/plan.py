@@ -18,6 +18,8 @@ from phobetor.games.nemesis.names import (
     COMMS,
     EARTH,
     EGG,
+    EVAC_A,
+    EVAC_B,
     GENERATOR,
     GOAL_AB_OVO,
     GOAL_ALIENS,
@@ -78,17 +80,23 @@ PATIENCE: Final = 5  # rounds after which an open pod counts more than any task
 NEAR: Final = 35  # what a task may cost later, when a pod is open
 ROUND: Final = 5 * CARD  # what a hand of cards is worth
 BROKEN: Final = 15
+OWN_NUMBER: Final = 60  # ease of an objective that then asks to be the only survivor
+CROWDED: Final = 25
+LAST_WAIT: Final = 2  # of the fuse: one event phase later the pods unlock
+ASIDE: Final = 5  # for each step away from the pods
+SHARED: Final = 3  # time until which somebody nearer is trusted to open the pods
 SET_2_DETOUR: Final = 8
+ELSEWHERE: Final = 8  # for each other who is nearer
 FUSE_DETOUR: Final = 30
 
-# How often a greedy player fulfils each objective, in a hundred.
+# How promising each objective is, against the most promising at a hundred: in the order of measured success.
 EASE_OF: Final[list[tuple[i64, i64]]] = [
-    (GOAL_GREAT_HUNT, 60),
+    (GOAL_GREAT_HUNT, 45),
     (GOAL_ALIENS, 60),
     (GOAL_HEAD, 90),
     (GOAL_CLEAN_UP, 90),
     (GOAL_FRIENDS, 95),
-    (GOAL_BURIAL, 75),
+    (GOAL_BURIAL, 65),
     (GOAL_BIDING_TIME, 100),
     (GOAL_BIDING_TIME + 1, 100),
     (GOAL_BIDING_TIME + 2, 100),
@@ -96,14 +104,14 @@ EASE_OF: Final[list[tuple[i64, i64]]] = [
     (GOAL_INSIGHT, 100),
     (GOAL_AB_OVO, 20),
     (GOAL_DELIVERY, 60),
-    (GOAL_PRECIOUS, 30),
-    (GOAL_HOARDER, 5),
-    (GOAL_PROPERTY, 70),
-    (GOAL_OLD_FRIENDSHIP, 70),
+    (GOAL_PRECIOUS, 20),
+    (GOAL_HOARDER, 10),
+    (GOAL_PROPERTY, 75),
+    (GOAL_OLD_FRIENDSHIP, 88),
     (GOAL_DESTINATION_EARTH, 98),
     (GOAL_BIOLOGY, 5),
     (GOAL_FIRST_CONTACT, 30),
-    (GOAL_EXPLORER, 5),
+    (GOAL_EXPLORER, 30),
     (GOAL_NO_MAN, 15),
     (GOAL_POST_MORTEM, 95),
     (GOAL_QUARANTINE, 15),
@@ -130,6 +138,8 @@ NEEDS_SIGNAL: Final[list[i64]] = [
 NEEDS_EXPLOSION: Final[list[i64]] = [GOAL_GREAT_HUNT, GOAL_ALIENS, GOAL_HEAD, GOAL_CLEAN_UP]
 CARRIES_EGG: Final[list[i64]] = [GOAL_PRECIOUS, GOAL_DELIVERY]
 NEEDS_LABORATORY: Final[list[i64]] = [GOAL_AB_OVO, GOAL_BIOLOGY, GOAL_FIRST_CONTACT, GOAL_NECROSCOPY]
+# Who wants to be the only survivor waits for nobody. NE-12.7
+SELFISH: Final[list[i64]] = [GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP]
 NEEDS_ALL_ROOMS: Final[list[i64]] = [GOAL_EXPLORER, GOAL_NO_MAN]
 
 
@@ -139,7 +149,7 @@ def ease_of(game: Nemesis, player: Player, goal: i64) -> i64:
         return EASE[goal]
     number = goal - GOAL_BIDING_TIME + 1
     if game.number[player] == number:
-        return EASE[GOAL_PROPERTY]
+        return OWN_NUMBER
     for other in range(game.players()):
         if game.number[other] == number:
             return 500 if game.fate[other] == DEAD else 0 if survives(game, other) else EASE[goal]
@@ -231,6 +241,10 @@ class Plan:
                 return
             if task == 0 and self.game.time < PATIENCE and self.fits(self.unexplored(), section):
                 return
+        hatch = self.known(HATCH)
+        if hatch and self.is_crowded(section) and self.should_open_more() and self.fits(hatch, section):
+            self.go(hatch, OPEN_POD)
+            return
         if self.is_held(section) and self.rounds_left() > 2:
             self.go(self.waiting_place(section), WAIT)
         else:
@@ -283,29 +297,52 @@ class Plan:
         return self.game.has_item(self.player, TOOLS) or self.game.has_item(self.player, TAPE)
 
     def waiting_place(self, section: Slot) -> Slot:
-        """By the pods; but if a large nightmare stands there, two rooms away: it vanishes where nobody is near."""
-        if not self.is_held(section):
+        """By the pods, or while these stay locked where it is quiet; but if a large nightmare stands there, two rooms
+        away: it vanishes where nobody is near."""
+        held = self.is_held(section)
+        if not held and (self.has_exit() or self.game.fuse >= LAST_WAIT):
             return section
         best: Slot = 0
         least: i64 = FAR
         for slot in range(1, SLOTS + 1):
-            if HOPS[section][slot] == 2:
-                cost = self.reach[slot] + 3 * self.danger.noisy_numbers(slot) + self.danger.cost_of_staying(slot)
+            hops = HOPS[section][slot]
+            if hops == 2 or (hops < 2 and not held):
+                cost = self.reach[slot] + ASIDE * hops + self.discomfort(slot)
                 if cost < least:
                     least = cost
                     best = slot
         return best
 
+    def discomfort(self, slot: Slot) -> i64:
+        return 3 * self.danger.noisy_numbers(slot) + self.danger.cost_of_staying(slot)
+
     def open_a_way(self) -> None:
         """Neither open pods nor self-destruct: what is nearer, the task or a way to open them."""
         task = self.task() if self.is_task_open() else 0
         opener = self.opener()
-        if opener and (task == 0 or self.reach[opener] <= self.reach[task] + CARD):
+        if opener and task == 0 and self.leaves_opening(opener):
+            self.prepare()
+        elif opener and (task == 0 or self.reach[opener] <= self.reach[task] + CARD):
             self.go(opener, OPEN_POD if self.game.tile[opener] == HATCH else LIGHT_FUSE)
         elif task:
             self.go(task, self.task_purpose(task))
         elif self.can_sleep_home():
             self.go(HIBERNATORIUM_SLOT, SLEEP)
+
+    def leaves_opening(self, opener: Slot) -> bool:
+        """Somebody else is nearer to it, and there is time."""
+        if self.game.is_broken(opener) and self.can_repair():
+            return False
+        return self.game.time < SHARED and self.others_nearer(opener) > 0
+
+    def prepare(self) -> None:
+        """Others open the pods: look for more seats, or stand by those that are known."""
+        if self.known_seats(LOCKED) + self.known_seats(UNLOCKED) < self.people_left() and self.unexplored():
+            self.go(self.unexplored(), EXPLORE)
+        else:
+            section = self.any_section()
+            mends = self.game.is_broken(section) and self.can_repair()
+            self.go(section if mends else self.waiting_place(section), BOARD if mends else WAIT)
 
     def known(self, room: i64) -> Slot:
         """Where a room lies, explored or looked at; 0 if that is not known."""
@@ -327,8 +364,8 @@ class Plan:
         return best
 
     def crowd(self, slot: Slot) -> i64:
-        """Tastes differ, so that not everybody goes the same way."""
-        return (slot * 7 + self.player * 5) % 11
+        """Who is nearer explores it; tastes differ, so that not everybody goes the same way."""
+        return ELSEWHERE * self.others_nearer(slot) + (slot * 7 + self.player * 5) % 11
 
     # --- the task ---------------------------------------------------------------------------------------
     def has_signal(self) -> bool:
@@ -454,6 +491,48 @@ class Plan:
                 best = slot
         return best
 
+    # --- seats ------------------------------------------------------------------------------------------
+    def seats_in(self, section: Slot, state: i64) -> i64:
+        """Free seats of a section in pods of that state."""
+        seats: i64 = 0
+        for pod in range(1, 5):
+            if self.game.pods[pod] & 7 == state and self.known(section_of(self.game, pod)) == section:
+                seats += free_seats(self.game, pod)
+        return seats
+
+    def known_seats(self, state: i64) -> i64:
+        """Free seats in pods of that state that can be reached: not next to a lair. NE-9.6"""
+        seats: i64 = 0
+        for room in (EVAC_A, EVAC_B):
+            section = self.known(room)
+            if section and not self.game.has_lair(section):
+                seats += self.seats_in(section, state)
+        return seats
+
+    def others_nearer(self, section: Slot) -> i64:
+        """Who will probably be there first."""
+        count: i64 = 0
+        for other in range(self.game.players()):
+            nearer = HOPS[self.game.room[other]][section] < HOPS[self.slot][section]
+            if nearer and self.game.is_in_a_room(other):
+                count += 1
+        return count
+
+    def people_left(self) -> i64:
+        """Those who still need a seat."""
+        count: i64 = 0
+        for other in range(self.game.players()):
+            if self.game.is_in_a_room(other):
+                count += 1
+        return count
+
+    def is_crowded(self, section: Slot) -> bool:
+        return self.others_nearer(section) >= self.seats_in(section, UNLOCKED)
+
+    def should_open_more(self) -> bool:
+        """More people than open seats, and a locked pod that would help."""
+        return self.known_seats(LOCKED) > 0 and self.known_seats(UNLOCKED) < self.people_left()
+
     # --- leaving ----------------------------------------------------------------------------------------
     def has_exit(self) -> bool:
         return self.open_section() > 0
@@ -503,6 +582,8 @@ class Plan:
         cost = self.reach[slot] + (BROKEN if self.game.is_broken(slot) else 0)
         for target in self.game.targets(slot):
             cost += 15 * (target >> 4)
+        if self.seats_in(slot, UNLOCKED) and self.is_crowded(slot):
+            cost += CROWDED
         return cost + 2 * self.danger.noisy_numbers(slot)
 
     def opener(self) -> Slot:
