@@ -96,9 +96,9 @@ def check_state(sent: Sent, session: Session, moments: Sequence[Moment], since: 
     """The place of the moment that the frame shows."""
     lines = sent.log_from + len(sent.log)
     shown = (bytes(sent.view), lines)
-    found = (at for at in range(since, len(moments)) if (moments[at].view, moments[at].entries) == shown)
-    place = next(found, -1)
-    assert place >= 0, f"Seat {sent.you} was sent a view that it never had after choice {since}: {sent}"
+    found = [at for at in range(since, len(moments)) if (moments[at].view, moments[at].entries) == shown]
+    assert found, f"Seat {sent.you} was sent a view that it never had after choice {since}: {sent}"
+    place = next((at for at in found if asked_by(sent) == set(moments[at].asked)), found[0])
     check_decision(sent, moments[place], session)
     for line in sent.log:
         entry = session.log.entries[line["number"]]
@@ -108,6 +108,12 @@ def check_state(sent: Sent, session: Session, moments: Sequence[Moment], since: 
     for word in everything_said(sent):
         assert not spoken(word, session) & moments[place].hidden, word
     return place
+
+
+def asked_by(sent: Sent) -> set[int]:
+    """Who must decide; that may change while a seat sees nothing else of it."""
+    others = {waiting["seat"] for waiting in sent.waiting}
+    return others | {sent.you} if sent.decision is not None else others
 
 
 def check_decision(sent: Sent, moment: Moment, session: Session) -> None:

@@ -1,15 +1,19 @@
-"""People before a page: what they see, press and receive. Whatever the browser complains of is remembered."""
+"""People before a page: what they see, press and receive. Whatever the browser complains of is remembered.
+
+Nothing is compared that may still be on its way: what must hold is waited for, and what a page shows is read at one
+moment.
+"""
 
 from __future__ import annotations
 
 import random
 import re
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
-from serving import House, Seated, told
+from serving import House, Seated, seated_by, told
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -21,18 +25,68 @@ UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connecti
 """What a browser says while there is no server; which of many errors it is depends on the moment."""
 IMPATIENT = re.compile("WebSocket is closed before the connection is established")
 """What it says when a page gives up a connection that takes too long, and tries again."""
+BAR = """() => {
+  const bar = document.querySelector('section.decide');
+  if (!bar) return null;
+  const heads = [...bar.querySelectorAll('.opts [data-shelf]')];
+  return {
+    shown: bar.dataset.shown ?? '',
+    laid: !document.querySelector('main.board .laying') && document.fonts.status === 'loaded',
+    options: bar.querySelectorAll('.opts [data-option]').length,
+    shelves: heads.map(head => Number(head.dataset.shelf)),
+    shelf: heads.findIndex(head => head.ariaExpanded === 'true'),
+    few: bar.querySelector('.opts.few') !== null,
+    step: parseInt(bar.querySelector('.stepped .tiny')?.innerText ?? '0'),
+    asks: [...bar.querySelectorAll('.acts button kbd')].some(key => key.innerText === 'Enter'),
+  };
+}"""
+"""The decision bar at one moment: whatever is asked of it is asked at once."""
+AIM = """([where, place]) => {
+  const thing = [...document.querySelectorAll(where)].at(place);
+  const middle = () => {
+    const box = thing.getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    return thing.contains(document.elementFromPoint(...at)) ? at : null;
+  };
+  if (!thing || middle()) return thing ? middle() : null;
+  thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return middle();
+}"""
+"""Where a mouse or a finger hits a thing that is brought into sight; nothing while something covers it."""
+STILL = """async () => {
+  const boxes = () => JSON.stringify([...document.querySelectorAll('body :not(svg *)')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height];
+  }));
+  const busy = () => document.fonts.status !== 'loaded' || document.querySelector('.laying, [aria-busy=true]') !== null;
+  for (let before = '', same = 0; same < 3;) {
+    await new Promise(requestAnimationFrame);
+    const now = boxes();
+    same = now === before && !busy() ? same + 1 : 0;
+    before = now;
+  }
+}"""
+"""Ends when all of the page has come and nothing has moved for a few pictures."""
+OPTIONS = "section.decide .opts [data-option]"
+ACTS = "section.decide .acts button"
+NEAR = 2
+"""On a phone so many arrows are tapped rather than the list."""
 Pressing = Callable[["Guest", int], None]
+Picking = Callable[[Sequence[Mapping[str, Any]], random.Random], int]
+"""Chooses the place of one of these options."""
+Found = TypeVar("Found")
 
 expect.set_options(timeout=SECONDS * 1000)
 
 
 class Guest:
-    """One browser with one page (or more) and a memory of every frame."""
+    """One page of a browser and a memory of every frame that came to it."""
 
-    def __init__(self, house: House, context: BrowserContext, name: str = "Anna") -> None:
+    def __init__(self, house: House, context: BrowserContext, name: str = "Anna", touches: bool = False) -> None:
         self.house = house
         self.context = context
         self.name = name
+        self.touches = touches
         self.frames: list[str] = []
         self.state: dict[str, Any] = {}
         self.problems: list[str] = []
@@ -72,28 +126,25 @@ class Guest:
         return self.page
 
     def take_seat(self, seated: Seated) -> Page:
-        """Open a table at which somebody sits already."""
+        """Open a table at which somebody sits already; the page shows what it was told."""
         self.context.add_cookies(seated.cookies())  # type: ignore[arg-type]
         page = self.go(seated.path)
         expect(page.locator("section.decide")).to_be_visible()
-        self.until(lambda: bool(self.state))
-        return page
-
-    def second_tab(self) -> Page:
-        page = self.watched(self.context.new_page())
-        page.goto(self.page.url)
+        self.until(lambda: bool(self.state) and self.is_shown())
         return page
 
     # --- waiting ------------------------------------------------------------------------------------
-    def until(self, holds: Callable[[], object], seconds: float = SECONDS) -> None:
+    def until(self, holds: Callable[[], Found], seconds: float = SECONDS) -> Found:
+        """What holds at last."""
         end = time.monotonic() + seconds
-        while not holds():
+        while not (found := holds()):
             assert time.monotonic() < end, f"{self.name} waited in vain; the page says: {self.says()}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(10)
+        return found
 
-    def until_asked(self, seconds: float = SECONDS) -> dict[str, Any]:
-        """The next decision that was not answered yet; the bar shows it."""
-        self.until(lambda: (self.asked() or self.is_over()) and self.is_shown(), seconds)
+    def until_asked(self) -> dict[str, Any]:
+        """The next decision that was not answered yet: the bar shows it, and nothing moves by itself."""
+        self.until(lambda: (self.asked() or self.is_over()) and not self.bots_decide() and self.is_shown())
         decision: dict[str, Any] | None = self.state["decision"]
         assert decision is not None, "The game ended too early for this test."
         return decision
@@ -102,19 +153,33 @@ class Guest:
         """A state comes over the line first and is drawn a moment later: wait until the page shows the last one."""
         self.until(self.is_shown)
 
-    def until_answered(self) -> None:
-        """What was chosen has happened, and the page shows what came of it."""
-        self.until(lambda: (self.asked() or self.state.get("decision") is None) and self.is_shown())
+    def until_still(self) -> None:
+        """Letters, pictures and the board have come, and everything has found its place: now it can be measured."""
+        self.page.evaluate(STILL)
+
+    def is_answered(self) -> bool:
+        """What was chosen has happened, no bot is at work, and the page shows what came of it."""
+        happened = self.asked() or self.state.get("decision") is None
+        return happened and not self.bots_decide() and self.is_shown()
 
     def asked(self) -> bool:
         decision = self.state.get("decision")
         return decision is not None and decision["id"] != self.answered
 
+    def bots_decide(self) -> bool:
+        bots = {seat["number"] for seat in self.state["seats"] if seat["bot"]}
+        return not self.is_over() and any(waiting["seat"] in bots for waiting in self.state["waiting"])
+
     def is_shown(self) -> bool:
         if self.state.get("phase", "lobby") == "lobby":
             return True
-        shown = f"{self.state['version']} {self.state['lang']} {self.state['you']}"
-        return self.page.locator(f"section.decide[data-shown='{shown}']").count() == 1
+        bar = self.bar()
+        return bool(bar["laid"]) and bar["shown"] == f"{self.state['version']} {self.state['lang']} {self.state['you']}"
+
+    def is_current(self) -> bool:
+        """The page shows all that the server would tell it now, whatever other pages have done."""
+        seated = seated_by(self.house, self.context.cookies(), self.state["table"])
+        return seated.sees(self.state["you"])["version"] == self.state["version"] and self.is_shown()
 
     def is_over(self) -> bool:
         return bool(self.state.get("phase") == "over")
@@ -124,6 +189,10 @@ class Guest:
         return int(self.state["log_from"]) + len(self.state["log"])
 
     # --- seeing -------------------------------------------------------------------------------------
+    def bar(self) -> dict[str, Any]:
+        found: dict[str, Any] | None = self.page.evaluate(BAR)
+        return found or {"shown": "", "laid": False, "options": 0, "asks": False}
+
     def says(self) -> str:
         """The text of the decision bar."""
         bar = self.page.locator("section.decide")
@@ -136,60 +205,88 @@ class Guest:
         return found
 
     def options(self) -> Locator:
-        return self.page.locator("section.decide .opts [data-option]")
+        return self.page.locator(OPTIONS)
 
     # --- deciding -----------------------------------------------------------------------------------
     def choose(self, place: int, press: Pressing | None = None) -> None:
         """Take the option at a place of the bar and confirm it where the page asks for that."""
         self.until_shown()
+        self.answer(place, press or by_mouse)
+
+    def answer(self, place: int, press: Pressing) -> None:
+        """The same for a decision that the page is known to show."""
         self.answered = self.state["decision"]["id"]
-        (press or by_mouse)(self, place)
+        press(self, place)
+
+    def press(self, where: str, place: int = 0) -> None:
+        """Put the mouse or a finger on a thing, unless what was asked is over by now."""
+        at = self.until(lambda: self.page.evaluate(AIM, [where, place]) or self.is_out_of_date())
+        if isinstance(at, list):
+            (self.page.touchscreen.tap if self.touches else self.page.mouse.click)(*at)
+
+    def is_out_of_date(self) -> bool:
+        """What is being answered is asked no more."""
+        return bool((self.state.get("decision") or {}).get("id") != self.answered)
+
+    def heard(self) -> str:
+        """What the page made of a press: it asks once more, it has sent the choice, or nothing yet."""
+        bar = self.bar()
+        if bar["asks"]:
+            return "asks"
+        return "" if bar["options"] and not self.is_out_of_date() else "sent"
+
+    def confirm(self, yes: Callable[[], None]) -> None:
+        if self.until(self.heard) == "asks":
+            yes()
+            self.until(lambda: self.heard() == "sent")
 
 
 def by_mouse(guest: Guest, place: int) -> None:
-    click_option(guest.page, place)
-
-
-def click_option(page: Page, place: int) -> None:
-    page.locator("section.decide .opts [data-option]").nth(place).click()
-    confirm = page.locator("section.decide .acts button:has(kbd:text-is('Enter'))")
-    if confirm.is_visible():
-        confirm.click()
+    guest.press(OPTIONS, place)
+    guest.confirm(lambda: guest.press(ACTS, -1))
 
 
 def by_key(guest: Guest, place: int) -> None:
-    """Only with keys; what lies beyond the keys is reached from the first option with arrows."""
+    """Only with keys; what lies beyond the keys is reached from the first option, or the last, with arrows."""
     keyboard = guest.page.keyboard
-    expect(guest.options().first).to_be_visible()
+    many: int = guest.until(lambda: guest.bar()["options"])
     if place < len(KEYS):
         keyboard.press(KEYS[place])
     else:
         guest.options().first.focus()
-        for _ in range(place):
-            keyboard.press("ArrowRight")
+        back = many - 1 - place
+        for key in ["ArrowRight"] * place if place <= back else ["End"] + ["ArrowLeft"] * back:
+            keyboard.press(key)
         keyboard.press("Enter")
-    if guest.page.locator("section.decide .acts button:has(kbd:text-is('Enter'))").is_visible():
-        keyboard.press("Enter")
+    guest.confirm(lambda: keyboard.press("Enter"))
 
 
 def by_finger(guest: Guest, place: int) -> None:
-    """On a phone: options under their headings, side by side if they are few, else one at a time between arrows."""
-    page = guest.page
-    heads = page.locator("section.decide .opts [data-shelf]")
-    if heads.count():
-        firsts = heads.evaluate_all("all => all.map(one => Number(one.dataset.shelf))")
-        shelf = max(number for number, first in enumerate(firsts) if first <= place)
-        heads.nth(shelf).tap()
-        guest.options().nth(place - firsts[shelf]).tap()
-    elif page.locator("section.decide .opts.few").count():
-        guest.options().nth(place).tap()
+    """On a phone: options under their headings, side by side if they are few, else one at a time or in a list."""
+    bar = guest.until(lambda: (found := guest.bar())["options"] and found)
+    many = len(guest.state["decision"]["options"])
+    if bar["shelves"]:
+        shelf = max(number for number, first in enumerate(bar["shelves"]) if first <= place)
+        guest.press("section.decide .opts [data-shelf]", shelf)
+        guest.until(lambda: guest.bar()["shelf"] == shelf)
+        guest.press(OPTIONS, place - bar["shelves"][shelf])
+    elif bar["few"]:
+        guest.press(OPTIONS, place)
+    elif min(place, many - place) <= NEAR:
+        walk_to(guest, place, many)
     else:
-        for _ in range(place):
-            page.locator("section.decide .opts .btn.icon").last.tap()
-        page.locator("section.decide .acts .primary").tap()
-    confirm = page.locator("section.decide .acts button:has(kbd:text-is('Enter'))")
-    if confirm.is_visible():
-        confirm.tap()
+        guest.press("section.decide .acts .many")
+        guest.press("section.decide .list [data-option]", place)
+    guest.confirm(lambda: guest.press(ACTS, -1))
+
+
+def walk_to(guest: Guest, place: int, many: int) -> None:
+    """Between two arrows, whichever way is shorter."""
+    forth = place <= many - place
+    for _ in range(place if forth else many - place):
+        guest.press("section.decide .opts .btn.icon", -1 if forth else 0)
+    guest.until(lambda: guest.bar()["step"] == place + 1)
+    guest.press("section.decide .acts .primary")
 
 
 class Guests:
@@ -207,9 +304,7 @@ class Guests:
         context.add_init_script(
             "localStorage.getItem('phobetor.onlyWay') || localStorage.setItem('phobetor.onlyWay', 'off')"
         )
-        guest = Guest(self.house, context, name)
-        self.all.append(guest)
-        return guest
+        return self.seen(Guest(self.house, context, name, touches=bool(more.get("has_touch"))))
 
     def with_phone(self, name: str = "Anna", **more: Any) -> Guest:
         options: dict[str, Any] = {
@@ -220,29 +315,55 @@ class Guests:
         } | more
         return self.come(name, **options)
 
+    def in_another_tab(self, guest: Guest) -> Guest:
+        """The same person's same browser once more, at the same address."""
+        other = self.seen(Guest(guest.house, guest.context, guest.name, guest.touches))
+        other.page.goto(guest.page.url)
+        return other
+
+    def seen(self, guest: Guest) -> Guest:
+        self.all.append(guest)
+        return guest
+
     def close(self) -> list[str]:
         found = [f"{guest.name}: {text}" for guest in self.all for text in guest.complaints()]
-        for guest in self.all:
-            guest.context.close()
+        for context in {guest.context for guest in self.all}:
+            context.close()
         return found
 
 
 # === Playing ========================================================================================
-def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, seconds: float = 60.0) -> int:
-    """Let people choose at random until the game is over, or so many choices are made and have happened.
+SHORT = ("pass", "done", "yield", "stop", "rest", "decline")
 
-    Nothing may stand still for `seconds`; how long it takes altogether is a matter of the machine.
+
+def at_random(options: Sequence[Mapping[str, Any]], chance: random.Random) -> int:
+    return chance.randrange(len(options))
+
+
+def soon(options: Sequence[Mapping[str, Any]], chance: random.Random) -> int:
+    """What ends a turn, more often than not: long games come to their end sooner."""
+    short = [place for place, option in enumerate(options) if option["verb"] in SHORT]
+    return short[0] if short and chance.random() < 0.7 else chance.randrange(len(options))
+
+
+def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, pick: Picking = at_random) -> int:
+    """Let people choose until the game is over, or so many choices are made and have happened.
+
+    Then nothing moves by itself, and every page shows what there is. Nothing may stand still for a minute; how long it
+    takes altogether is a matter of the machine.
     """
-    chance, made, end = random.Random(seed), 0, time.monotonic() + seconds
+    chance, made, end = random.Random(seed), 0, time.monotonic() + SECONDS
     while made < choices and not all(guest.is_over() for guest in guests):
-        idle = True
+        before = made
         for guest, press in guests.items():
-            if guest.asked() and guest.is_shown() and made < choices:
-                guest.choose(chance.randrange(len(guest.state["decision"]["options"])), press)
-                made, idle, end = made + 1, False, time.monotonic() + seconds
-        if idle:
+            if made < choices and guest.asked() and guest.is_shown() and guest.asked():
+                guest.answer(pick(guest.state["decision"]["options"], chance), press)
+                made, end = made + 1, time.monotonic() + SECONDS
+        if made == before:
             next(iter(guests)).page.wait_for_timeout(10)
         assert time.monotonic() < end, [guest.says() for guest in guests]
     for guest in guests:
-        guest.until_answered()
+        guest.until(guest.is_answered)
+    while len(guests) > 1 and not all(guest.is_current() and not guest.bots_decide() for guest in guests):
+        assert time.monotonic() < end, [guest.says() for guest in guests]
     return made

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import http.client
 import json
-import secrets
+import random
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -17,15 +18,26 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from phobetor.server.client import Browser
+from phobetor.table.store import FILE
 
 START_SECONDS = 60.0
 
 
+PORTS = range(20_000, 30_000)
+"""Systems give connections none of these by themselves: a server that was killed finds its own free again."""
+
+
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+    return next(port for port in random.SystemRandom().sample(PORTS, 200) if is_free(port))
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as found:
+        try:
+            found.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
 
 
 class House:
@@ -67,8 +79,18 @@ class House:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(START_SECONDS)
             self.process = None
+
+    def let_pass(self, table: str, seconds: int) -> None:
+        """Whoever must decide at a table has thought for so much longer; the server is down meanwhile."""
+        self.stop()
+        data = sqlite3.connect(self.folder / FILE)
+        with data:
+            sql = "UPDATE clocks SET spent = spent + ? WHERE table_id = ? AND since IS NOT NULL"
+            assert data.execute(sql, (seconds, table)).rowcount == 1
+        data.close()
+        self.start()
 
     # --- without a page -----------------------------------------------------------------------------
     def get(self, path: str) -> Any:
@@ -85,14 +107,12 @@ class House:
         assert status == 200, made
         return Seated(browser, made)
 
-    def solo(self, game: str = "nightmarium", bots: int = 2, bot: str = "greedy") -> Seated:
-        return self.open_table(game, [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * bots)
+    def solo(self, game: str = "nightmarium", bots: int = 2, bot: str = "greedy", **settings: str) -> Seated:
+        return self.open_table(game, [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * bots, "Anna", 0, **settings)
 
     def seat_token(self, cookies: Sequence[Any], table: str) -> str:
         """What the personal link of a browser with these cookies ends with."""
-        browser = Browser(self.port)
-        browser.cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
-        token: str = browser.ask("GET", f"/api/tables/{table}")[1]["resume"]
+        token: str = seated_by(self, cookies, table).browser.ask("GET", f"/api/tables/{table}")[1]["resume"]
         assert token
         return token
 
@@ -122,12 +142,12 @@ class Seated:
         name, _, value = self.browser.cookie.partition("=")
         return [{"name": name, "value": value, "url": self.browser.origin}]
 
-    def sees(self) -> dict[str, Any]:
+    def sees(self, seat: int | None = None) -> dict[str, Any]:
         """What the server shows this seat now, asked over a socket of its own: no page has a part in it."""
         address, headers = self.browser.address, {"Cookie": self.browser.cookie}
         socket = f"ws://{address}/api/tables/{self.table}/socket"
         with connect(socket, origin=Origin(self.browser.origin), additional_headers=headers, max_size=None) as line:
-            line.send(json.dumps({"t": "hello", "lang": "en"}))
+            line.send(json.dumps({"t": "hello", "lang": "en", "seat": seat}))
             while (message := told(line.recv(60, decode=True)))["t"] != "state":
                 pass
         return message
@@ -140,8 +160,11 @@ class Seated:
         return Seated(friend, made)
 
 
-def fresh_name(beginning: str) -> str:
-    return f"{beginning} {secrets.token_hex(2)}"
+def seated_by(house: House, cookies: Sequence[Any], table: str) -> Seated:
+    """Whoever sits at a table by these cookies of a browser, or watches."""
+    browser = Browser(house.port)
+    browser.cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
+    return Seated(browser, {"table": table})
 
 
 def told(frame: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from guests import Guest, Guests
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from phobetor.games import NAMES
 from phobetor.records.record import read_record, replay
@@ -37,6 +37,7 @@ def test_scrubbing_by_keys_buttons_and_mouse(guests: Guests, game: str) -> None:
     page.get_by_role("button", name="One choice on").click()
     page.get_by_role("button", name="One choice back").click()
     expect(line).to_have_attribute("aria-valuenow", "1")
+    guest.until_still()
     box = line.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.25, box["y"] + 20)
@@ -52,6 +53,10 @@ def test_scrubbing_by_keys_buttons_and_mouse(guests: Guests, game: str) -> None:
     page.get_by_role("button", name="Pause", exact=True).click()
 
 
+def draws(lines: Locator) -> list[str]:
+    return [text for text in lines.all_inner_texts() if text.startswith("Bot 0 draws")]
+
+
 def test_a_perspective_shows_what_that_seat_saw(guests: Guests, finished: str) -> None:
     guest = guests.come()
     page = guest.go(f"/replay/{finished}?seat=all&at=10")
@@ -63,9 +68,7 @@ def test_a_perspective_shows_what_that_seat_saw(guests: Guests, finished: str) -
     expect(everyone).not_to_have_text(open_lines)
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "10")
     expect(page).to_have_url(re.compile("seat=1"))
-    drawn = [text for text in everyone.all_inner_texts() if text.startswith("Bot 0 draws")]
-    assert drawn
-    assert all(text.startswith("Bot 0 draws a card") for text in drawn)
+    guest.until(lambda: draws(everyone) and all(text.startswith("Bot 0 draws a card") for text in draws(everyone)))
     page.get_by_role("radio", name="onlooker").click()
     expect(page.get_by_role("radio", name="onlooker")).to_have_attribute("aria-checked", "true")
     guest.until(lambda: not any("(" in text for text in everyone.all_inner_texts() if " draws " in text))

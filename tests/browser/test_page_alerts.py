@@ -74,9 +74,11 @@ def icon(guest: Guest) -> str | None:
 def play_until_asked(other: Guest, guest: Guest) -> None:
     """The other one chooses until it is the guest's turn."""
     while not guest.asked():
-        if other.asked() and other.is_shown():
+        other.until(lambda: other.asked() or guest.asked())
+        if other.asked():
             other.choose(0, by_mouse)
-        guest.page.wait_for_timeout(10)
+            other.until(other.is_answered)
+        other.until(guest.is_current)
     guest.until_shown()
 
 
@@ -84,7 +86,7 @@ def test_the_tab_says_when_it_is_ones_turn(guests: Guests) -> None:
     waits, decides = two_people(guests)
     expect(decides.page).to_have_title("● You decide · Nightmarium · Phobetor")
     expect(waits.page).to_have_title("Nightmarium · Phobetor")
-    assert (icon(waits), icon(decides)) == ("/favicon.svg", "/favicon-now.svg")
+    waits.until(lambda: (icon(waits), icon(decides)) == ("/favicon.svg", "/favicon-now.svg"))
     play_until_asked(decides, waits)
     expect(waits.page).to_have_title("● You decide · Nightmarium · Phobetor")
     waits.until(lambda: icon(waits) == "/favicon-now.svg")

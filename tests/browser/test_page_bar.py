@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from guests import Guest, Guests
 from playwright.sync_api import Locator, WebSocketRoute, expect
+from serving import Seated
 
 pytest_plugins = ["stage"]
 
@@ -38,12 +39,16 @@ def with_options(guest: Guest, most: int) -> None:
 
 
 def open_table(guests: Guests, game: str, most: int) -> Guest:
-    guest = guests.come()
+    return show(guests.come(), guests.house.solo(game), most)
+
+
+def show(guest: Guest, table: Seated, most: int) -> Guest:
+    """The table with so many options, when all of it has come and is still."""
     with_options(guest, most)
-    table = guests.house.solo(game)
     guest.context.add_cookies(table.cookies())  # type: ignore[arg-type]
     guest.go(table.path)
     expect(guest.options()).to_have_count(most)
+    guest.until_still()
     return guest
 
 
@@ -53,6 +58,11 @@ def height(guest: Guest) -> float:
     return box["height"]
 
 
+def slid(guest: Guest) -> float:
+    """How far the row of options is moved."""
+    return float(guest.page.locator("section.decide .opts").evaluate("row => row.scrollLeft"))
+
+
 def is_seen(option: Locator) -> bool:
     return bool(option.evaluate(SEEN))
 
@@ -60,8 +70,9 @@ def is_seen(option: Locator) -> bool:
 @pytest.mark.parametrize("game", ["nightmarium", "somnicum"])
 def test_the_bar_has_one_height_and_one_row_of_options(guests: Guests, game: str) -> None:
     heights = set()
+    guest, table = guests.come(), guests.house.solo(game)
     for most in (1, 3, 12, MANY):
-        guest = open_table(guests, game, most)
+        show(guest, table, most)
         heights.add(height(guest))
         assert guest.options().evaluate_all(ROWS) == 1
         assert guest.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
@@ -82,8 +93,9 @@ def test_every_option_of_many_is_reached_by_key_and_by_mouse_and_they_are_counte
     guest.until(lambda: is_seen(guest.options().first))
     for _ in range(MANY):
         if not is_seen(last):
+            before = slid(guest)
             page.locator("section.decide .more.last").click()
-            page.wait_for_timeout(50)
+            guest.until(lambda before=before: slid(guest) > before or is_seen(last))  # type: ignore[misc]
     assert is_seen(last)
     page.locator("section.decide .opts").hover()
     page.mouse.wheel(0, -20_000)

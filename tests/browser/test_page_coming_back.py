@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from guests import UNREACHABLE, Guest, Guests, by_key, by_mouse, click_option, play
+from guests import UNREACHABLE, Guest, Guests, by_key, by_mouse, play
 from playwright.sync_api import Browser, Page, expect
 from serving import House, Seated
 
@@ -45,6 +45,12 @@ def shown(page: Page) -> tuple[list[str], list[str]]:
     return options, page.locator(".rail .log li").all_inner_texts()
 
 
+def alike(one: Guest, other: Guest) -> bool:
+    """Both tabs were told the same, and show the same."""
+    told = one.is_shown() and other.is_shown() and seen(one) == seen(other)
+    return told and shown(one.page)[0] != [] and shown(one.page) == shown(other.page)
+
+
 def log_texts(guest: Guest) -> list[str]:
     return guest.page.locator(".rail .log li").all_inner_texts()
 
@@ -66,18 +72,16 @@ def test_a_reload_shows_the_same_decision(guests: Guests) -> None:
 def test_a_second_tab_of_the_same_seat_stays_live(guests: Guests) -> None:
     guest = guests.come()
     guest.take_seat(guests.house.solo())
-    second = guest.second_tab()
-    expect(second.locator("section.decide.choose")).to_be_visible()
+    second = guests.in_another_tab(guest)
+    expect(second.page.locator("section.decide.choose")).to_be_visible()
     for place in range(3):
-        guest.until_asked()
         play({guest: by_mouse if place % 2 else by_key}, seed=place, choices=1)
         guest.until_asked()
-        expect(second.locator("section.decide.choose")).to_be_visible()
-        guest.until(lambda: shown(second)[0] and shown(second) == shown(guest.page))
+        guest.until(lambda: alike(guest, second))
     guest.answered = guest.state["decision"]["id"]
-    click_option(second, 0)
+    second.choose(0)
     guest.until_asked()
-    guest.until(lambda: shown(second)[0] and shown(second) == shown(guest.page))
+    guest.until(lambda: alike(guest, second))
 
 
 def test_the_personal_link_brings_a_friend_to_another_device_once(guests: Guests) -> None:

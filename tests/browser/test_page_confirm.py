@@ -23,7 +23,7 @@ def do_it(guest: Guest) -> Locator:
 
 def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
     guest = guests.come()
-    guest.take_seat(guests.house.solo())
+    guest.take_seat(guests.house.solo(first="1"))
     first = guest.until_asked()["id"]
     guest.options().nth(place_of(guest, "draw")).click()
     expect(guest.page.get_by_text("This cannot be taken back.")).to_be_visible()
@@ -31,11 +31,13 @@ def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
     expect(guest.page.get_by_text("This cannot be taken back.")).to_be_hidden()
     assert guest.state["decision"]["id"] == first
     guest.options().nth(place_of(guest, "exchange")).click()
-    guest.until(lambda: guest.asked() and guest.state["decision"]["id"] != first)
+    guest.answered = first
+    second = guest.until_asked()["id"]
     expect(do_it(guest)).to_be_hidden()
     guest.page.keyboard.press("u")
-    guest.until(lambda: guest.asked() and not guest.state["can_undo"])
-    again = guest.state["decision"]["id"]
+    guest.answered = second
+    again = guest.until_asked()["id"]
+    assert not guest.state["can_undo"]
     guest.options().nth(place_of(guest, "draw")).click()
     do_it(guest).click()
     guest.until(lambda: (guest.state["decision"] or {}).get("id") != again)
@@ -45,7 +47,7 @@ def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
 def test_the_player_decides_what_is_asked_once_more(guests: Guests, setting: str, asks: bool) -> None:
     guest = guests.come()
     guest.context.add_init_script(f"localStorage.setItem('phobetor.confirm', '{setting}')")
-    guest.take_seat(guests.house.solo())
+    guest.take_seat(guests.house.solo(first="1"))
     before = guest.until_asked()["id"]
     guest.options().nth(place_of(guest, "exchange" if asks else "draw")).click()
     if asks:

@@ -33,7 +33,7 @@ def test_solo_against_bots_with_keys_only(guests: Guests) -> None:
     tab_to(guest, "Sit down with bots")
     page.keyboard.press("Enter")
     expect(page.locator("section.decide.choose, section.decide.waiting, section.decide.moving")).to_be_visible()
-    guest.until_asked(30)
+    guest.until_asked()
     assert play({guest: by_key}, seed=2, choices=8) == 8
 
 
@@ -53,7 +53,7 @@ def test_a_table_is_set_up_and_a_friend_sits_down_with_keys_only(guests: Guests)
     tab_to(host, "Open the table", 80)
     page.keyboard.press("Enter")
     expect(page.get_by_label("Link to this table")).to_be_visible()
-    friend.page.goto(page.url)
+    friend.page.goto(page.get_by_label("Link to this table").input_value())
     expect(friend.page.get_by_role("button", name="Sit down here")).to_be_visible()
     tab_to(friend, "Sit down here")
     friend.page.keyboard.press("Enter")
@@ -77,7 +77,7 @@ def test_undo_log_help_and_escape_have_keys(guests: Guests) -> None:
     keyboard.press("?")
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     keyboard.press("Tab")
-    assert page.evaluate("() => document.activeElement.closest('[role=dialog]') !== null")
+    guest.until(lambda: page.evaluate("() => document.activeElement.closest('[role=dialog]') !== null"))
     keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -99,7 +99,7 @@ def undoable(guest: Guest) -> bool:
             if decision["options"][at]["verb"] in ("play", "exchange", "discard")
         ]
         guest.choose(plays[0] if plays and plays[0] < len(KEYS) else 0, by_key)
-        guest.until_answered()
+        guest.until_asked()  # before that a bot may close the way back
         if guest.state["can_undo"]:
             return True
     return False
@@ -111,15 +111,14 @@ def names(decision: dict[str, list[dict[str, str]]]) -> list[str]:
 
 def test_u_takes_back_the_last_choice(guests: Guests) -> None:
     guest = guests.come()
-    guest.take_seat(guests.house.solo())
+    guest.take_seat(guests.house.solo(first="1"))
     guest.until_asked()
     assert undoable(guest)
-    lines, decision = guest.page.locator(".rail .log li").count(), guest.state["decision"]["id"]
+    lines = guest.page.locator(".rail .log li").count()
+    guest.answered = guest.state["decision"]["id"]
     guest.page.keyboard.press("u")
-    guest.until(lambda: guest.state["decision"] is not None and guest.state["decision"]["id"] != decision)
-    guest.until(lambda: guest.is_shown() and guest.page.locator(".rail .log li").count() <= lines)
-    guest.answered = 0
     guest.until_asked()
+    assert guest.page.locator(".rail .log li").count() <= lines
     assert play({guest: by_key}, seed=1, choices=2) == 2
 
 

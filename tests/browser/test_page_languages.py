@@ -70,6 +70,7 @@ def check_all_languages(guest: Guest, names: set[str]) -> None:
     """A page with the head that all pages but tables have; what the server says comes a moment later."""
     page = guest.page
     page.wait_for_load_state("networkidle")
+    guest.until_still()
     before = texts(page)
     for lang in ("ru", "pl", "en"):
         switch_in_bar(page, lang)
@@ -112,39 +113,36 @@ def test_fair_play(guests: Guests, finished: str) -> None:
 
 
 def switch_at_table(guest: Guest, lang: str) -> None:
-    """In the settings, whatever language they are in."""
+    """In the settings, whatever language they are in; they stay open until they are closed."""
     guest.page.keyboard.press("?")
     guest.page.get_by_role("radio", name=LANGUAGES[lang], exact=True).click()
-    guest.until(lambda: guest.state["lang"] == lang)
+    guest.until(lambda: guest.state["lang"] == lang and guest.is_shown())
+    expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    check_texts(guest.page)
     guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
-    expect(guest.page.locator("html")).to_have_attribute("lang", lang)
-    guest.until_shown()
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_switching_in_the_middle_of_a_game_changes_page_log_and_decision(guests: Guests, game: str) -> None:
     guest = guests.come("Anna")
     guest.take_seat(guests.house.solo(game))
-    for turn in range(2):
-        play({guest: by_mouse}, seed=turn, choices=4)
-        guest.until_asked()
-        names = {seat["name"] for seat in guest.state["seats"]}
-        told: dict[str, list[str]] = {}
-        logs: dict[str, list[str]] = {}
-        for lang in ("ru", "pl", "en"):
-            switch_at_table(guest, lang)
-            guest.page.keyboard.press("?")
-            expect(guest.page.get_by_role("dialog")).to_be_visible()
-            check_texts(guest.page)
-            guest.page.keyboard.press("Escape")
-            expect(guest.page.get_by_role("dialog")).to_have_count(0)
-            told[lang] = translated(guest, list(told.values()), names)
-            logs[lang] = guest.page.locator(".rail .log li").all_inner_texts()
-            assert guest.state["decision"]["prompt"] in guest.says()
-        assert len({len(log) for log in logs.values()}) == 1
-        for place in range(len(logs["en"])):
-            assert len({log[place] for log in logs.values()}) == 3
+    play({guest: by_mouse}, seed=1, choices=8)
+    decision = guest.until_asked()["id"]
+    names = {seat["name"] for seat in guest.state["seats"]}
+    told: dict[str, list[str]] = {}
+    logs: dict[str, list[str]] = {}
+    for lang in ("ru", "pl", "en"):
+        switch_at_table(guest, lang)
+        told[lang] = translated(guest, list(told.values()), names)
+        logs[lang] = guest.page.locator(".rail .log li").all_inner_texts()
+        assert guest.state["decision"]["id"] == decision
+        assert guest.state["decision"]["prompt"] in guest.says()
+    assert len({len(log) for log in logs.values()}) == 1
+    for place in range(len(logs["en"])):
+        assert len({log[place] for log in logs.values()}) == 3
+    assert play({guest: by_mouse}, seed=2, choices=2) == 2
 
 
 def test_a_choice_made_in_one_language_is_told_in_another(guests: Guests) -> None:
@@ -166,6 +164,7 @@ def test_the_replay(guests: Guests, finished: str) -> None:
         page = guest.go(f"/replay/{finished}?at=12")
         expect(page.get_by_role("slider")).to_be_visible()
         page.get_by_role("slider").press("ArrowRight")
+        expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "13")
         check_texts(page)
         told[lang] = texts(page)
     for one, other in (("en", "ru"), ("en", "pl"), ("ru", "pl")):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from frames import check_frames, told_again
-from guests import Guest, Guests, Pressing, by_finger, by_key, by_mouse, play
+from guests import Guest, Guests, by_finger, by_key, by_mouse, play, soon
 from playwright.sync_api import Page, expect
 from serving import Seated
 from test_page_access import check
@@ -29,6 +27,7 @@ sys.path.insert(0, str(TOOLS))
 import ship as board_data  # noqa: E402
 
 INFECTED = 34
+WIDTH = "() => document.querySelector('.pz-layer').getBoundingClientRect().width"
 PUBLIC_WORDS = ("said-goal", "goal-shown", "goal-open", "looked-goal")
 
 
@@ -68,7 +67,7 @@ def test_two_people_and_a_bot_play_a_semi_cooperative_game(guests: Guests) -> No
     if not anna.is_over():
         check(anna)
         see_the_status(anna.page)
-    hurry({anna: by_mouse, boris: by_key})
+    play({anna: by_mouse, boris: by_key}, seed=5, pick=soon)
     for guest in (anna, boris):
         guest.until(guest.is_over)
         expect(guest.page.locator("section.decide.over")).to_be_visible()
@@ -77,20 +76,6 @@ def test_two_people_and_a_bot_play_a_semi_cooperative_game(guests: Guests) -> No
     search(fair, 0, anna.frames)
     search(fair, 1, boris.frames)
     see_the_replay(guests, table.table)
-
-
-def hurry(people: dict[Guest, Pressing]) -> None:
-    """To the end of the game, passing more often than not: rounds are long, and fifteen of them are many."""
-    chance, end = random.Random(5), time.monotonic() + 240
-    while not all(guest.is_over() for guest in people):
-        for guest, press in people.items():
-            if guest.asked():
-                verbs = [option["verb"] for option in guest.state["decision"]["options"]]
-                short = [place for place, verb in enumerate(verbs) if verb in ("pass", "done", "yield")]
-                often = short and chance.random() < 0.7
-                guest.choose(short[0] if often else chance.randrange(len(verbs)), press)
-        next(iter(people)).page.wait_for_timeout(10)
-        assert time.monotonic() < end, [guest.says() for guest in people]
 
 
 def see_the_status(page: Page) -> None:
@@ -153,24 +138,21 @@ def test_a_solo_game_on_a_phone(guests: Guests) -> None:
     play({guest: by_finger}, seed=6, choices=6)
     if not guest.is_over():
         check(guest)
-        look_around(page)
-    hurry({guest: by_finger})
+        look_around(guest)
+    play({guest: by_finger}, seed=5, pick=soon)
     expect(page.locator("section.decide.over")).to_be_visible()
     check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: guest.frames})
 
 
-def look_around(page: Page) -> None:
+def look_around(guest: Guest) -> None:
     """The whole ship, closer again, the list, and back."""
-    layer = page.locator(".pz-layer")
+    page = guest.page
     page.get_by_role("button", name="Whole ship").tap()
     expect(page.get_by_role("button", name="Whole ship")).to_have_count(0)
-    whole = layer.bounding_box()
+    guest.until_still()
+    whole = page.evaluate(WIDTH)
     page.get_by_role("button", name="Find me").tap()
-    page.wait_for_timeout(600)
-    near = layer.bounding_box()
-    assert whole
-    assert near
-    assert near["width"] > 1.5 * whole["width"]
+    guest.until(lambda: page.evaluate(WIDTH) > 1.5 * whole)
     page.get_by_role("button", name="Status").tap()
     expect(page.locator(".status .member")).to_have_count(1)
     page.get_by_role("button", name="The ship").tap()
@@ -195,7 +177,7 @@ def test_a_room_tells_its_rules_and_why_it_cannot_be_entered(guests: Guests) -> 
 def test_options_stand_under_headings_with_their_price(guests: Guests) -> None:
     guest = turn_of(guests)
     bar = guest.page.locator("section.decide .opts.shelves")
-    assert bar.locator(".shelf").first.get_attribute("aria-label") == "Move"
+    expect(bar.locator(".shelf").first).to_have_attribute("aria-label", "Move")
     expect(bar.locator(".shelf").first.locator(".head .price i")).to_have_count(1)
     expect(bar.get_by_role("group", name="Carefully").locator(".head .price i")).to_have_count(2)
     legal = guest.page.locator(".plan .room.legal")

@@ -83,8 +83,6 @@ def fetched_by_a_table(guests: Guests, house: House, game: str) -> set[str]:
     seconds = float("inf")
     for _ in range(TRIES):
         guest = guests.come()
-        guest.go("/")
-        guest.page.wait_for_load_state("networkidle")
         fetched, seated = scripts_fetched(guest), house.solo(game)
         began = time.monotonic()
         guest.take_seat(seated)

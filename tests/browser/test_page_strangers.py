@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from guests import Guest, Guests, by_finger, by_mouse, play
+from guests import STILL, Guest, Guests, by_finger, by_mouse, play
 from playwright.sync_api import Page, expect
 
 from phobetor.table.names import clean_chat, clean_name
@@ -41,6 +41,7 @@ WIDE = """() => {
 
 
 def check(page: Page, may_scroll_down: bool = False) -> None:
+    page.evaluate(STILL)
     assert page.evaluate(INJECTED, FOREIGN) == []
     sideways, down = page.evaluate(WIDE)
     assert sideways == 0
@@ -65,7 +66,8 @@ def test_hostile_names_everywhere(guests: Guests, host_name: str, friend_name: s
         guest.until(lambda guest=guest: names_shown(guest) == names)  # type: ignore[misc]
         check(guest.page)
     play({anna: by_mouse, boris: by_finger}, seed=1, choices=3)
-    assert any(name in line for name in names for line in anna.page.locator(".rail .log li").all_text_contents())
+    lines = anna.page.locator(".rail .log li")
+    anna.until(lambda: any(name in line for name in names for line in lines.all_text_contents()))
     check(anna.page)
     page = anna.go("/")
     expect(page.locator("li.res").first).to_be_visible()
@@ -86,8 +88,7 @@ def open_by_page(guest: Guest, name: str) -> str:
         chairs.last.get_by_role("button", name="Take this chair away").click()
     chairs.first.get_by_role("textbox").fill(name)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_label("Link to this table")).to_be_visible()
-    return page.url
+    return page.get_by_label("Link to this table").input_value()
 
 
 def test_hostile_chat(guests: Guests) -> None:
