@@ -82,54 +82,46 @@ def far_cells(guest: Guest) -> Locator:
 
 
 # === Whole games ====================================================================================
-def by_mouse_or_key(guest: Guest, place: int) -> None:
-    (by_mouse if place % 2 else by_key)(guest, place)
-
-
-def test_two_people_and_a_bot_begin_a_game(guests: Guests) -> None:
-    anna, boris = guests.come("Anna"), guests.come("Boris")
-    table = deranged(guests, [{"kind": "me"}, {"kind": "open"}, BOTS[0]], game="1")
+def test_two_people_and_a_bot_play_the_training_game(guests: Guests) -> None:
+    anna, boris, celina = guests.come("Anna"), guests.come("Boris"), guests.come("Celina")
+    table = deranged(guests, [{"kind": "me"}, {"kind": "open"}, BOTS[0]], game="training")
     friend = table.sit(1, "Boris")
     anna.take_seat(table)
     boris.take_seat(friend)
-    assert play({anna: by_mouse, boris: by_key}, seed=5, choices=20) == 20
-    for guest, other in ((anna, 1), (boris, 0)):
-        assert guest.state["view"]["role"][other] < 0
-        expect(guest.page.locator(".hero-panel")).to_have_count(3)
-
-
-def test_a_person_and_two_bots_play_the_training_game(guests: Guests) -> None:
-    anna, celina = guests.come("Anna"), guests.come("Celina")
-    table = deranged(guests, [{"kind": "me"}, *BOTS], game="training")
-    anna.take_seat(table)
     celina.go(table.path)
     expect(celina.page.locator(CELL)).to_be_visible()
     expect(celina.page.locator(".acard")).to_have_count(0)
-    assert play({anna: by_mouse_or_key}, seed=5) > 20
-    for guest in (anna, celina):
+    assert play({anna: by_mouse, boris: by_key}, seed=5, pick=soon) > 20
+    for guest in (anna, boris, celina):
         guest.until(guest.is_over)
         expect(guest.page.locator("section.decide.over")).to_be_visible()
-    check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: anna.frames, -1: celina.frames})
+    fair = guests.house.get(f"/api/fair/{table.table}")
+    check_frames(fair, {0: anna.frames, 1: boris.frames, -1: celina.frames})
     for seat in ("0", "all"):
         replay = anna.go(f"/replay/{table.table}?seat={seat}&at=30")
         expect(replay.locator(CELL)).to_be_visible()
         expect(replay.locator(".hero-panel")).to_have_count(3)
 
 
-def test_a_scenario_on_a_phone(guests: Guests) -> None:
-    boris = guests.with_phone("Boris")
-    table = deranged(guests, [{"kind": "me"}, *BOTS], game="1")
-    boris.take_seat(table)
-    play({boris: by_finger}, seed=2, choices=15)
+def test_two_people_one_with_a_phone_and_a_bot_play_a_scenario(guests: Guests) -> None:
+    anna, boris = guests.come("Anna"), guests.with_phone("Boris")
+    table = deranged(guests, [{"kind": "open"}, {"kind": "me"}, BOTS[0]], game="1")
+    friend = table.sit(0, "Boris")
+    anna.take_seat(table)
+    boris.take_seat(friend)
+    pressing = {anna: by_mouse, boris: by_finger}
+    play(pressing, seed=2, choices=20)
+    boris.until(lambda: boris.is_current() and not boris.bots_decide())
     check_secrets(boris)
-    play({boris: by_finger}, seed=3, pick=soon)
-    expect(boris.page.locator("section.decide.over")).to_be_visible()
-    check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: boris.frames})
+    play(pressing, seed=3, pick=soon)
+    for guest in (anna, boris):
+        guest.until(guest.is_over)
+        expect(guest.page.locator("section.decide.over")).to_be_visible()
+    check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: boris.frames, 1: anna.frames})
 
 
 def check_secrets(guest: Guest) -> None:
     """On the page stands no role but those that the view knows, while nobody moves."""
-    guest.until_asked()
     page, view = guest.page, guest.state["view"]
     page.get_by_role("button", name="Heroes").tap()
     expect(page.locator(".hero-panel")).to_have_count(3)

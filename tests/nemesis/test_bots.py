@@ -239,10 +239,10 @@ def test_it_throws_a_grenade_into_the_next_room_but_not_among_people() -> None:
 
 
 def test_it_rolls_again_only_after_a_miss() -> None:
-    crew = {"characters": {"a": "soldier", "b": "captain"}, "hands": {"a": ["aimedFire", "search", "rest"]}}
+    crew, hands = {"a": "soldier", "b": "captain"}, {"a": ["aimedFire", "search", "rest"]}
     seen = set()
     for seed in range(12):
-        game = standing(rooms={"a": 14, "b": 20}, nightmares=["14 lurker-0"], **crew)
+        game = standing(rooms={"a": 14, "b": 20}, nightmares=["14 lurker-0"], characters=crew, hands=hands)
         game.chance = Chance(seed)
         while not isinstance(game.asking, RollAgain):
             game.choose(GreedyBot().choose(TITLE.view(game, game.asked), game.legal(), Chance("ties")))
