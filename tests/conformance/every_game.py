@@ -22,6 +22,7 @@ from phobetor.kernel.refusal import AGAINST_RULE, Refusal
 from phobetor.kernel.words import NOBODY, Event, Listener
 
 FUZZ = int(os.environ.get("PHOBETOR_FUZZ", "1"))
+MANY = 60  # tables
 LARGE = 50  # kinds of step: a game with more of them is large
 SELDOM = 4  # times less often: how large games with other settings are looked at
 BOUND = 20_000  # decisions: more than any game takes, even when nobody wants to win it
@@ -356,9 +357,10 @@ def is_needed(examples: dict[str, dict[Any, Any]], kind: str) -> bool:
 
 @cache
 def census(game: str) -> Census:
-    """One game (or PHOBETOR_FUZZ of them) for every table and policy."""
+    """One game (or PHOBETOR_FUZZ of them) for every policy and table: all possible ones, if they are not very many."""
     found = Census(set(), set(), set(), {}, {}, {}, {})
-    for table in tables(game):
+    possible = possible_tables(game)
+    for table in possible if len(possible) <= MANY else tables(game):
         for policy in (anything, avoiding, the_first):
             for seed in seeds():
                 count_game(found, table, policy, seed)
