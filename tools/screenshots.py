@@ -24,7 +24,7 @@ from chromium import FLAGS, NoChromium, chromium  # noqa: E402
 from guests import DESKTOP, Guest, Guests  # noqa: E402
 from serving import House, Seated  # noqa: E402
 
-from phobetor.games import NAMES, title_of  # noqa: E402
+from phobetor.games import NAMES, UnknownGame, title_of  # noqa: E402
 from phobetor.server.client import Page  # noqa: E402
 
 FOLDER = ROOT / "docs/screenshots"
@@ -197,7 +197,7 @@ def main(games: list[str]) -> None:
                 browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
                 take_all(browser, house, tables)
                 browser.close()
-        except NoChromium as error:
+        except (NoChromium, UnknownGame) as error:
             raise SystemExit(str(error)) from None
         finally:
             house.stop()

@@ -110,7 +110,8 @@ def describe_card(card: int, say: Speaker) -> str:
     if card <= ACTION_CARDS:
         return f"{name}: {sides}"
     once = say.say("card-once") + " " if IS_ONCE[card] else ""
-    return f"{name}: {sides}; {once}{say.say(f'item-{ITEMS[ITEM_OF[card]]}-about')}"
+    about = say.say(f"item-{ITEMS[ITEM_OF[card]]}-about").removesuffix(".")  # it stands inside other sentences
+    return f"{name}: {sides}; {once}{about}"
 
 
 def possessed_side(card: int, say: Speaker) -> str:
