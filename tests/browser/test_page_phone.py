@@ -24,7 +24,7 @@ SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].flatMap
   const after = getComputedStyle(thing, '::after');
   const grown = after.position === 'absolute' ? Math.max(0, -2 * (parseFloat(after.top) || 0)) : 0;
   const width = box.width + grown, height = box.height + grown;
-  const name = thing.ariaLabel || thing.innerText || thing.className;
+  const name = thing.ariaLabel || thing.textContent || thing.getAttribute('class');
   const small = Math.min(width, height) < least - 0.5;
   return small ? [`${name.trim()}: ${Math.round(width)} x ${Math.round(height)}`] : [];
 })"""
