@@ -332,8 +332,14 @@ event-goal-open = The objective of { $player }: { $objective }.
 
 ## How it ended
 
-ending-jump = The ship has jumped. Winners: { $winners }.
-ending-destroyed = The ship is destroyed. Winners: { $winners }.
+ending-jump = The ship has jumped. { $count ->
+    [0] Nobody wins.
+   *[other] Winners: { $winners }.
+}
+ending-destroyed = The ship is destroyed. { $count ->
+    [0] Nobody wins.
+   *[other] Winners: { $winners }.
+}
 
 ## Why something cannot be done
 

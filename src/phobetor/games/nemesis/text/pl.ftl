@@ -332,8 +332,14 @@ event-goal-open = Cel gracza { $player }: { $objective }.
 
 ## How it ended
 
-ending-jump = Statek skoczył. Zwycięzcy: { $winners }.
-ending-destroyed = Statek zniszczony. Zwycięzcy: { $winners }.
+ending-jump = Statek skoczył. { $count ->
+    [0] Nikt nie wygrywa.
+   *[other] Zwycięzcy: { $winners }.
+}
+ending-destroyed = Statek zniszczony. { $count ->
+    [0] Nikt nie wygrywa.
+   *[other] Zwycięzcy: { $winners }.
+}
 
 ## Why something cannot be done
 

@@ -332,8 +332,14 @@ event-goal-open = Цель игрока { $player }: { $objective }.
 
 ## How it ended
 
-ending-jump = Корабль прыгнул. Победители: { $winners }.
-ending-destroyed = Корабль уничтожен. Победители: { $winners }.
+ending-jump = Корабль прыгнул. { $count ->
+    [0] Не победил никто.
+   *[other] Победители: { $winners }.
+}
+ending-destroyed = Корабль уничтожен. { $count ->
+    [0] Не победил никто.
+   *[other] Победители: { $winners }.
+}
 
 ## Why something cannot be done
 
