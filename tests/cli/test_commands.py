@@ -15,7 +15,7 @@ from running import altered, call, command, environment, finished_record, own_bo
 
 from phobetor.build import build
 
-GOLDEN = "2c2aaf4c48f32909e2145c3976a0a5f4"
+GOLDEN = "a15a8d6834b8be9022267074f56e2c26"
 SIM_KEYS = {
     "game", "players", "games", "finished", "decisions", "seconds", "wins", "by_bot", "endings", "length",
     "measures", "seed", "options", "hash",
@@ -210,7 +210,7 @@ def interrupted(folder: Path, jobs: str, seconds: float) -> Any:
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT for another process")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_prints_what_was_done_so_far(tmp_path: Path, jobs: str) -> None:
-    for seconds in (3, 10, 40):  # a busy machine needs longer until its processes have begun
+    for seconds in (0.8, 3, 10, 40):  # a busy machine needs longer until its processes have begun
         report = interrupted(tmp_path, jobs, seconds)
         if report["games"]:
             break
@@ -218,6 +218,13 @@ def test_an_interrupt_prints_what_was_done_so_far(tmp_path: Path, jobs: str) -> 
     assert 0 < report["games"] < 10_000_000
 
 
+@pytest.fixture
+def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured does not matter here."""
+    monkeypatch.setattr("phobetor.lab.bench.CLONES", 200)
+
+
+@pytest.mark.usefixtures("short_rounds")
 def test_a_benchmark_as_json() -> None:
     report = call("bench", "nightmarium", "--games", "2", "--json").json()
     needed = {"game", "build", "players", "decisions_per_second", "games_per_second", "clone_us"}
@@ -225,6 +232,7 @@ def test_a_benchmark_as_json() -> None:
     assert report["build"] == build()
 
 
+@pytest.mark.usefixtures("short_rounds")
 def test_a_benchmark_in_words() -> None:
     assert "decisions_per_second: " in call("bench", "nightmarium", "--games", "2").out
 

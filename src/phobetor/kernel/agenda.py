@@ -104,11 +104,11 @@ class Game:
     ) -> None:
         """Put steps on the agenda, written in the order in which they will happen."""
         agenda = self.agenda
-        if fourth is not None:
-            agenda.append(fourth)
-        if third is not None:
-            agenda.append(third)
         if second is not None:
+            if third is not None:
+                if fourth is not None:
+                    agenda.append(fourth)
+                agenda.append(third)
             agenda.append(second)
         agenda.append(first)
 
@@ -158,15 +158,18 @@ class Game:
 
     def advance(self) -> None:
         """Carry out the agenda until somebody must choose or the game is over."""
+        if self.also_asked and self.asking is None:
+            self._next_question()
         agenda = self.agenda
-        steps: i64 = 0
-        while self.asking is None and agenda:
+        listener = self.listener
+        for _ in range(RUNAWAY):
+            if self.asking is not None or not agenda:
+                return
             step = agenda.pop()
-            if self.listener is not None:
-                self.listener.carried_out(step.rule)
+            if listener is not None:
+                listener.carried_out(step.rule)
             step.run(self)
-            steps += 1
-            assert steps < RUNAWAY, "The agenda never comes to a question."
+        raise AssertionError("The agenda never comes to a question.")
 
     def legal(self) -> list[Option]:
         """The options of the question in front. The list is shared with clones: do not change it."""
@@ -186,14 +189,7 @@ class Game:
         self.asking = None
         self.options = None
         step.chosen(self, option)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        if self.asking is None:
-            if self.also_asked:
-                self._next_question()
-            else:
-                self.advance()
+        self.advance()
 
     def _next_question(self) -> None:
         question = self.also_asked[0]

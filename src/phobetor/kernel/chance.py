@@ -46,8 +46,7 @@ class Chance:
         self.x = self.y
         self.y = self.z
         self.z = w
-        w = w ^ w >> 19 ^ t ^ t >> 8
-        self.w = w
+        self.w = w = w ^ w >> 19 ^ t ^ t >> 8
         return w * n >> 32
 
     def draw(self, pile: list[i64]) -> i64:

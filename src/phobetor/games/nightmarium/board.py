@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, LEGION_OF, LEGIONS, NO_CARD, PARTS, PARTS_OF, Card
-from phobetor.games.nightmarium.state import COMPLETE
+from phobetor.games.nightmarium.rows import COMPLETE
 from phobetor.games.nightmarium.view import NightmariumView
 
 LABEL = 2  # the name of a creature

@@ -25,6 +25,7 @@ from phobetor.games.nightmarium.cards import (
     Card,
     Legion,
 )
+from phobetor.games.nightmarium.rows import COMPLETE
 from phobetor.games.nightmarium.rules import (
     Action,
     CompleteCreature,
@@ -38,7 +39,6 @@ from phobetor.games.nightmarium.rules import (
 )
 from phobetor.games.nightmarium.state import (
     ANY_LEGION,
-    COMPLETE,
     DISCARD,
     DONE,
     DRAW,

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from phobetor.games.nightmarium.cards import ABILITIES, CARDS, LEGIONS, NO_CARD, PARTS, PARTS_OF
+from phobetor.games.nightmarium.rows import COMPLETE, row_of
 from phobetor.games.nightmarium.rules import FIRST_ACTION, SECOND_ACTION, Turn
 from phobetor.games.nightmarium.state import (
-    COMPLETE,
     CREATURES,
     MOST_PLAYERS,
     PLAY,
@@ -121,7 +121,7 @@ def lay_creatures(game: Nightmarium, player: int, creatures: list[list[int]]) ->
             if not PARTS_OF[card] >> part & 1:
                 raise BadInput(f"Card {card} cannot be the {PARTS[part]} of a creature.")
             game.parts[place * 3 + part] = card
-        game.height[place] = len(cards)
+    game.rows[player] = row_of([len(cards) for cards in creatures] + [0] * (len(game.places[player]) - len(creatures)))
 
 
 def deal(game: Nightmarium, piles: dict[str, Pile]) -> None:
@@ -157,7 +157,7 @@ def position(game: Nightmarium) -> dict[str, Any]:
     """What a scenario can expect of the table. Order matters only where it does in the game."""
     creatures = {
         SEATS[player]: [
-            [game.part(place, part) for part in range(game.height[place])] for place in places if game.exists(place)
+            [game.part(place, part) for part in range(game.height_of(place))] for place in places if game.exists(place)
         ]
         for player, places in enumerate(game.places)
     }
@@ -186,7 +186,7 @@ def probe(game: Nightmarium) -> list[Option]:
     """Every choice of the grammar that concerns the asked player's cards, and every creature."""
     asked = game.asked if game.asked != NOBODY else game.active
     cards = sorted({*game.hands[asked], *game.revealed, 1, CARDS})
-    creatures = range(len(game.height))
+    creatures = range(len(game.parts) // 3)
     options = [verb.of() for verb in VERBS if not verb.arguments]
     options += [verb.of(card) for verb in VERBS if verb.arguments == ["card"] for card in cards]
     options += [PLAY.of(card, creature) for card in cards for creature in creatures]

@@ -26,9 +26,9 @@ from phobetor.games.nightmarium.cards import (
     Card,
     Legion,
 )
+from phobetor.games.nightmarium.rows import COMPLETE, fits, row_of
 from phobetor.games.nightmarium.state import (
     ANY_LEGION,
-    COMPLETE,
     COMPLETED,
     CREATURES,
     DEVOURED,
@@ -41,6 +41,7 @@ from phobetor.games.nightmarium.state import (
     HAND,
     HERALD_SETTING,
     IMPATIENT,
+    MOST_PLAYERS,
     NOBODY_CAN_ACT,
     NOTHING_PLACED,
     PATIENCE,
@@ -49,6 +50,7 @@ from phobetor.games.nightmarium.state import (
     PURE,
     PURE_SETTING,
     REVEALED,
+    ROUNDS_OF_PATIENCE,
     SCAVENGED,
     SETTINGS,
     STALEMATE,
@@ -100,16 +102,12 @@ class Turn(Rule):
         game.legion_played = ANY_LEGION
         if game.nobody_can_act():
             game.then(STALEMATE_STEP)
-        elif game.quiet == rounds_of_patience(game) * len(game.hands):
+        elif game.quiet == ROUNDS_OF_PATIENCE[game.settings[PATIENCE]] * len(game.hands):
             game.then(PATIENCE_STEP)
         else:
             game.quiet += 1
             game.tell(TURN, self.player)
-            game.then(FIRST_ACTION, SECOND_ACTION, Turn(game.left_of(self.player)))
-
-
-def rounds_of_patience(game: Nightmarium) -> i64:
-    return 20 if game.settings[PATIENCE] == 1 else 10
+            game.then(FIRST_ACTION, SECOND_ACTION, TURNS[game.left_of(self.player)])
 
 
 class Stalemate(Rule):
@@ -128,7 +126,7 @@ class Impatience(Rule):
     rule: ClassVar[str] = "NM-3.6 NM-3.7"
 
     def run(self, game: Nightmarium) -> None:
-        game.tell(IMPATIENT, rounds_of_patience(game))
+        game.tell(IMPATIENT, ROUNDS_OF_PATIENCE[game.settings[PATIENCE]])
         game.finish(NOTHING_PLACED, leaders(game))
 
 
@@ -228,8 +226,7 @@ class Exchange(Rule):
 
 def place(game: Nightmarium, card: Card, creature: Creature) -> None:
     """Add the card to the creature; a third part completes it."""
-    game.place(card, creature)
-    if game.is_complete(creature):
+    if game.place(card, creature):
         game.tell(COMPLETED, game.active, creature)
         game.then(CompleteCreature(creature))
 
@@ -246,7 +243,7 @@ def why_not_place(game: Nightmarium, card: Card, creature: Creature, cards: list
 
 
 def why_not_fits(game: Nightmarium, card: Card, creature: Creature) -> Refusal:
-    height = game.height[creature]
+    height = game.height_of(creature)
     if PARTS_OF[card] == 1 << LEGS and height > 0:
         if not has_room(game, game.active):
             return against("NM-4.11", "no-more-creatures", card=card, count=len(game.places[game.active]))
@@ -257,7 +254,7 @@ def why_not_fits(game: Nightmarium, card: Card, creature: Creature) -> Refusal:
         return against("NM-4.7", "head-needs-legs-and-torso", card=card, creature=creature)
     if height == 0 and PARTS_OF[card] & 1 << LEGS == 0:
         return against("NM-4.8", "torso-needs-legs", card=card, creature=creature)
-    if not game.fits(card, creature):
+    if not fits(PARTS_OF[card], height):
         return against("NM-4.6", "card-is-not-that-part", card=card, part=height)
     return against("NM-4.9", "first-free-place", card=card)
 
@@ -533,7 +530,7 @@ class Scavenger(Compulsory):
 
     def why_not(self, game: Nightmarium, option: Option) -> Refusal:
         creature = TARGET.arg(option)
-        if TARGET.matches(option) and creature < len(game.height) and game.is_complete(creature):
+        if TARGET.matches(option) and creature < len(game.parts) // 3 and game.is_complete(creature):
             return against("NM-6.8", "scavenger-only-incomplete", creature=creature)
         return why_not_foreign(game, option, "NM-6.8")
 
@@ -577,6 +574,7 @@ def why_not_foreign(game: Nightmarium, option: Option, rule: str) -> Refusal:
 # Steps without parameters, or with few values, are made once and shared by every game.
 STALEMATE_STEP: Final = Stalemate()
 PATIENCE_STEP: Final = Impatience()
+TURNS: Final = [Turn(player) for player in range(MOST_PLAYERS)]
 FIRST_ACTION: Final = Action(1)
 SECOND_ACTION: Final = Action(2)
 PURE_CREATURE: Final = PureCreature()
@@ -594,13 +592,13 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Nightmarium:
     if settings[FIRST] > players:
         raise BadInput(f"The option 'first' names player {settings[FIRST]}, but there are only {players}.")
     goal: i64 = int(SETTINGS[CREATURES].values[settings[CREATURES]])
-    deck: list[Card] = [card for card in range(1, CARDS + 1)]
+    deck: list[Card] = list(range(1, CARDS + 1))
     places: list[list[Creature]] = [[p * goal + k for k in range(goal)] for p in range(players)]
     hands: list[list[Card]] = [[] for _ in range(players)]
-    height: list[i64] = [0] * (players * goal)
+    rows = [row_of([0] * goal) for _ in range(players)]
     parts: list[Card] = [NO_CARD] * (players * goal * 3)
     agenda: list[Step[Any]] = [Setup()]
-    return Nightmarium(settings, places, chance, agenda, deck, [], [], [], hands, height, parts)
+    return Nightmarium(settings, places, chance, agenda, deck, [], [], [], hands, rows, parts)
 
 
 def new_game(players: i64, settings: list[i64], chance: Chance) -> Nightmarium:

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from phobetor.games.nightmarium.cards import HEAD, LEGION_OF, LEGS, NO_CARD, PARTS_OF, TORSO, Card, Legion
+from phobetor.games.nightmarium.cards import CARDS, HEAD, LEGION_OF, LEGS, NO_CARD, PARTS_OF, TORSO, Card, Legion
+from phobetor.games.nightmarium.rows import COMPLETE, Row, row_of
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
@@ -18,8 +19,8 @@ Creature: TypeAlias = i64  # a place for a creature; each player has as many as 
 
 ANY_LEGION: Final = -1
 HAND: Final = 5
-COMPLETE: Final = 3  # height of a creature that has legs, torso and head
 MOST_PLAYERS: Final = 6
+MOST_CREATURES: Final = 7
 
 # --- what a table can agree on ----------------------------------------------------------------------
 SETTINGS: Final = [
@@ -34,6 +35,7 @@ FIRST: Final = 1
 HERALD_SETTING: Final = 2
 PURE_SETTING: Final = 3
 PATIENCE: Final = 4
+ROUNDS_OF_PATIENCE: Final[list[i64]] = [int(rounds) for rounds in SETTINGS[PATIENCE].values]
 
 # --- what can be chosen -----------------------------------------------------------------------------
 DRAW: Final = Verb(0, "draw")
@@ -78,6 +80,11 @@ NOTHING_PLACED: Final = 3
 ENDINGS: Final = ["running", "enough-creatures", "nobody-can-act", "nothing-placed"]
 
 
+# Options are made of these by adding a creature or a card; looking them up is faster than working them out.
+PLAYS: Final[list[Option]] = [PLAY.of(card) for card in range(CARDS + 1)]
+TARGETS: Final[list[Option]] = [TARGET.of(creature) for creature in range(MOST_PLAYERS * MOST_CREATURES)]
+
+
 class Nightmarium(Game):
     """Deck, discard pile, hands, and the creatures in front of each player.
 
@@ -86,7 +93,7 @@ class Nightmarium(Game):
 
     STATE: ClassVar[tuple[str, ...]] = (
         "places", "active", "legion_played", "acting", "quiet", "deck", "discards", "revealed", "shown", "hands",
-        "height", "parts",
+        "rows", "parts",
     )  # fmt: skip
 
     places: list[list[Creature]]
@@ -99,7 +106,7 @@ class Nightmarium(Game):
     revealed: list[Card]
     shown: list[Card]
     hands: list[list[Card]]
-    height: list[i64]
+    rows: list[Row]
     parts: list[Card]
 
     def __init__(
@@ -113,7 +120,7 @@ class Nightmarium(Game):
         revealed: list[Card],
         shown: list[Card],
         hands: list[list[Card]],
-        height: list[i64],
+        rows: list[Row],
         parts: list[Card],
     ) -> None:
         super().__init__(chance, agenda, settings)
@@ -127,13 +134,13 @@ class Nightmarium(Game):
         self.revealed = revealed  # by Herald, not yet placed or discarded
         self.shown = shown  # cards that everybody saw go into a hand in which they still are
         self.hands = hands
-        self.height = height  # creature -> parts it has
+        self.rows = rows  # player -> how high their creatures are
         self.parts = parts  # creature * 3 + part -> card
 
     def clone(self, chance: Chance) -> Nightmarium:
         twin = Nightmarium(
             self.settings, self.places, chance, self.agenda[:], self.deck[:], self.discards[:], self.revealed[:],
-            self.shown[:], [hand[:] for hand in self.hands], self.height[:], self.parts[:],
+            self.shown[:], [hand[:] for hand in self.hands], self.rows[:], self.parts[:],
         )  # fmt: skip
         twin.active = self.active
         twin.legion_played = self.legion_played
@@ -147,44 +154,42 @@ class Nightmarium(Game):
 
         return load, (self.saved(), self.chance)
 
+    def saved(self) -> dict[str, Any]:
+        return super().saved() | {"rows": [row.heights[:] for row in self.rows]}
+
+    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
+        super().restore(saved, steps)
+        self.rows = [row_of(heights) for heights in saved["rows"]]
+
     # --- looking at the table -------------------------------------------------------------------
     def left_of(self, player: Player) -> Player:
         return player + 1 if player + 1 < len(self.hands) else 0
 
+    def owner(self, creature: Creature) -> Player:
+        return creature // len(self.places[0])
+
+    def height_of(self, creature: Creature) -> i64:
+        goal = len(self.places[0])
+        return self.rows[creature // goal].heights[creature % goal]
+
     def exists(self, creature: Creature) -> bool:
-        return self.height[creature] > 0
+        return self.height_of(creature) > 0
 
     def is_complete(self, creature: Creature) -> bool:
-        return self.height[creature] == COMPLETE
+        return self.height_of(creature) == COMPLETE
 
     def part(self, creature: Creature, part: i64) -> Card:
         return self.parts[creature * 3 + part]
 
-    def top_card(self, creature: Creature) -> Card:
-        return self.parts[creature * 3 + self.height[creature] - 1]
-
-    def owner(self, creature: Creature) -> Player:
-        return creature // len(self.places[0])
-
     def complete_creatures(self, player: Player) -> i64:
-        count: i64 = 0
-        for creature in self.places[player]:
-            if self.is_complete(creature):
-                count += 1
-        return count
+        return self.rows[player].complete
 
     def cards_in_front(self, player: Player) -> i64:
-        count: i64 = 0
-        for creature in self.places[player]:
-            count += self.height[creature]
-        return count
+        return sum(self.rows[player].heights)
 
     def has_won(self, player: Player) -> bool:
         """Nobody has more places than creatures are needed, so it is enough that all are complete."""
-        for creature in self.places[player]:
-            if not self.is_complete(creature):
-                return False
-        return True
+        return self.rows[player].complete == len(self.places[player])
 
     def pure_legion(self, creature: Creature) -> Legion:
         """The legion all three cards share, or ANY_LEGION when they do not."""
@@ -208,39 +213,15 @@ class Nightmarium(Game):
         return True
 
     # --- legality: the only place where options are made --------------------------------------------
-    def growing(self, player: Player) -> list[Creature]:
-        """The player's incomplete creatures, and room for one new creature if the limit allows it. NM-4.11"""
-        places: list[Creature] = []
-        height = self.height
-        room = True
-        for creature in self.places[player]:
-            parts = height[creature]
-            if parts == 0:
-                if room:
-                    places.append(creature)
-                room = False
-            elif parts < COMPLETE:
-                places.append(creature)
-        return places
-
-    def fits(self, card: Card, creature: Creature) -> bool:
-        """Creatures grow from the bottom up: the card must be able to be the next part. NM-4.6 to NM-4.9"""
-        return PARTS_OF[card] >> self.height[creature] & 1 == 1
-
     def placements(self, cards: list[Card], legion: Legion, options: list[Option]) -> list[Option]:
         """Add every way in which the active player may place one of the cards."""
-        places = self.growing(self.active)
-        height = self.height
-        wanted: i64 = 0  # the parts that some creature waits for: most cards are passed over by one look
-        for creature in places:
-            wanted |= 1 << height[creature]
+        fitting = self.rows[self.active].fitting
+        first = self.places[self.active][0]
+        if legion != ANY_LEGION:
+            cards = [card for card in cards if LEGION_OF[card] == legion]
         for card in cards:
-            parts = PARTS_OF[card]
-            if parts & wanted and (legion == ANY_LEGION or LEGION_OF[card] == legion):
-                play = PLAY.of(card)
-                for creature in places:
-                    if parts >> height[creature] & 1:  # as `fits` says
-                        options.append(play | creature)
+            for place in fitting[PARTS_OF[card]]:
+                options.append(PLAYS[card] + first + place)
         return options
 
     def discardable(self, player: Player, legion: Legion, above: Card) -> list[Option]:
@@ -254,16 +235,18 @@ class Nightmarium(Game):
         options: list[Option] = []
         for player in range(len(self.hands)):
             if player != self.active:
-                for creature in self.places[player]:
-                    if self.exists(creature) and not (incomplete_only and self.is_complete(creature)):
-                        options.append(TARGET.of(creature))
+                row = self.rows[player]
+                first = self.places[player][0]
+                for place in row.incomplete if incomplete_only else row.standing:
+                    options.append(TARGETS[first + place])
         return options
 
     def own_other_creatures(self) -> list[Option]:
         options: list[Option] = []
-        for creature in self.places[self.active]:
-            if self.exists(creature) and creature != self.acting:
-                options.append(TARGET.of(creature))
+        first = self.places[self.active][0]
+        for place in self.rows[self.active].standing:
+            if first + place != self.acting:
+                options.append(TARGETS[first + place])
         return options
 
     # --- moving cards ---------------------------------------------------------------------------
@@ -280,10 +263,11 @@ class Nightmarium(Game):
         return self.chance.draw(self.deck)
 
     def draw(self, player: Player, count: i64) -> None:
+        hand = self.hands[player]
         for _ in range(count):
             card = self.top_of_deck()
             if card != NO_CARD:
-                self.hands[player].append(card)
+                hand.append(card)
                 self.tell(DREW, player, card)
 
     def take_from_hand(self, player: Player, card: Card) -> None:
@@ -308,16 +292,24 @@ class Nightmarium(Game):
             self.tell(UNPLACED, card)
         self.revealed.clear()
 
-    def place(self, card: Card, creature: Creature) -> None:
-        height = self.height[creature]
+    def place(self, card: Card, creature: Creature) -> bool:
+        """Lay the card on top of one of the active player's creatures; says whether that completes it."""
+        player = self.active
+        place = creature - self.places[player][0]
+        row = self.rows[player]
+        height = row.heights[place]
         self.parts[creature * 3 + height] = card
-        self.height[creature] = height + 1
+        self.rows[player] = row.grown(place)
         self.quiet = 0
-        self.tell(PLACED, self.active, card, creature)
+        self.tell(PLACED, player, card, creature)
+        return height + 1 == COMPLETE
 
     def take_top(self, creature: Creature) -> Card:
-        height = self.height[creature] - 1
-        card = self.parts[creature * 3 + height]
-        self.parts[creature * 3 + height] = NO_CARD
-        self.height[creature] = height
+        player = self.owner(creature)
+        place = creature - self.places[player][0]
+        row = self.rows[player].cut(place)
+        top = creature * 3 + row.heights[place]
+        card = self.parts[top]
+        self.parts[top] = NO_CARD
+        self.rows[player] = row
         return card

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from phobetor.games.nightmarium.cards import CARDS, LEGION_OF, NO_CARD, Card
+from phobetor.games.nightmarium.rows import Row
 from phobetor.games.nightmarium.rules import PureDiscard
 from phobetor.games.nightmarium.state import PURE_SETTING, Creature, Nightmarium
 from phobetor.kernel.chance import Chance
@@ -30,6 +31,7 @@ class NightmariumView(View):
     shown: list[Card]
     hands: list[list[Card]]
     places: list[list[Creature]]
+    rows: list[Row]
     height: list[i64]
     parts: list[Card]
 
@@ -44,7 +46,8 @@ class NightmariumView(View):
         self.revealed = game.revealed[:]
         self.shown = game.shown[:]
         self.places = game.places
-        self.height = game.height[:]
+        self.rows = game.rows[:]
+        self.height = [height for row in game.rows for height in row.heights]
         self.parts = game.parts[:]
         self.hands = []
         for player in range(len(game.hands)):
@@ -91,7 +94,7 @@ def imagine(view: NightmariumView, chance: Chance) -> Nightmarium:
     hands: list[list[Card]] = [hand[:] for hand in view.hands]
     game = Nightmarium(
         [value for value in view.settings], view.places, chance, view.agenda[:], deck, view.discards[:],
-        view.revealed[:], view.shown[:], hands, view.height[:], view.parts[:],
+        view.revealed[:], view.shown[:], hands, view.rows[:], view.parts[:],
     )  # fmt: skip
     game.active = view.active
     game.legion_played = view.legion_played
