@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -24,6 +25,8 @@ WORDS = ("/__init__.py", "/about.py", "/facts.py", "/measures.py", "/notation.py
 PICTURES = ("/board.py", "/canvas.py", "/deranged/plan.py", "/shipmap.py", "/town_map.py")
 HOT = ("__native_[0-9a-f]+\\.c", "___kernel___", "___lab___", "phobetor___bots___", "___nightmarium___")
 HOT_FILE = "hot.c"
+PROGRESS_EVERY = 10  # files
+METADATA_ONLY = {"dist_info", "egg_info"}  # pip asks for these first; they need no translation
 GCC_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]  # +17 % decisions per second
 
 
@@ -58,16 +61,25 @@ def together(extension: Extension) -> None:
     extension.sources = [str(hot), *(name for name in extension.sources if name not in runtime + modules)]
 
 
+def show(progress: str) -> None:
+    """pip is silent for minutes, so this goes to the terminal itself, if there is one."""
+    with suppress(OSError), Path("/dev/tty").open("w", encoding="utf-8") as terminal:
+        print(progress, file=terminal)
+
+
 def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
     """Compile the files of an extension at the same time, as many as there are cores."""
 
     def compiled(sources: list[str], *, extra_postargs: list[str], **named: object) -> list[str]:
-        def one(source: str) -> list[str]:
-            harder = {"-O2": "-O3"} if Path(source).name == HOT_FILE else {}
-            return compile_all([source], extra_postargs=[harder.get(flag, flag) for flag in extra_postargs], **named)
+        def one(place: int) -> list[str]:
+            if place and place % PROGRESS_EVERY == 0:
+                show(f"  compiled {place} of {len(sources)} files")
+            harder = {"-O2": "-O3"} if Path(sources[place]).name == HOT_FILE else {}
+            flags = [harder.get(flag, flag) for flag in extra_postargs]
+            return compile_all([sources[place]], extra_postargs=flags, **named)
 
         with ThreadPoolExecutor(os.cpu_count()) as cores:
-            return [name for names in cores.map(one, sources) for name in names]
+            return [name for names in cores.map(one, range(len(sources))) for name in names]
 
     return compiled
 
@@ -89,10 +101,11 @@ class BuildPackage(build_py):
 
 
 def extensions() -> list[object]:
-    if os.environ.get("PHOBETOR_PURE") == "1":
+    if os.environ.get("PHOBETOR_PURE") == "1" or METADATA_ONLY & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
+    show("  translating the rules into C: half a minute, then two or three to compile them")
     # A file for each module, on all cores: all in one takes six minutes.
     found = mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True)
     for extension in found:

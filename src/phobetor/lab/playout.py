@@ -23,8 +23,10 @@ def random_playout(game: Game, chance: Chance, most: i64, avoid: Option) -> i64:
         options = game.legal()
         count: i64 = len(options)
         option = options[chance.below(count)]
-        while option == avoid and count > 1:
-            option = options[chance.below(count)]
+        if option == avoid and count > 1:  # any of the others: the last stands in for the one to avoid
+            option = options[chance.below(count - 1)]
+            if option == avoid:
+                option = options[count - 1]
         game.choose(option)
         decisions += 1
     return decisions
