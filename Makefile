@@ -6,10 +6,12 @@ COMPILER := $(shell command -v $${CC:-cc} || command -v gcc)
 SOURCES := $(shell find src web tools/build -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/static/*' 2>/dev/null) setup.py pyproject.toml
 # The tests never see this folder's sources unless they ask for them: pure is src/, compiled is what is installed.
 PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
+# The page is built with the machine's own Node where that is new enough, else with one that is installed like a tool.
+NODE_IN_VENV = $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print("$(VENV)/tools" if page.requirements() else "")')
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test lint test-page test-pure test-compiled bench fuzz torture load clean
+.PHONY: help play terminal page browser test lint test-page test-pure test-compiled bench fuzz torture load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -17,7 +19,7 @@ help:  ## list these targets
 $(VENV)/tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Phobetor needs Python 3.11 or newer; name one with: make PYTHON=python3.11"; exit 2; }
 	$(PYTHON) -m venv --clear $(VENV)
-	$(PY) -m pip install --quiet --disable-pip-version-check $$($(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(repr(n) for n in [*p["dependencies"], *p["optional-dependencies"]["dev"]]))' | tr -d "'")
+	$(PY) -m pip install --quiet --no-compile --disable-pip-version-check $$($(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(repr(n) for n in [*p["dependencies"], *p["optional-dependencies"]["dev"]]))' | tr -d "'")
 	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(*page.requirements())' | xargs -r $(PY) -m pip install --quiet --disable-pip-version-check
 	@touch $@
 
@@ -33,11 +35,15 @@ play: $(VENV)/installed  ## open the table: a server, its database and bots; pri
 terminal: $(VENV)/installed  ## play a game of Nightmarium against bots in the terminal
 	@$(VENV)/bin/phobetor play nightmarium $(ARGS)
 
-page: $(VENV)/tools  ## build the page (web/) into the package
-	$(PY) tools/build/page.py
+page: $(NODE_IN_VENV)  ## build the page (web/) into the package
+	$(if $(NODE_IN_VENV),$(PY),$(PYTHON)) tools/build/page.py
 
-test: page  ## lint, the page's tests, then the whole suite on the pure and the compiled build
-	@$(MAKE) -j 2 $(VENV)/installed lint test-page  # the longest first; none keeps two cores busy by itself
+browser: $(VENV)/tools  ## get a browser for the tests where there is none
+	$(PY) tests/browser/chromium.py
+
+test:  ## lint, the page's tests, then the whole suite on the pure and the compiled build
+	@$(MAKE) -j 2 page $(VENV)/tools  # side by side: none of these keeps two cores busy by itself
+	@$(MAKE) -j 2 $(VENV)/installed browser test-page lint
 	@$(MAKE) test-pure test-compiled
 
 test-page: $(VENV)/tools  ## types and unit tests of the page
@@ -49,20 +55,17 @@ lint: $(VENV)/tools  ## ruff and mypy --strict
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy src tests
 
-test-pure: $(VENV)/tools  ## the suite on the interpreted rules
+test-pure: $(if $(COMPILER),$(VENV)/tools,page browser)  ## the suite on the interpreted rules
 ifeq ($(COMPILER),)
-	$(PY) tools/build/page.py
-	$(PY) tests/browser/chromium.py
 	$(PURE) PHOBETOR_BROWSER=1 $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 else
 	$(PURE) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 endif
 
-test-compiled: $(VENV)/installed  ## the suite on the compiled rules
+test-compiled: $(VENV)/installed browser  ## the suite on the compiled rules
 ifeq ($(COMPILER),)
 	@echo "There is no C compiler, so there is no compiled build to test."
 else
-	$(PY) tests/browser/chromium.py
 	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 endif
 
