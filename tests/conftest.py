@@ -1,11 +1,14 @@
-"""Lets tests import the helpers that lie beside them, whichever way pytest imports tests."""
+"""Lets tests import the helpers that lie beside them, whichever way pytest imports tests; does what all tests need."""
 
 from __future__ import annotations
 
+import gc
+import os
 import signal
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 TESTS = Path(__file__).resolve().parent
@@ -20,5 +23,18 @@ for name in ("SIGINT", "SIGHUP", "SIGTERM"):
     if number is not None and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL)
 
+# A hundred commands are started: each of them would compile the sources again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("house")
+
+# Positions by the thousand are no garbage: looking through them again and again cost a third of the suite's time.
+gc.set_threshold(50_000, 20, 20)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """The tests themselves live to the end."""
+    gc.collect()
+    gc.freeze()

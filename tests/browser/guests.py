@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
-from serving import House, Seated, seated_by, told
+from serving import House, Picking, Seated, seated_by, told
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -36,8 +36,8 @@ BAR = """() => {
     shelves: heads.map(head => Number(head.dataset.shelf)),
     shelf: heads.findIndex(head => head.ariaExpanded === 'true'),
     few: bar.querySelector('.opts.few') !== null,
-    step: parseInt(bar.querySelector('.stepped .tiny')?.innerText ?? '0'),
-    asks: [...bar.querySelectorAll('.acts button kbd')].some(key => key.innerText === 'Enter'),
+    step: parseInt(bar.querySelector('.stepped .tiny')?.textContent ?? '0'),
+    asks: [...bar.querySelectorAll('.acts button kbd')].some(key => key.textContent === 'Enter'),
   };
 }"""
 """The decision bar at one moment: whatever is asked of it is asked at once."""
@@ -72,8 +72,6 @@ ACTS = "section.decide .acts button"
 NEAR = 2
 """On a phone so many arrows are tapped rather than the list."""
 Pressing = Callable[["Guest", int], None]
-Picking = Callable[[Sequence[Mapping[str, Any]], random.Random], int]
-"""Chooses the place of one of these options."""
 Found = TypeVar("Found")
 
 expect.set_options(timeout=SECONDS * 1000)
@@ -343,7 +341,7 @@ def at_random(options: Sequence[Mapping[str, Any]], chance: random.Random) -> in
 def soon(options: Sequence[Mapping[str, Any]], chance: random.Random) -> int:
     """What ends a turn, more often than not: long games come to their end sooner."""
     short = [place for place, option in enumerate(options) if option["verb"] in SHORT]
-    return short[0] if short and chance.random() < 0.7 else chance.randrange(len(options))
+    return short[0] if short and chance.random() < 0.9 else chance.randrange(len(options))
 
 
 def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, pick: Picking = at_random) -> int:

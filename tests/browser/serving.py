@@ -10,18 +10,23 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from phobetor.server.client import Browser
+from phobetor.server.client import Browser, command
 from phobetor.table.store import FILE
 
-START_SECONDS = 60.0
-
+START_SECONDS = SECONDS = 60.0
+Picking = Callable[[Sequence[Mapping[str, Any]], random.Random], int]
+"""Chooses the place of one of these options."""
+OFTEN = 60
+"""From then on a device takes its time: a seat may say a hundred things in twenty seconds, and its page says some."""
 
 PORTS = range(20_000, 30_000)
 """Systems give connections none of these by themselves: a server that was killed finds its own free again."""
@@ -117,8 +122,9 @@ class House:
         return token
 
     def among_bots(self, game: str, players: int = 3) -> str:
-        """A game that bots play to its end, as fast as they can; the table's id."""
-        seated = self.open_table(game, [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in range(players)])
+        """A game that bots play to its end, as fast as they can and with as few choices; the table's id."""
+        bot = "random" if game == "deranged" else "greedy"
+        seated = self.open_table(game, [{"kind": "bot", "bot": bot, "name": f"Bot {n}"} for n in range(players)])
         until = time.monotonic() + 180
         while self.get(f"/api/tables/{seated.table}")["phase"] != "over":
             assert time.monotonic() < until, "The bots did not finish their game."
@@ -142,13 +148,19 @@ class Seated:
         name, _, value = self.browser.cookie.partition("=")
         return [{"name": name, "value": value, "url": self.browser.origin}]
 
-    def sees(self, seat: int | None = None) -> dict[str, Any]:
-        """What the server shows this seat now, asked over a socket of its own: no page has a part in it."""
+    @contextmanager
+    def line(self, seat: int | None = None) -> Iterator[ClientConnection]:
+        """A socket of its own: no page has a part in it."""
         address, headers = self.browser.address, {"Cookie": self.browser.cookie}
         socket = f"ws://{address}/api/tables/{self.table}/socket"
         with connect(socket, origin=Origin(self.browser.origin), additional_headers=headers, max_size=None) as line:
             line.send(json.dumps({"t": "hello", "lang": "en", "seat": seat}))
-            while (message := told(line.recv(60, decode=True)))["t"] != "state":
+            yield line
+
+    def sees(self, seat: int | None = None) -> dict[str, Any]:
+        """What the server shows this seat now."""
+        with self.line(seat) as line:
+            while (message := told(line.recv(SECONDS, decode=True)))["t"] != "state":
                 pass
         return message
 
@@ -158,6 +170,61 @@ class Seated:
         status, made = friend.ask("POST", f"/api/tables/{self.table}/sit", {"seat": seat, "name": name})
         assert status == 200, made
         return Seated(friend, made)
+
+
+class Onlooker(Thread):
+    """Watches a table to the end of its game, without a page: every frame that an onlooker is sent."""
+
+    def __init__(self, house: House, table: str) -> None:
+        super().__init__(daemon=True)
+        self.stranger = Seated(Browser(house.port), {"table": table})
+        self.frames: list[str] = []
+        self.start()
+
+    def run(self) -> None:
+        with self.stranger.line() as line:
+            while not self.frames or told(self.frames[-1]).get("phase") != "over":
+                self.frames.append(line.recv(decode=True))
+
+    def heard(self) -> list[str]:
+        """All of them, when the game is over."""
+        self.join(SECONDS)
+        assert not self.is_alive(), "The onlooker was not told of the end."
+        return self.frames
+
+
+class Elsewhere:
+    """The other device of somebody who sits at a table: it answers, and their page looks on."""
+
+    def __init__(self, line: ClientConnection, chance: random.Random) -> None:
+        self.line = line
+        self.chance = chance
+        self.answered = 0
+        self.sent = 0
+
+    def play(self, pick: Picking) -> bool:
+        """Answer the next decision if there is one; whether the game is over."""
+        try:
+            message = told(self.line.recv(0.02, decode=True))
+        except TimeoutError:
+            return False
+        decision = message.get("decision")
+        if message["t"] == "state" and decision is not None and decision["id"] != self.answered:
+            self.answered = decision["id"]
+            chosen = {"decision": self.answered, "option": pick(decision["options"], self.chance)}
+            self.line.send(json.dumps({"t": "choose", "cmd": command(), **chosen}))
+            self.sent += 1
+            time.sleep(0.2 if self.sent > OFTEN else 0.0)
+        return bool(message.get("phase") == "over")
+
+
+def play_elsewhere(people: Sequence[Seated], seed: int, pick: Picking) -> None:
+    """These people play their game to its end on other devices; whoever has a page open can watch it go on."""
+    chance, until = random.Random(seed), time.monotonic() + 3 * SECONDS
+    with ExitStack() as lines:
+        devices = [Elsewhere(lines.enter_context(seated.line()), chance) for seated in people]
+        while not any(device.play(pick) for device in devices):
+            assert time.monotonic() < until, "The game did not come to its end."
 
 
 def seated_by(house: House, cookies: Sequence[Any], table: str) -> Seated:

@@ -62,7 +62,28 @@ def test_playwrights_download_is_tried_first_and_then_debians_package(
     monkeypatch.setattr(chromium, "succeeds", install)
     assert chromium.chromium() == str(tmp_path / "chromium")
     assert bare[0] == f"{sys.executable} -m playwright install chromium"
-    assert bare[-1].startswith("apt-get install -y")
+    assert bare[-1] == f"apt-get install -y --no-install-recommends {chromium.SHELL}"
+
+
+def test_where_debian_has_no_shell_the_whole_browser_is_installed(
+    bare: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chromium, "may_install", lambda: True)
+
+    def install(*command: str) -> bool:
+        bare.append(" ".join(command))
+        if command[-1] == chromium.WHOLE and command[0] == "apt-get":
+            browser_at(tmp_path / "chromium")
+        return (tmp_path / "chromium").is_file()
+
+    monkeypatch.setattr(chromium, "succeeds", install)
+    assert chromium.chromium() == str(tmp_path / "chromium")
+    assert [command.rpartition(" ")[2] for command in bare if "apt-get" in command] == [chromium.SHELL, chromium.WHOLE]
+
+
+def test_the_shell_is_taken_before_the_whole_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chromium.shutil.which", lambda name: f"/somewhere/{name}")
+    assert chromium.installed() == f"/somewhere/{chromium.SHELL}"
 
 
 def test_where_nothing_helps_a_sentence_says_what_to_install(bare: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

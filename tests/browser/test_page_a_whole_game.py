@@ -8,6 +8,7 @@ import pytest
 from frames import check_frames
 from guests import Guest, Guests, by_key, by_mouse, play
 from playwright.sync_api import expect
+from serving import Onlooker
 
 pytest_plugins = ["stage"]
 
@@ -46,14 +47,17 @@ def test_two_people_and_two_bots_play_a_whole_game(guests: Guests, game: str) ->
     link = open_table(anna, game, bots=2)
     sit_down(boris, link)
     expect(anna.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
-    people = {anna: by_mouse, boris: by_key}
+    table = re.sub(r".*/t/", "", link)
+    people, onlooker = {anna: by_mouse, boris: by_key}, Onlooker(guests.house, table)
     assert play(people, seed=3, choices=10) == 10
     celina.page.goto(link)
     expect(celina.page.get_by_text("You watch")).to_be_visible()
+    celina.go("/")  # she comes back for the end; what onlookers are sent meanwhile is heard anyhow
     play(people, seed=4)
+    celina.page.goto(link)
     for guest in (anna, boris, celina):
         guest.until(guest.is_over)
         expect(guest.page.locator("section.decide.over")).to_contain_text(guest.state["ending"], use_inner_text=True)
         expect(guest.page.get_by_role("button", name="Watch the replay")).to_be_visible()
-    table = re.sub(r".*/t/", "", link)
-    check_frames(guests.house.get(f"/api/fair/{table}"), {0: anna.frames, 1: boris.frames, -1: celina.frames})
+    fair = guests.house.get(f"/api/fair/{table}")
+    check_frames(fair, {0: anna.frames, 1: boris.frames, -1: onlooker.heard()})

@@ -7,7 +7,7 @@ from typing import Any
 from frames import check_frames
 from guests import Guest, Guests, by_finger, by_key, by_mouse, play, soon
 from playwright.sync_api import Locator, expect
-from serving import Seated
+from serving import Onlooker, Seated, play_elsewhere
 from test_page_access import COLOURS, check, close_settings, open_settings, switch_theme
 
 from phobetor.server.client import Browser
@@ -91,12 +91,15 @@ def test_two_people_and_a_bot_play_the_training_game(guests: Guests) -> None:
     celina.go(table.path)
     expect(celina.page.locator(CELL)).to_be_visible()
     expect(celina.page.locator(".acard")).to_have_count(0)
+    celina.go("/")  # she comes back for the end; what onlookers are sent meanwhile is heard anyhow
+    onlooker = Onlooker(guests.house, table.table)
     assert play({anna: by_mouse, boris: by_key}, seed=5, pick=soon) > 20
+    celina.go(table.path)
     for guest in (anna, boris, celina):
         guest.until(guest.is_over)
         expect(guest.page.locator("section.decide.over")).to_be_visible()
     fair = guests.house.get(f"/api/fair/{table.table}")
-    check_frames(fair, {0: anna.frames, 1: boris.frames, -1: celina.frames})
+    check_frames(fair, {0: anna.frames, 1: boris.frames, -1: onlooker.heard()})
     for seat in ("0", "all"):
         replay = anna.go(f"/replay/{table.table}?seat={seat}&at=30")
         expect(replay.locator(CELL)).to_be_visible()
@@ -113,7 +116,8 @@ def test_two_people_one_with_a_phone_and_a_bot_play_a_scenario(guests: Guests) -
     play(pressing, seed=2, choices=20)
     boris.until(lambda: boris.is_current() and not boris.bots_decide())
     check_secrets(boris)
-    play(pressing, seed=3, pick=soon)
+    play(pressing, seed=3, choices=40, pick=soon)
+    play_elsewhere([table, friend], seed=4, pick=soon)
     for guest in (anna, boris):
         guest.until(guest.is_over)
         expect(guest.page.locator("section.decide.over")).to_be_visible()
@@ -250,4 +254,4 @@ def test_axe_finds_nothing_serious_in_the_middle_of_a_game(guests: Guests) -> No
     switch_theme(guest, "light")
     close_settings(guest)
     expect(guest.page.locator(".chapter-panel")).to_be_visible()
-    check(guest, rules=COLOURS)
+    check(guest, ".chapter-panel", COLOURS)

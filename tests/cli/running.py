@@ -9,7 +9,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -113,13 +115,19 @@ def script(seats: Sequence[str], seed: str, pick: Pick, game: str = "nightmarium
 
 def finished_record(path: Path, seed: str = "records", players: int = 3) -> Record:
     """A whole game of random bots, saved."""
+    record = deepcopy(finished(seed, players))
+    record.save(path)
+    return record
+
+
+@cache
+def finished(seed: str, players: int) -> Record:
     session = Session(new_record("nightmarium", {}, seed, ["random"] * players, [f"Bot {k}" for k in range(players)]))
     chance = Chance(seed)
     while not session.game.is_over():
         player = session.asked()[0]
         options = session.view(player).options
         session.answer(player, options[chance.below(len(options))])
-    session.record.save(path)
     return session.record
 
 

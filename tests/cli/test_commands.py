@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from running import altered, call, command, environment, finished_record, own_bot, spawn
+from running import Said, altered, call, command, environment, finished_record, own_bot, spawn
 
 from phobetor.build import build
 
@@ -191,7 +190,7 @@ def test_another_seed_or_option_is_another_result() -> None:
     assert len(hashes) == 3
 
 
-def interrupted(folder: Path, jobs: str, seconds: float) -> Any:
+def interrupted(folder: Path, jobs: str, seconds: float) -> Said:
     plan = command("sim", "nightmarium", "--games", "10000000", "--seed", "1", "--jobs", jobs, "--json")
     with subprocess.Popen(
         plan, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
@@ -202,18 +201,18 @@ def interrupted(folder: Path, jobs: str, seconds: float) -> Any:
             out, err = process.communicate(timeout=60)
         finally:
             process.kill()
-    assert process.returncode == 130
-    assert err == ""
-    return json.loads(out)
+    return Said(process.returncode, out, err)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT for another process")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_prints_what_was_done_so_far(tmp_path: Path, jobs: str) -> None:
     for seconds in (0.8, 3, 10, 40):  # a busy machine needs longer until its processes have begun
-        report = interrupted(tmp_path, jobs, seconds)
-        if report["games"]:
+        said = interrupted(tmp_path, jobs, seconds)
+        if said.out and said.json()["games"]:
             break
+    assert (said.status, said.err) == (130, "")
+    report = said.json()
     assert set(report) == SIM_KEYS
     assert 0 < report["games"] < 10_000_000
 

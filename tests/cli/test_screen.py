@@ -7,6 +7,7 @@ import re
 import signal
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ def last_table(shown: str) -> list[str]:
     return shown[shown.rindex("── ") :].splitlines()
 
 
+@cache
 def late_game() -> Record:
     """A long game of three as it was a few choices before its end, with the person to decide."""
     record = script(["human", "random", "random"], "late", last_option).record

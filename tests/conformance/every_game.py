@@ -4,21 +4,27 @@ A game is covered as soon as its name stands in `phobetor.games.NAMES`: every nu
 settings, and every other value of every setting at one number of players, in rotation. Large games, which are long, are
 looked at less often on their way. PHOBETOR_FUZZ multiplies the number of games (default 1); above 1, every value is
 played with every number of players, and everything is looked at.
+
+The tests of one table follow each other (see conftest.py), so that its game is played once for all who only look at it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
+
+import msgspec
 
 from phobetor.games import NAMES, title_of
 from phobetor.games.title import BadInput, Title
 from phobetor.kernel.agenda import Game, Step, kinds_of_step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import AGAINST_RULE, Refusal
+from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Event, Listener
 
 FUZZ = int(os.environ.get("PHOBETOR_FUZZ", "1"))
@@ -40,7 +46,7 @@ class Table:
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
 
-    @property
+    @cached_property
     def title(self) -> Title:
         return title_of(self.game)
 
@@ -162,6 +168,18 @@ def going_on(game: Game, title: Title, dice: Chance, policy: Policy = avoiding) 
     raise AssertionError(f"The game is still running after {BOUND} decisions.")
 
 
+def played_out(game: Game, title: Title, dice: Chance) -> Game:
+    """The game at its end, as `going_on` plays it, for those who look at nothing on the way."""
+    for _ in range(BOUND):
+        if game.is_over():
+            return game
+        if game.also_asked:
+            asked = sorted(question.player for question in game.questions())
+            game.turn_to(asked[dice.below(len(asked))])
+        game.choose(avoiding(game, title, dice))
+    raise AssertionError(f"The game is still running after {BOUND} decisions.")
+
+
 def decisions(
     table: Table, seed: object = 0, policy: Policy = avoiding, listener: Listener | None = None
 ) -> Iterator[Decision]:
@@ -170,20 +188,69 @@ def decisions(
     yield from going_on(game, table.title, Chance(f"choices {seed}"), policy)
 
 
-def every(step: int, table: Table, seed: object = 0) -> Iterator[Decision]:
+@dataclass
+class Played:
+    """A whole game to look at: a copy of it at every decision, and the game itself at its end."""
+
+    decisions: list[Decision]
+    game: Game
+
+    def after(self, decision: Decision) -> Game:
+        following = self.decisions[decision.number + 1 : decision.number + 2]
+        return following[0].game if following else self.game
+
+
+def played(table: Table, seed: object = 0, policy: Policy = avoiding) -> Played:
+    """Played once for all tests that follow each other; none of them changes what it is shown."""
+    return played_once(table, seed, policy)
+
+
+@lru_cache(maxsize=2)  # one for each policy
+def played_once(table: Table, seed: object, policy: Policy) -> Played:
+    game = table.new(Chance(f"{table} {seed}"))
+    seen = []
+    for decision in going_on(game, table.title, Chance(f"choices {seed}"), policy):
+        game.legal()
+        seen.append(Decision(decision.number, twin(game), decision.player, decision.option))
+    return Played(seen, game)
+
+
+def seldom(table: Table) -> int:
+    """How many times less often a table is looked at: large games with other settings, unless PHOBETOR_FUZZ asks."""
+    return SELDOM if table.options and is_large(table.game) and FUZZ == 1 else 1
+
+
+def is_looked_at(decision: Decision, step: int, table: Table, seed: object = 0) -> bool:
     """Every so many decisions of a game, beginning somewhere else for each seed."""
-    shift = Chance(f"shift {table} {seed}").below(step)
-    step *= SELDOM if table.options and is_large(table.game) and FUZZ == 1 else 1
-    for decision in decisions(table, seed):
-        if decision.number % step == shift:
-            yield decision
+    return decision.number % (step * seldom(table)) == shift(step, table, seed)
 
 
-def closely(table: Table, seed: object = 0) -> Iterator[Decision]:
+@cache
+def shift(step: int, table: Table, seed: object) -> int:
+    return Chance(f"shift {table} {seed}").below(step)
+
+
+def every(step: int, table: Table, seed: object = 0) -> Iterator[Decision]:
+    """Every so many decisions of a game."""
+    return (decision for decision in played(table, seed).decisions if is_looked_at(decision, step, table, seed))
+
+
+def closeness(table: Table) -> int:
     """Every decision with the default settings (of a large game only with the fewest players); with others every
     third one, unless PHOBETOR_FUZZ asks for more."""
     small = table.players == table.title.players[0] or not is_large(table.game)
-    return decisions(table, seed) if FUZZ > 1 or (small and not table.options) else every(3, table, seed)
+    return 1 if FUZZ > 1 or (small and not table.options) else 3
+
+
+def closely(table: Table, seed: object = 0) -> Iterator[Decision]:
+    return every(closeness(table), table, seed)
+
+
+def live(step: int, table: Table, seed: object = 0) -> Iterator[Decision]:
+    """The same decisions in a game that goes on: for tests of what copies and looks do to it."""
+    for decision in decisions(table, seed):
+        if is_looked_at(decision, step, table, seed):
+            yield decision
 
 
 def seeds() -> range:
@@ -206,6 +273,15 @@ class Ears(Listener):
 
     def seen_by(self, seat: int) -> list[tuple[str, list[int]]]:
         return [(event.name, event.seen_by(seat, values)) for event, values in self.heard]
+
+
+def written(seen: Game | View) -> bytes:
+    """A position or a view, byte by byte as its `to_json`, but several times faster."""
+    return msgspec.json.encode(seen.saved() if isinstance(seen, Game) else seen.data())
+
+
+def fingerprint(game: Game) -> bytes:
+    return hashlib.sha256(written(game)).digest()
 
 
 def twin(game: Game) -> Game:
@@ -348,11 +424,13 @@ class Census:
     options: dict[str, dict[int, Table]]
     events: dict[str, dict[tuple[int, ...], tuple[Event, Table]]]
     steps: dict[str, dict[tuple[Any, ...], tuple[Step[Any], Table]]]
-    refusals: dict[str, dict[str, tuple[Refusal, Table]]]
+    refusals: dict[tuple[str, str], dict[tuple[Any, ...], tuple[Refusal, Table]]]
 
 
-def is_needed(examples: dict[str, dict[Any, Any]], kind: str) -> bool:
-    return len(examples.setdefault(kind, {})) < ENOUGH
+def is_needed(examples: dict[Any, dict[Any, Any]], kind: object) -> bool:
+    if kind not in examples:
+        examples[kind] = {}
+    return len(examples[kind]) < ENOUGH
 
 
 @cache
@@ -395,11 +473,14 @@ def count_questions(found: Census, table: Table, decision: Decision) -> None:
 
 
 def count_refusals(found: Census, table: Table, decision: Decision) -> None:
-    for option in table.title.probe(decision.game):
-        refusal = decision.game.why_not(decision.player, option)
-        if refusal is not None:
+    """What `why_not` says of everything that is probed, without asking each time who is to choose from what."""
+    game, legal = decision.game, set(decision.game.legal())
+    assert game.asking is not None
+    for option in table.title.probe(game):
+        if option not in legal:
+            refusal = game.asking.why_not(game, option)
             if refusal.kind == AGAINST_RULE:
                 found.refusing.add(refusal.rule)
-            kind = f"{refusal.text} [{refusal.rule}]"
+            kind = refusal.text, refusal.rule
             if is_needed(found.refusals, kind):
-                found.refusals[kind][str(refusal)] = refusal, table
+                found.refusals[kind][(refusal.kind, *refusal.args_by_name.items())] = refusal, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from every_game import Table, decisions, every, seeds, twin
+from every_game import Table, every, played, seeds, twin
 
 from phobetor.games.title import BadInput
 from phobetor.kernel.chance import Chance
@@ -17,7 +17,7 @@ def test_every_legal_option_can_be_read_as_it_is_written(table: Table) -> None:
     title, settings = table.title, table.settings
     written: dict[int, str] = {}
     for seed in seeds():
-        for decision in decisions(table, seed):
+        for decision in played(table, seed).decisions:
             for option in decision.game.legal():
                 written.setdefault(option, write_option(title, option, settings))
     assert len(set(written.values())) == len(written)
@@ -26,37 +26,29 @@ def test_every_legal_option_can_be_read_as_it_is_written(table: Table) -> None:
 
 
 def test_every_choice_can_be_read_as_it_is_written(table: Table) -> None:
-    for decision in decisions(table):
+    for decision in played(table).decisions:
         text = write_choice(table.title, decision.player, decision.option, table.settings)
         assert read_choice(table.title, text, table.players, table.settings) == (decision.player, decision.option)
 
 
 def test_every_record_replays_to_the_same_game(table: Table) -> None:
     for seed in seeds():
-        people = ["random"] * table.players
+        people, whole = ["random"] * table.players, played(table, seed)
         record = new_record(table.game, dict(table.options), f"{table} {seed}", people, people)
-        last = None
-        for decision in decisions(table, seed):
-            if last is not None:
-                record.add(*last, decision.game)
-            last = decision.player, decision.option
-        assert last is not None
-        record.add(*last, decision.game)
+        for decision in whole.decisions:
+            record.add(decision.player, decision.option, whole.after(decision))
         again = read_record(record.to_json(), "record")
         assert again == record
-        assert replay(again).digest() == decision.game.digest()
+        assert replay(again).digest() == whole.game.digest()
 
 
 def test_a_record_breaks_off_anywhere_and_replays(table: Table) -> None:
-    people = ["random"] * table.players
+    people, whole = ["random"] * table.players, played(table)
     record = new_record(table.game, dict(table.options), f"{table} 0", people, people)
-    last = None
-    for decision in decisions(table):
-        if last is not None:
-            record.add(*last, decision.game)
-        last = decision.player, decision.option
+    for decision in whole.decisions[:31]:
         if decision.number in (0, 1, 30):
             assert replay(read_record(record.to_json(), "record")).digest() == decision.game.digest()
+        record.add(decision.player, decision.option, whole.after(decision))
 
 
 def test_a_position_is_written_as_plain_data(table: Table) -> None:

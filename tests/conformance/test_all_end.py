@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from every_game import BOUND, POLICIES, Table, combinations, decisions, refused_tables, seeds, tables
+from every_game import BOUND, POLICIES, Table, combinations, played, refused_tables, seeds, tables
 
 from phobetor.games import title_of
 from phobetor.games.title import BadInput
@@ -15,9 +15,9 @@ from phobetor.kernel.words import NOBODY
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_game_comes_to_an_end_with_a_reason_and_winners(table: Table, policy: str) -> None:
     for seed in seeds():
-        last = list(decisions(table, seed, POLICIES[policy]))[-1]
-        game = last.game
-        assert last.number < BOUND
+        end = played(table, seed, POLICIES[policy])
+        game = end.game
+        assert len(end.decisions) < BOUND
         assert game.is_over()
         assert 0 < game.ending < len(table.title.endings)
         assert list(game.winners) == sorted(set(game.winners))
@@ -30,15 +30,15 @@ def test_no_component_is_ever_lost_or_doubled(table: Table, policy: str) -> None
     box = sorted(title.components(title.table(table.players, table.settings, Chance())))
     assert box
     for seed in seeds():
-        for decision in decisions(table, seed, POLICIES[policy]):
+        for decision in played(table, seed, POLICIES[policy]).decisions:
             assert sorted(title.components(decision.game)) == box
-        assert sorted(title.components(decision.game)) == box
+        assert sorted(title.components(played(table, seed, POLICIES[policy]).game)) == box
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_nobody_is_ever_asked_without_options_or_offered_one_twice(table: Table, policy: str) -> None:
     for seed in seeds():
-        for decision in decisions(table, seed, POLICIES[policy]):
+        for decision in played(table, seed, POLICIES[policy]).decisions:
             for question in decision.game.questions():
                 options = question.step.choices(decision.game)
                 assert options
@@ -49,16 +49,14 @@ def test_nobody_is_ever_asked_without_options_or_offered_one_twice(table: Table,
 @pytest.mark.parametrize("policy", POLICIES)
 def test_only_players_at_the_table_are_asked_and_nobody_two_things_at_once(table: Table, policy: str) -> None:
     for seed in seeds():
-        for decision in decisions(table, seed, POLICIES[policy]):
+        for decision in played(table, seed, POLICIES[policy]).decisions:
             asked = decision.asked
             assert len(set(asked)) == len(asked)
             assert set(asked) <= set(range(table.players))
 
 
 def test_a_finished_game_asks_nobody_and_takes_no_answer(table: Table) -> None:
-    for decision in decisions(table):
-        option = decision.option
-    game = decision.game
+    game, option = played(table).game, played(table).decisions[-1].option
     assert game.questions() == []
     for seat in table.seats():
         refusal = game.why_not(seat, option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,17 @@ from phobetor.kernel.refusal import AGAINST_RULE
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture
-def book(name: str, monkeypatch: pytest.MonkeyPatch) -> Rulebook:
+@lru_cache(maxsize=1)
+def book_of(name: str) -> Rulebook:
     """The rulebook with the tests of this checkout, even where the package is installed somewhere else."""
-    monkeypatch.setattr(rulebook, "HOUSE", CHECKOUT)
-    return load_rulebook(name)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rulebook, "HOUSE", CHECKOUT)
+        return load_rulebook(name)
+
+
+@pytest.fixture
+def book(name: str) -> Rulebook:
+    return book_of(name)
 
 
 def test_every_rule_has_a_test(book: Rulebook) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -111,6 +112,11 @@ def literal(node: ast.expr) -> str:
     return str(node.value) if isinstance(node, ast.Constant) else ""
 
 
+@cache
+def all_refusals(name: str) -> list[Refusal]:
+    return [refusal for path in sources(name) for refusal in refusals_in(path)]
+
+
 def refusals_in(path: Path) -> Iterator[Refusal]:
     """Every refusal that a source file makes, with 1 for each of its numbers."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -131,7 +137,7 @@ def sources(name: str) -> Iterator[Path]:
 
 def test_every_refusal_that_the_rules_can_give_has_a_text(name: str, language: str) -> None:
     say = speaker(name, language)
-    refusals = [refusal for path in sources(name) for refusal in refusals_in(path)]
+    refusals = all_refusals(name)
     assert {"not-now", "game-is-over", "not-your-decision"} < {refusal.text for refusal in refusals}
     for refusal in refusals:
         assert is_text(say.refusal(refusal), f"refusal-{refusal.text}")
@@ -172,6 +178,7 @@ def test_every_game_has_a_title_and_says_what_it_is_about(name: str, language: s
 
 
 # --- the files --------------------------------------------------------------------------------------
+@cache
 def messages(package: str, language: str) -> dict[str, Message]:
     text = resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body

@@ -5,7 +5,7 @@ A table lets a player take back a choice that used no chance and told no event t
 
 from __future__ import annotations
 
-from every_game import Ears, Table, closely, seeds
+from every_game import Ears, Table, closely, seeds, written
 
 from phobetor.kernel.chance import Chance, CountedChance
 
@@ -23,11 +23,11 @@ def test_a_choice_that_can_be_taken_back_taught_its_player_nothing(table: Table)
             if chance.draws or real.is_over() or any(event.reveals for event, _ in ears.heard):
                 continue
             view = title.view(decision.game, player)
-            learned = {title.view(real, player).to_json()}
+            learned = {written(title.view(real, player))}
             for number in range(WORLDS):
                 world = title.imagine(view, Chance(f"{seed} {number}"))
                 world.answer(player, decision.option)
-                learned.add(title.view(world, player).to_json())
+                learned.add(written(title.view(world, player)))
             assert len(learned) == 1
 
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
 from web_house import QUICK, House, Party, house, party, play, run
 
 from phobetor.server.client import Page
@@ -92,15 +91,18 @@ def test_no_clock_runs_by_default(tmp_path: Path) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("clock", [-1, 1, 29, 31, 1e9, 30.5, "30", None, True, [30], {"30": 1}, 2**70])
-def test_other_clocks_are_refused(tmp_path: Path, clock: Any) -> None:
+OTHERS: list[Any] = [-1, 1, 29, 31, 1e9, 30.5, "30", None, True, [30], {"30": 1}, 2**70]
+
+
+def test_other_clocks_are_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
-            body = {"game": "nightmarium", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
-            status, answer = await asyncio.to_thread(home.browser().ask, "POST", "/api/tables", body)
-            assert status == 400
-            assert answer["error"]
-            assert home.hall.store.rows("SELECT * FROM tables") == []
+            for clock in OTHERS:
+                body = {"game": "nightmarium", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
+                status, answer = await asyncio.to_thread(home.browser().ask, "POST", "/api/tables", body)
+                assert status == 400, clock
+                assert answer["error"], clock
+                assert home.hall.store.rows("SELECT * FROM tables") == [], clock
 
     run(story())
 

@@ -129,7 +129,8 @@ def test_citations(book: Rulebook) -> Iterator[tuple[str, str]]:
     by_name = {re.sub(r"[-.]", "_", rule).lower(): rule for rule in book.rules}
     for path in sorted((HOUSE / "tests").rglob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
-            for prefix in sorted(by_name, key=len, reverse=True):
-                if re.match(rf"test_{prefix}(_|$)", name):
-                    yield by_name[prefix], f"{path.relative_to(HOUSE).as_posix()}::{name}"
-                    break
+            words = name.split("_")[1:]
+            beginnings = ("_".join(words[:count]) for count in range(len(words), 0, -1))
+            rule = next((by_name[beginning] for beginning in beginnings if beginning in by_name), None)
+            if rule is not None:
+                yield rule, f"{path.relative_to(HOUSE).as_posix()}::{name}"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from phobetor.games.title import LANGUAGES, BadInput, Title
 from phobetor.kernel.agenda import Step
@@ -22,17 +23,37 @@ def check_language(language: str) -> None:
 
 
 @cache
+def messages(language: str, package: str) -> Resource:
+    """The messages that one package brings along."""
+    return FluentResource(resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages of the house and of one game."""
     found = FluentBundle([language], use_isolating=False)
     for package in ("phobetor", f"phobetor.games.{game}"):
-        text = resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+        found.add_resource(messages(language, package))
     return found
 
 
 class MissingText(LookupError):
     """A message does not exist in a language, or cannot be built from its arguments."""
+
+
+@lru_cache(maxsize=1 << 14, typed=True)  # a table says the same things of the same cards again and again
+def said(language: str, game: str, message: str, names: tuple[str, ...], *values: Any) -> str:
+    """The message with its arguments, by name."""
+    texts = bundle(language, game)
+    if not texts.has_message(message):
+        raise MissingText(f"There is no text '{message}' in {language} for {game}.")
+    pattern = texts.get_message(message).value
+    if pattern is None:
+        raise MissingText(f"The text '{message}' in {language} is empty.")
+    text, errors = texts.format_pattern(pattern, dict(zip(names, values, strict=True)))
+    if errors:
+        raise MissingText(f"The text '{message}' in {language} cannot be built: {errors[0]}.")
+    return str(text)
 
 
 def kebab(name: str) -> str:
@@ -55,15 +76,7 @@ class Speaker:
 
     def say(self, message: str, **args: Any) -> str:
         """The message, or MissingText: a text that is not there is a mistake of ours, never silence."""
-        if not self.has(message):
-            raise MissingText(f"There is no text '{message}' in {self.language} for {self.title.name}.")
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            raise MissingText(f"The text '{message}' in {self.language} is empty.")
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingText(f"The text '{message}' in {self.language} cannot be built: {errors[0]}.")
-        return str(text)
+        return said(self.language, self.title.name, message, tuple(args), *args.values())
 
     def player(self, player: Player) -> str:
         return self.names[player] if player != NOBODY else self.say("nobody")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from phobetor.book.rulebook import rulebook
-from phobetor.book.text import MissingText, Speaker
+from phobetor.book.text import MissingText, Speaker, messages
 from phobetor.games import title_of
 from phobetor.games.title import LANGUAGES, Title
 from phobetor.kernel.refusal import Refusal
@@ -27,8 +26,7 @@ def words(language: str, game: str) -> FluentBundle:
     """The messages of the house, of the server, and of a game if one is named."""
     found = FluentBundle([language], use_isolating=False)
     for package in ["phobetor", "phobetor.server", *([f"phobetor.games.{game}"] if game else [])]:
-        text = resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+        found.add_resource(messages(language, package))
     return found
 
 

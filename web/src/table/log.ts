@@ -45,7 +45,18 @@ export function turns(log: LogLine[], you: number): Turn[] {
     turn.lines.push({ line, follows: line.choice === choice, me: mentionsMe && turn.seat !== you && turn.seat !== -1, times: 1 });
     choice = line.choice;
   }
+  for (const turn of found) turn.lines = turn.lines.map(known);
   return found;
+}
+
+const entries = new WeakMap<LogLine, Entry>();
+
+/** The same entry as before if nothing about it is new: a long log grows by its last lines and is not written anew. */
+function known(entry: Entry): Entry {
+  const before = entries.get(entry.line);
+  if (before && before.follows === entry.follows && before.me === entry.me && before.times === entry.times) return before;
+  entries.set(entry.line, entry);
+  return entry;
 }
 
 /** The things a line speaks of, for highlighting. */

@@ -6,6 +6,7 @@ import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
 import { mustConfirm, openOptions, pickThing } from './narrow';
+import { Soon } from './soon';
 
 const REMEMBERED = 80;
 
@@ -32,7 +33,11 @@ export class Sitting {
   open = $derived(openOptions(this.decision, this.picked));
 
   private readonly line: Line;
+  private readonly soon = new Soon(() => this.show());
   private decisionId = -1;
+  /** What came last and may not be shown yet, and the lines that came with all that is not. */
+  private heard: State | null = null;
+  private unseen: LogLine[] = [];
   /** When the state came, by the browser's own count: the clocks in it go on from there. */
   heardAt = $state(0);
 
@@ -42,6 +47,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.soon.cancel();
     this.line.close();
   }
 
@@ -59,14 +65,30 @@ export class Sitting {
     this.line.speak(prefs.lang);
   }
 
+  /** Bots may do more in a moment than a page can show: states of the same game are shown once for every picture. */
   private look(): void {
     if (!this.line) return; // the line speaks once while it is being made
+    const now = this.line.ledger.state;
+    const before = this.state;
+    this.hear(this.line.ledger);
+    if (before && now && now !== before && now.you === before.you && now.phase === before.phase) this.soon.ask();
+    else this.soon.now();
+  }
+
+  private hear(ledger: Ledger): void {
+    if (ledger.state === this.heard) return;
+    this.heard = ledger.state;
+    this.unseen = [...this.unseen.filter((line) => ledger.log.includes(line)), ...ledger.fresh];
+    if (ledger.state) this.remember(ledger.state);
+  }
+
+  private show(): void {
     const { ledger } = this.line;
-    if (ledger.state && ledger.state !== this.ledger.state) {
+    if (ledger.state !== this.ledger.state) {
       this.heardAt = performance.now();
-      this.remember(ledger.state);
-    }
-    this.ledger = ledger;
+      this.ledger = { ...ledger, fresh: this.unseen };
+      this.unseen = [];
+    } else if (ledger.chat !== this.ledger.chat) this.ledger = { ...ledger, fresh: this.ledger.fresh };
     this.status = this.line.status;
     this.under = this.line.deciding;
     this.because = this.line.because;

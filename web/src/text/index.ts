@@ -2,6 +2,7 @@
 import type { Language } from '../protocol';
 import en from './en';
 import pl from './pl';
+import { plural } from './plural';
 import ru from './ru';
 
 /** One text with `{names}`, or one for each form that the language's numbers ask for (chosen by `n`). */
@@ -21,10 +22,9 @@ export const TEXTS: Record<Language, Texts> = { en, ru, pl };
 
 export function translator(lang: Language): Translate {
   const texts = TEXTS[lang];
-  const rules = new Intl.PluralRules(lang);
   return (key, words = {}) => {
     const entry: string | Plural = texts[key];
-    return fill(typeof entry === 'string' ? entry : form(entry, rules.select(Number(words['n'] ?? 0))), words);
+    return fill(typeof entry === 'string' ? entry : form(entry, plural(lang, Number(words['n'] ?? 0))), words);
   };
 }
 

@@ -222,12 +222,8 @@ class TownMap:
 
     def free_under(self, points: list[Spot]) -> list[tuple[int, int]]:
         """The characters under a way that hold no letter yet, in its order."""
-        found: list[tuple[int, int]] = []
-        for x, y in points:
-            place = (int(x) // ACROSS, int(y) // DOWN)
-            if place not in found and self.canvas.is_free(place[0], place[1], 1):
-                found.append(place)
-        return found
+        places = dict.fromkeys([(int(x) // ACROSS, int(y) // DOWN) for x, y in points])
+        return [(column, row) for column, row in places if self.canvas.is_free(column, row, 1)]
 
     # --- figures, numbers, names ------------------------------------------------------------------
     def draw_figures(self) -> None:

@@ -93,6 +93,7 @@ export function flaresOf(lines: readonly LogLine[], before: View, after: View): 
 
 export function placesNow(): Places {
   const places = new Map<string, DOMRect>();
+  if (document.documentElement.dataset['motion'] === 'off') return places; // nothing will fly, and measuring is slow
   for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
     const name = element.dataset['fly']!;
     if (places.has(name)) continue; // drawings carry the name of their strip, and are slow to measure

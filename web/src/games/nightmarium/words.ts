@@ -1,6 +1,7 @@
 /** Nightmarium's words on the board. Names and sentences of cards are those of the game's own texts; a test compares them. */
 import type { Ability, Legion, Part } from '../../art/table';
 import type { Language } from '../../protocol';
+import { plural } from '../../text/plural';
 
 interface Words {
   legion: Record<Legion, string>;
@@ -261,7 +262,7 @@ export function fill(text: string, words: Record<string, string | number>): stri
 
 export function count(lang: Language, what: 'cards' | 'known' | 'ways', n: number): string {
   const forms = WORDS[lang][what];
-  return fill(forms[new Intl.PluralRules(lang).select(n)] ?? forms.other ?? '', { n });
+  return fill(forms[plural(lang, n)] ?? forms.other ?? '', { n });
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

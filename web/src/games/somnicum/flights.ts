@@ -67,6 +67,7 @@ type Places = ReadonlyMap<string, DOMRect>;
 
 export function placesNow(): Places {
   const places = new Map<string, DOMRect>();
+  if (document.documentElement.dataset['motion'] === 'off') return places; // nothing will fly, and measuring is slow
   for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
     const name = element.dataset['fly']!;
     const box = element.getBoundingClientRect();

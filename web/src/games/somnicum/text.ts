@@ -1,5 +1,6 @@
 /** Somnicum's words on the board, and the names of its cards in the viewer's language (from `cards.ts`). */
 import type { Language } from '../../protocol';
+import { plural } from '../../text/plural';
 import { BACKS, CARDS, ENCOUNTERS, GOALS, LINES, PARTICLES, PENDULUMS, THEMES, type Names, type Theme } from './cards';
 import { backOf, particleOf } from './dream';
 
@@ -287,7 +288,7 @@ type Counted = { [K in keyof Words]: Words[K] extends Forms ? (Words[K] extends 
 
 export function count(lang: Language, what: Counted, n: number): string {
   const forms = WORDS[lang][what] as Forms;
-  return fill(forms[new Intl.PluralRules(lang).select(Math.abs(n))] ?? forms.other ?? '', { n });
+  return fill(forms[plural(lang, Math.abs(n))] ?? forms.other ?? '', { n });
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
