@@ -8,7 +8,8 @@ SOURCES := $(shell find src web tools/build -type f -not -name '*.pyc' -not -pat
 PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 # The page is built with the machine's own Node where that is new enough, else with one that is installed like a tool.
 NODE_IN_VENV = $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print("$(VENV)/tools" if page.requirements() else "")')
-WORKERS ?= 2
+# One more than there are cores: servers and browsers are waited for now and then.
+WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page browser test lint test-page test-pure test-compiled bench fuzz torture load clean

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 from serving import House, Picking, Seated, seated_by, told
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -67,6 +67,8 @@ STILL = """async () => {
   }
 }"""
 """Ends when all of the page has come and nothing has moved for a few pictures."""
+NOTHING = "/healthz"
+"""An address of the house without a page."""
 OPTIONS = "section.decide .opts [data-option]"
 ACTS = "section.decide .acts button"
 NEAR = 2
@@ -80,9 +82,10 @@ expect.set_options(timeout=SECONDS * 1000)
 class Guest:
     """One page of a browser and a memory of every frame that came to it."""
 
-    def __init__(self, house: House, context: BrowserContext, name: str = "Anna", touches: bool = False) -> None:
+    def __init__(self, house: House, page: Page, name: str = "Anna", touches: bool = False) -> None:
         self.house = house
-        self.context = context
+        self.is_special = False
+        """Whether the test did more with the browser than to look at pages: then nobody else gets it."""
         self.name = name
         self.touches = touches
         self.frames: list[str] = []
@@ -90,14 +93,27 @@ class Guest:
         self.problems: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.answered = 0
-        self.page = self.watched(context.new_page())
+        self.page = self.watched(page)
+
+    @property
+    def context(self) -> BrowserContext:
+        self.is_special = True
+        return self.page.context
 
     def watched(self, page: Page) -> Page:
         page.set_default_timeout(SECONDS * 1000)
         page.on("console", self.note_console)
-        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("pageerror", self.note_error)
         page.on("websocket", self.note_socket)
         return page
+
+    def leave(self) -> None:
+        self.page.remove_listener("console", self.note_console)
+        self.page.remove_listener("pageerror", self.note_error)
+        self.page.remove_listener("websocket", self.note_socket)
+
+    def note_error(self, error: Error) -> None:
+        self.problems.append(f"error: {error}")
 
     def note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -125,11 +141,16 @@ class Guest:
 
     def take_seat(self, seated: Seated) -> Page:
         """Open a table at which somebody sits already; the page shows what it was told."""
-        self.context.add_cookies(seated.cookies())  # type: ignore[arg-type]
+        self.page.context.add_cookies(seated.cookies())  # type: ignore[arg-type]
         page = self.go(seated.path)
         expect(page.locator("section.decide")).to_be_visible()
         self.until(lambda: bool(self.state) and self.is_shown())
         return page
+
+    def prefers(self, setting: str, value: str) -> None:
+        """Chosen at an earlier visit."""
+        self.go(NOTHING)
+        self.page.evaluate("([name, value]) => localStorage.setItem(`phobetor.${name}`, value)", [setting, value])
 
     # --- waiting ------------------------------------------------------------------------------------
     def until(self, holds: Callable[[], Found], seconds: float = SECONDS) -> Found:
@@ -176,7 +197,7 @@ class Guest:
 
     def is_current(self) -> bool:
         """The page shows all that the server would tell it now, whatever other pages have done."""
-        seated = seated_by(self.house, self.context.cookies(), self.state["table"])
+        seated = seated_by(self.house, self.page.context.cookies(), self.state["table"])
         return seated.sees(self.state["you"])["version"] == self.state["version"] and self.is_shown()
 
     def is_over(self) -> bool:
@@ -287,22 +308,53 @@ def walk_to(guest: Guest, place: int, many: int) -> None:
     guest.press("section.decide .acts .primary")
 
 
-class Guests:
-    """Makes browsers for people and, at the end, asks each of them whether anything was wrong."""
+class Devices:
+    """Browsers of guests who left. Cleaned they are as good as new, and they have read the page's programs before: that
+    is half of what it takes to open a page."""
 
-    def __init__(self, house: House, chromium: Browser) -> None:
-        self.house = house
+    def __init__(self, chromium: Browser) -> None:
         self.chromium = chromium
-        self.all: list[Guest] = []
+        self.idle: dict[str, list[Page]] = {}
 
-    def come(self, name: str = "Anna", lang: str = "en", **more: Any) -> Guest:
-        """Somebody with a browser of their own: small motion, and the only way is not taken by itself."""
-        options = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | more
+    def lend(self, options: Mapping[str, Any], new: bool) -> Page:
+        idle = self.idle.get(repr(options), [])
+        return idle.pop() if idle and not new else self.made(options)
+
+    def made(self, options: Mapping[str, Any]) -> Page:
+        """Somebody's own: small motion, and the only way is not taken by itself."""
         context = self.chromium.new_context(**options)
         context.add_init_script(
             "localStorage.getItem('phobetor.onlyWay') || localStorage.setItem('phobetor.onlyWay', 'off')"
         )
-        return self.seen(Guest(self.house, context, name, touches=bool(more.get("has_touch"))))
+        return context.new_page()
+
+    def take_back(self, page: Page, origin: str, options: Mapping[str, Any]) -> None:
+        page.goto(origin + NOTHING)  # of the same site, so that its process stays
+        page.mouse.move(0, 0)
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        devtools.detach()
+        page.context.clear_cookies()
+        self.idle.setdefault(repr(options), []).append(page)
+
+
+class Guests:
+    """Gives browsers to people and, at the end, asks each of them whether anything was wrong."""
+
+    def __init__(self, house: House, chromium: Browser, devices: Devices | None = None) -> None:
+        self.house = house
+        self.devices = devices or Devices(chromium)
+        self.hands_on = devices is not None
+        self.all: list[Guest] = []
+        self.options: dict[Guest, Mapping[str, Any]] = {}
+
+    def come(self, name: str = "Anna", lang: str = "en", new: bool = False, **more: Any) -> Guest:
+        """Somebody with a browser of their own; one that knows nothing at all if it must be new."""
+        options = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | more
+        guest = Guest(self.house, self.devices.lend(options, new), name, touches=bool(more.get("has_touch")))
+        guest.is_special = new
+        self.options[guest] = options
+        return self.seen(guest)
 
     def with_phone(self, name: str = "Anna", **more: Any) -> Guest:
         options: dict[str, Any] = {
@@ -315,7 +367,8 @@ class Guests:
 
     def in_another_tab(self, guest: Guest) -> Guest:
         """The same person's same browser once more, at the same address."""
-        other = self.seen(Guest(guest.house, guest.context, guest.name, guest.touches))
+        other = self.seen(Guest(guest.house, guest.context.new_page(), guest.name, guest.touches))
+        other.is_special = True
         other.page.goto(guest.page.url)
         return other
 
@@ -325,7 +378,11 @@ class Guests:
 
     def close(self) -> list[str]:
         found = [f"{guest.name}: {text}" for guest in self.all for text in guest.complaints()]
-        for context in {guest.context for guest in self.all}:
+        for guest in self.all:
+            guest.leave()
+            if self.hands_on and not found and not guest.is_special:
+                self.devices.take_back(guest.page, guest.house.address, self.options[guest])
+        for context in {guest.page.context for guest in self.all if found or guest.is_special or not self.hands_on}:
             context.close()
         return found
 

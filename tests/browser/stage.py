@@ -13,7 +13,7 @@ from pathlib import Path
 
 import chromium as finding
 import pytest
-from guests import Guests
+from guests import Devices, Guests
 from playwright.sync_api import Browser, sync_playwright
 from serving import House
 
@@ -57,10 +57,15 @@ def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     home.stop()
 
 
+@pytest.fixture(scope="session")
+def devices(chromium: Browser) -> Devices:
+    return Devices(chromium)
+
+
 @pytest.fixture
-def guests(chromium: Browser, house: House) -> Iterator[Guests]:
+def guests(chromium: Browser, house: House, devices: Devices) -> Iterator[Guests]:
     """Whoever comes in a test; an error, a warning or a violation of the page's policy in any browser fails it."""
-    found = Guests(house, chromium)
+    found = Guests(house, chromium, devices)
     yield found
     complaints = BROWSING.submit(found.close).result()
     assert not complaints, "\n".join(complaints)

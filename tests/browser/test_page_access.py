@@ -85,7 +85,7 @@ def by_theme(theme: str) -> Sequence[str]:
 
 def dressed(guests: Guests, theme: str, phone: bool = False) -> Guest:
     guest = guests.with_phone() if phone else guests.come()
-    guest.context.add_init_script(f"localStorage.setItem('phobetor.theme', '{theme}')")
+    guest.prefers("theme", theme)
     return guest
 
 

@@ -107,7 +107,7 @@ def test_anybody_checks_that_a_game_was_fair(guests: Guests, finished: str, tmp_
 
 
 def test_a_seed_that_was_not_sealed_is_found_out(guests: Guests, finished: str) -> None:
-    guest = guests.come()
+    guest = guests.come(new=True)
     fair = guests.house.get(f"/api/fair/{finished}")
     forged = fair | {"seed": "00" * 32, "holds": False}
     guest.page.route("**/api/fair/*", lambda route: route.fulfill(json=forged))

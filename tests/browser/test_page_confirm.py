@@ -46,7 +46,7 @@ def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
 @pytest.mark.parametrize(("setting", "asks"), [("never", False), ("always", True)])
 def test_the_player_decides_what_is_asked_once_more(guests: Guests, setting: str, asks: bool) -> None:
     guest = guests.come()
-    guest.context.add_init_script(f"localStorage.setItem('phobetor.confirm', '{setting}')")
+    guest.prefers("confirm", setting)
     guest.take_seat(guests.house.solo(first="1"))
     before = guest.until_asked()["id"]
     guest.options().nth(place_of(guest, "exchange" if asks else "draw")).click()

@@ -50,7 +50,7 @@ def test_no_chunk_is_too_big(chromium: object) -> None:
 def test_the_first_page_is_small_and_soon_there(guests: Guests, record_property: Callable[[str, object], None]) -> None:
     seconds = float("inf")
     for _ in range(TRIES):
-        guest = guests.come()
+        guest = guests.come(new=True)
         fetched = scripts_fetched(guest)
         began = time.monotonic()
         page = guest.go("/")
@@ -82,7 +82,7 @@ def fetched_by_a_table(guests: Guests, house: House, game: str) -> set[str]:
     """The scripts beyond those of the start page; the board must soon be there."""
     seconds = float("inf")
     for _ in range(TRIES):
-        guest = guests.come()
+        guest = guests.come(new=True)
         fetched, seated = scripts_fetched(guest), house.solo(game)
         began = time.monotonic()
         guest.take_seat(seated)
