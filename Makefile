@@ -20,7 +20,7 @@ help:  ## list these targets
 $(VENV)/tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Phobetor needs Python 3.11 or newer; name one with: make PYTHON=python3.11"; exit 2; }
 	$(PYTHON) -m venv --clear $(VENV)
-	$(PY) -m pip install --quiet --no-compile --disable-pip-version-check $$($(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(repr(n) for n in [*p["dependencies"], *p["optional-dependencies"]["dev"]]))' | tr -d "'")
+	$(PY) -m pip install --quiet --disable-pip-version-check $$($(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(repr(n) for n in [*p["dependencies"], *p["optional-dependencies"]["dev"]]))' | tr -d "'")
 	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(*page.requirements())' | xargs -r $(PY) -m pip install --quiet --disable-pip-version-check
 	@touch $@
 

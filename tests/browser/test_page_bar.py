@@ -35,6 +35,7 @@ def with_options(guest: Guest, most: int) -> None:
         server = page.connect_to_server()
         server.on_message(lambda frame: page.send(told(frame)))
 
+    guest.is_special = True
     guest.page.route_web_socket("**/socket", pass_on)
 
 
