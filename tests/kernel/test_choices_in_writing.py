@@ -72,7 +72,7 @@ def test_a_wrong_number_of_arguments_cannot_be_read(text: str) -> None:
 
 @pytest.mark.parametrize("card", ["0", "109", "999999", "-1", "x", "²", "4.0", "9" * 5000])
 def test_a_card_that_is_not_in_the_box_cannot_be_read(card: str) -> None:
-    unreadable(f"a discard {card}")
+    assert unreadable(f"a discard {card}") == f"There is no card {card[:20]}; cards are numbered from 1 to 108."
 
 
 @given(st.text())

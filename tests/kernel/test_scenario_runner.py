@@ -243,9 +243,9 @@ def test_a_scenario_for_too_many_players_is_refused(tmp_path: Path) -> None:
     assert "is for 2 to 6 players, not 7." in unusable(tmp_path, "", HEAD.replace("players = 2", "players = 7"))
 
 
-@pytest.mark.parametrize("options", ['{ speed = "1" }', '{ creatures = "4" }', '{ first = "5" }'])
-def test_a_scenario_with_an_unusable_option_is_refused(tmp_path: Path, options: str) -> None:
-    unusable(tmp_path, "", HEAD + f"options = {options}\n")
+@pytest.mark.parametrize(("option", "value"), [("speed", "1"), ("creatures", "4"), ("first", "5")])
+def test_a_scenario_with_an_unusable_option_is_refused(tmp_path: Path, option: str, value: str) -> None:
+    assert f"option '{option}'" in unusable(tmp_path, "", HEAD + f'options = {{ {option} = "{value}" }}\n')
 
 
 @pytest.mark.parametrize("wrong", ["speed = 1", "hands.a = [2, 2]", "creatures.a = [[1]]", "action = 5"])

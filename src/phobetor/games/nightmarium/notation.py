@@ -51,11 +51,12 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
         if word not in TABLES[kind]:
             raise BadInput(f"There is no {kind} '{word}'; there are: {', '.join(TABLES[kind])}.")
         return TABLES[kind].index(word)
-    if not word.isascii() or not word.isdigit() or len(word) > 4:
-        raise BadInput(f"'{word[:20]}' is no number from 0 to {CARDS}.")
-    if int(word) > CARDS or (kind == "card" and int(word) == 0):
-        raise BadInput(f"There is no card {word}; cards are numbered from 1 to {CARDS}.")
-    return int(word)
+    least = 1 if kind == "card" else 0
+    if word.isascii() and word.isdigit() and len(word) <= 4 and least <= int(word) <= CARDS:
+        return int(word)
+    if kind == "card":
+        raise BadInput(f"There is no card {word[:20]}; cards are numbered from 1 to {CARDS}.")
+    raise BadInput(f"'{word[:20]}' is no number from 0 to {CARDS}.")
 
 
 def read_creature(word: str, settings: Sequence[int]) -> int:
