@@ -26,7 +26,7 @@ from fake_game import (
 )
 
 from phobetor.kernel.agenda import RUNAWAY
-from phobetor.kernel.words import NOBODY
+from phobetor.kernel.words import NOBODY, Listener
 
 
 def advanced(game: Pebbles) -> Pebbles:
@@ -235,9 +235,10 @@ def test_a_listener_hears_of_every_step_that_runs_and_of_every_answer() -> None:
     assert ears.rules == ["PB-7", "PB-8 PB-9", "PB-8 PB-9", "PB-7"]
 
 
-def test_a_listener_changes_nothing() -> None:
+@pytest.mark.parametrize("kind", [Ears, Listener])  # the plain one hears in silence
+def test_a_listener_changes_nothing(kind: type[Listener]) -> None:
     heard, unheard = new_game(), new_game()
-    heard.listener = Ears()
+    heard.listener = kind()
     for game in (heard, unheard):
         for player in range(3):
             game.answer(player, BID.of(2 - player))

@@ -7,7 +7,7 @@ from fake_game import BIDS, SHOWED
 from hypothesis import given
 from hypothesis import strategies as st
 
-from phobetor.kernel.words import ARGUMENT_LIMIT, HIDDEN, NOBODY, Event, Listener, Setting, Verb
+from phobetor.kernel.words import ARGUMENT_LIMIT, HIDDEN, NOBODY, Event, Setting, Verb
 
 ARGUMENTS = st.integers(0, ARGUMENT_LIMIT - 1)
 CODES = st.integers(0, 63)
@@ -80,12 +80,6 @@ def test_hiding_does_not_change_what_happened() -> None:
 def test_what_stands_for_hidden_cannot_be_mistaken_for_a_value() -> None:
     """Arguments are small numbers, and some of them, such as points, may be negative."""
     assert HIDDEN not in range(-ARGUMENT_LIMIT, ARGUMENT_LIMIT)
-
-
-def test_a_listener_that_does_not_care_hears_in_silence() -> None:
-    listener = Listener()
-    listener.hear(SHOWED, 1, 2, 0)
-    listener.carried_out("PB-1")
 
 
 def test_a_setting_names_its_values_its_default_and_its_rule() -> None:
