@@ -12,7 +12,7 @@ NODE_IN_VENV = $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "tools/build
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page browser test lint test-page test-pure test-compiled bench fuzz torture load clean
+.PHONY: help play terminal page browser test lint test-page test-pure test-compiled bench fuzz look torture load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ bench: $(VENV)/installed  ## measure the speed of the rules against open_spiel's
 
 fuzz: $(VENV)/installed  ## a long fuzz campaign (FUZZ=50 times the suite's)
 	PHOBETOR_EXPECT=compiled PHOBETOR_FUZZ=$(or $(FUZZ),50) $(PY) -P -m pytest -n $(WORKERS) --dist worksteal tests/conformance
+
+look: $(VENV)/installed browser  ## look at the pages with other deals than the suite's (DEALS=10 of them)
+	@for deal in $$(seq 2 $$(($(or $(DEALS),10) + 1))); do echo "Deal $$deal"; PHOBETOR_EXPECT=compiled PHOBETOR_DEAL=$$deal $(PY) -P -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS) || exit 1; done
 
 torture: $(VENV)/installed  ## kill -9 the server again and again under load (KILLS=20)
 	PHOBETOR_EXPECT=compiled PHOBETOR_KILLS=$(or $(KILLS),20) $(PY) -P -m pytest tests/server/test_web_torture.py

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import random
 import socket
 import sqlite3
@@ -58,7 +59,10 @@ class House:
 
     def start(self) -> None:
         """The server imports the same package as the tests; it is up when it answers."""
-        code = f"import sys; sys.path[:] = {sys.path!r}; from phobetor.server.__main__ import main; main()"
+        deal = os.environ.get("PHOBETOR_DEAL", "1")
+        code = f"""import sys; sys.path[:] = {sys.path!r}
+import deals; from phobetor.server.__main__ import main
+deals.fix({deal!r}); main()"""
         arguments = ["--port", str(self.port), "--data", str(self.folder), "--bot-pause", "0.0", "--local", "1000"]
         arguments += self.more
         self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=subprocess.DEVNULL)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from guests import Guest, Guests, by_mouse, play
+from guests import DESKTOP, Guest, Guests, by_mouse, play
 from playwright.sync_api import expect
 
 from phobetor.games import NAMES
@@ -144,6 +144,20 @@ def test_table_on_a_phone(guests: Guests, game: str) -> None:
     guest.take_seat(guests.house.solo(game, bots=3))
     guest.until_asked()
     check(guest)
+
+
+def test_what_is_cut_off_can_be_scrolled_with_the_keys(guests: Guests, finished: str) -> None:
+    guest = guests.come()
+    command = guest.go(f"/fair/{finished}").locator("pre")
+    expect(command).to_be_visible()
+    expect(command).not_to_have_attribute("tabindex", "0")
+    guest.page.set_viewport_size({"width": 260, "height": 800})
+    expect(command).to_have_attribute("tabindex", "0")
+    command.focus()
+    guest.page.keyboard.press("ArrowRight")
+    guest.until(lambda: command.evaluate("one => one.scrollLeft > 0"))
+    guest.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    expect(command).not_to_have_attribute("tabindex", "0")
 
 
 @pytest.mark.parametrize("theme", THEMES)
