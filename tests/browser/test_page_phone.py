@@ -23,7 +23,9 @@ SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].flatMap
   if (thing.closest('.sr')) return [];
   const after = getComputedStyle(thing, '::after');
   const grown = after.position === 'absolute' ? Math.max(0, -2 * (parseFloat(after.top) || 0)) : 0;
-  const width = box.width + grown, height = box.height + grown;
+  const look = getComputedStyle(thing);
+  const line = look.pointerEvents === 'stroke' ? parseFloat(look.strokeWidth) * thing.getScreenCTM().a : 0;
+  const width = box.width + grown + line, height = box.height + grown + line;
   const name = thing.ariaLabel || thing.textContent || thing.getAttribute('class');
   const small = Math.min(width, height) < least - 0.5;
   return small ? [`${name.trim()}: ${Math.round(width)} x ${Math.round(height)}`] : [];

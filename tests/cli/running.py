@@ -90,9 +90,10 @@ class Script:
         return str(path)
 
 
-def some_option(options: Sequence[Option]) -> int:
-    """Now this one, now that one, but the same one of the same options."""
-    return sum(options) % len(options)
+def some_option(seed: str) -> Pick:
+    """Now this one, now that one."""
+    chance = Chance(seed)
+    return lambda options: chance.below(len(options))
 
 
 def script(seats: Sequence[str], seed: str, pick: Pick, game: str = "nightmarium", **options: str) -> Script:
@@ -108,8 +109,9 @@ def script(seats: Sequence[str], seed: str, pick: Pick, game: str = "nightmarium
             session.answer(asked[0], session.decide(bots[asked[0]], asked[0], chance))
         else:
             offered = sorted(session.view(human).options)
-            answers.append(str(pick(offered) + 1))
-            session.answer(human, offered[pick(offered)])
+            place = pick(offered)
+            answers.append(str(place + 1))
+            session.answer(human, offered[place])
     return Script(answers, record)
 
 

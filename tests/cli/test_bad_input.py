@@ -250,8 +250,8 @@ def test_a_record_with_a_wrong_field(tmp_path: Path, name: list[str], field: str
 
 @pytest.mark.parametrize("name", RECORD_COMMANDS)
 def test_a_record_of_another_format(tmp_path: Path, name: list[str]) -> None:
-    wrong = altered(finished_record(tmp_path / "game.json"), tmp_path / "wrong.json", phobetor=2)
-    assert_one_sentence(call(*name, wrong), "format 2", "format 1")
+    wrong = altered(finished_record(tmp_path / "game.json"), tmp_path / "wrong.json", phobetor=3)
+    assert_one_sentence(call(*name, wrong), "format 3", "format 2")
 
 
 @pytest.mark.parametrize("name", RECORD_COMMANDS)

@@ -14,7 +14,7 @@ from running import Said, altered, call, command, environment, finished_record, 
 
 from phobetor.build import build
 
-GOLDEN = "a15a8d6834b8be9022267074f56e2c26"
+GOLDEN = "01ae832ca1a5e7a16e71a0aaa9d47e63"
 SIM_KEYS = {
     "game", "players", "games", "finished", "decisions", "seconds", "wins", "by_bot", "endings", "length",
     "measures", "seed", "options", "hash",

@@ -22,7 +22,7 @@ def seats_of(name: str) -> list[str]:
 
 @cache
 def whole_game(name: str) -> Script:
-    return script(seats_of(name), "every game", some_option, name)
+    return script(seats_of(name), "every game", some_option("a person"), name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def play(answers: list[str], *more: str, seats: str = "human,random", seed: str = "1") -> Said:
+def play(answers: list[str], *more: str, seats: str = "human,random", seed: str = "628798") -> Said:
     Path("answers.txt").write_text("\n".join(answers) + "\n", encoding="utf-8")
     said = call("play", "nightmarium", "--seats", seats, "--seed", seed, "--plain", "--answers", "answers.txt", *more)
     assert said.err == ""
@@ -181,8 +181,8 @@ def test_saving_does_not_end_the_game() -> None:
 def test_answers_that_run_out_save_the_game() -> None:
     said = play(["draw"], "--option", "first=1")
     assert said.status == 0
-    assert "phobetor play --resume nightmarium-1.phobetor.json" in said.out
-    assert load_record(Path("nightmarium-1.phobetor.json")).choices == ["a draw"]
+    assert "phobetor play --resume nightmarium-628798.phobetor.json" in said.out
+    assert load_record(Path("nightmarium-628798.phobetor.json")).choices == ["a draw"]
 
 
 def test_a_game_of_which_nothing_happened_leaves_no_file(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_second_game_with_the_same_seed_gets_a_file_of_its_own(tmp_path: Path)
     for _ in range(3):
         play(["draw", "q"], "--option", "first=1")
     names = sorted(path.name for path in tmp_path.glob("*.json"))
-    assert names == [f"nightmarium-1{number}.phobetor.json" for number in ("-2", "-3", "")]
+    assert names == [f"nightmarium-628798{number}.phobetor.json" for number in ("-2", "-3", "")]
 
 
 def test_a_resumed_game_may_be_saved_under_another_name() -> None:

@@ -18,7 +18,7 @@ from phobetor.records.record import Record, load_record
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
-TABLE = ("play", "nightmarium", "--seed", "1", "--option", "first=1", "--save", "game.json")
+TABLE = ("play", "nightmarium", "--seed", "628798", "--option", "first=1", "--save", "game.json")
 
 
 @pytest.fixture

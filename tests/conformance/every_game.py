@@ -435,12 +435,15 @@ def is_needed(examples: dict[Any, dict[Any, Any]], kind: object) -> bool:
 
 @cache
 def census(game: str) -> Census:
-    """One game (or PHOBETOR_FUZZ of them) for every policy and table: all possible ones, if they are not very many."""
+    """One game (or PHOBETOR_FUZZ of them) for every policy and table: all possible ones, if they are not very many.
+
+    Large games get three: they have rules that a game seldom comes to.
+    """
     found = Census(set(), set(), set(), {}, {}, {}, {})
     possible = possible_tables(game)
     for table in possible if len(possible) <= MANY else tables(game):
         for policy in (anything, avoiding, the_first):
-            for seed in seeds():
+            for seed in range(max(FUZZ, 3 if is_large(game) else 1)):
                 count_game(found, table, policy, seed)
     return found
 

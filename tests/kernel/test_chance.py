@@ -6,21 +6,24 @@ import hashlib
 import hmac
 import pickle
 from collections import Counter
-from itertools import permutations
+from fractions import Fraction
+from itertools import permutations, product
+from math import hypot
+from operator import mul
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from phobetor.kernel.chance import Chance, CountedChance, FairChance, commitment
+from phobetor.kernel.chance import MULTIPLIER, Chance, CountedChance, FairChance, commitment
 
 SEED = b"a secret that nobody guesses"
 SALTS = b"salt of a|salt of b"
 OFTEN_REDRAWN = 3 << 28  # one word in sixteen lies beyond the largest multiple of this
 
-GOLDEN_BELOW = [284, 842, 577, 681, 688, 44, 608, 170, 194, 577, 250, 991]
-GOLDEN_DRAWN = [20, 15, 86, 32, 70, 46, 39, 8]
-GOLDEN_SHUFFLED = [7, 1, 2, 5, 8, 0, 4, 9, 3, 6]
+GOLDEN_BELOW = [761, 423, 961, 854, 300, 557, 189, 14, 279, 579, 268, 192]
+GOLDEN_DRAWN = [104, 48, 100, 60, 17, 90, 85, 66]
+GOLDEN_SHUFFLED = [7, 5, 8, 1, 6, 3, 2, 4, 0, 9]
 GOLDEN_FAIR = [221, 893, 509, 547, 912, 393, 467, 48, 653, 10, 818, 457]
 
 KINDS = ["fast", "fair", "counted"]
@@ -125,15 +128,48 @@ def test_the_stream_is_the_same_in_every_build_and_on_every_machine() -> None:
     assert pile == GOLDEN_SHUFFLED
 
 
-def test_the_stream_is_marsaglias_xorshift_seeded_by_sha_256() -> None:
-    digest = hashlib.sha256(b"by hand").digest()
-    x, y, z, w = (int.from_bytes(digest[place : place + 4], "big") for place in range(0, 16, 4))
-    w |= 1
+def test_the_stream_is_what_the_documentation_says() -> None:
+    state = int.from_bytes(hashlib.sha256(b"by hand").digest()[:8], "big") % 2**60
     chance = Chance("by hand")
     for _ in range(100):
-        t = x ^ x << 11 & 0xFFFFFFFF
-        x, y, z, w = y, z, w, w ^ w >> 19 ^ t ^ t >> 8
-        assert chance.below(1000) == w * 1000 >> 32
+        state = (state * 0x35B1CE85 + 1) % 2**60
+        assert chance.below(1000) == state // 2**30 * 1000 // 2**30
+
+
+def test_the_stream_comes_to_every_number_before_it_repeats_itself() -> None:
+    """Hull and Dobell: the increment is odd, and the multiplier is one more than a multiple of four."""
+    assert MULTIPLIER % 8 == 5
+
+
+@pytest.mark.parametrize(("dimensions", "least"), [(2, 0.78), (3, 0.69)])
+def test_successive_numbers_lie_in_no_coarse_grid(dimensions: int, least: float) -> None:
+    """The spectral test: the planes that hold all points are nearly as close together as any grid allows."""
+    assert spectral_figure(MULTIPLIER, 2**60, dimensions) > least
+
+
+def spectral_figure(multiplier: int, modulus: int, dimensions: int) -> float:
+    """The shortest vector of the dual lattice, as a share of the longest that it could be."""
+    basis = [[modulus] + [0] * (dimensions - 1)]
+    for place in range(1, dimensions):
+        basis.append([-pow(multiplier, place, modulus)] + [int(place == k) for k in range(1, dimensions)])
+    while reduce_once(basis):
+        pass
+    mixes = product((-2, -1, 0, 1, 2), repeat=dimensions)
+    sums = [[sum(map(mul, mix, column)) for column in zip(*basis, strict=True)] for mix in mixes if any(mix)]
+    hermite = {2: 4 / 3, 3: 2}[dimensions] ** (1 / dimensions)
+    longest: float = (hermite * modulus ** (2 / dimensions)) ** 0.5
+    return min(hypot(*vector) for vector in sums) / longest
+
+
+def reduce_once(basis: list[list[int]]) -> bool:
+    """Take whole multiples of the other vectors from one, if that makes it shorter."""
+    for one, other in permutations(range(len(basis)), 2):
+        a, b = basis[one], basis[other]
+        times = round(Fraction(sum(map(mul, a, b)), sum(map(mul, b, b))))
+        if times:
+            basis[one] = [x - times * y for x, y in zip(a, b, strict=True)]
+            return True
+    return False
 
 
 @pytest.mark.parametrize("kind", KINDS)

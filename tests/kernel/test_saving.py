@@ -28,8 +28,8 @@ from phobetor.kernel.agenda import fields_of, kinds_of_step, load_step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal, against
 
-GOLDEN_START = "99be1403b960ef50"
-GOLDEN_LATER = "19c0c2215e8e55dc"
+GOLDEN_START = "bbcff1d83810b2b4"
+GOLDEN_LATER = "09f22c68c2fab504"
 
 
 def name_of(step: PebbleStep) -> str:

@@ -255,6 +255,22 @@ def test_the_file_is_durable_and_knows_its_version(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+def test_fingerprints_of_positions_that_are_written_otherwise_now_are_forgotten(tmp_path: Path) -> None:
+    """Games of Nightmarium that an earlier version began go on; those of the others are checked as before."""
+    data = Store(tmp_path)
+    for game in ("nightmarium", "somnicum"):
+        row = store.TableRow(game, game, "1", {}, "00", "", "", 0.0, "playing")
+        written = Command(game, 1, 0, "a", "choose", 0, "draw", "0123456789abcdef", 0.0)
+        data.write([store.adding_table(row), store.appending(written)]).result()
+    data.writer.execute("PRAGMA user_version=2")
+    data.close()
+    again = Store(tmp_path)
+    kept = {game: again.load(game) for game in ("nightmarium", "somnicum")}
+    again.close()
+    hashes = {game: [one.hash for one in saved.commands] for game, saved in kept.items() if saved}
+    assert hashes == {"nightmarium": [""], "somnicum": ["0123456789abcdef"]}
+
+
 def test_one_impossible_change_does_not_fail_its_neighbours(tmp_path: Path) -> None:
     data = Store(tmp_path)
     row = store.TableRow("none", "nightmarium", "1", {}, "00", "", "", 0.0, "lobby")

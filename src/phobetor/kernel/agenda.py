@@ -162,14 +162,15 @@ class Game:
             self._next_question()
         agenda = self.agenda
         listener = self.listener
-        for _ in range(RUNAWAY):
-            if self.asking is not None or not agenda:
-                return
+        steps: i64 = 0
+        while agenda and self.asking is None:
             step = agenda.pop()
             if listener is not None:
                 listener.carried_out(step.rule)
             step.run(self)
-        raise AssertionError("The agenda never comes to a question.")
+            steps += 1
+            if steps == RUNAWAY:
+                raise AssertionError("The agenda never comes to a question.")
 
     def legal(self) -> list[Option]:
         """The options of the question in front. The list is shared with clones: do not change it."""

@@ -19,7 +19,7 @@ NOTHING: Option = -1
 def random_playout(game: Game, chance: Chance, most: i64, avoid: Option) -> i64:
     """Play at random, never choosing `avoid` when there is anything else; returns how many decisions it took."""
     decisions: i64 = 0
-    while game.asking is not None and decisions < most:
+    while decisions < most and game.asking is not None:
         options = game.legal()
         count: i64 = len(options)
         option = options[chance.below(count)]

@@ -17,7 +17,7 @@ from phobetor.kernel.chance import Chance, FairChance
 from phobetor.kernel.words import Option, Player
 from phobetor.records.notation import read_choice, write_choice
 
-FORMAT = 1
+FORMAT = 2  # the first one had other random numbers, and other fingerprints of Nightmarium
 HASH_EVERY = 20
 
 

@@ -66,6 +66,10 @@ MIGRATIONS = [
     CREATE INDEX running_clocks ON clocks(since) WHERE since IS NOT NULL;
     CREATE TABLE uptime(one INTEGER PRIMARY KEY, seconds REAL NOT NULL);
     """,
+    # Positions of Nightmarium are written down in another way since then: the old fingerprints say nothing any more.
+    """
+    UPDATE commands SET hash = '' WHERE table_id IN (SELECT id FROM tables WHERE game = 'nightmarium');
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -120,8 +120,8 @@ class Hero(msgspec.Struct, forbid_unknown_fields=True):
     """A hero of a scenario. Cards of the own deck that are not named are in the deck."""
 
     cell: str = NOT_THERE
-    health: int = MOST
-    sanity: int = MOST
+    health: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = MOST
+    sanity: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = MOST
     candles: int = 0
     token: bool = False
     possessed: bool = False
@@ -146,8 +146,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     phase: Literal["turn", "play", "action", "end", "monsters", "time"] = "play"
     played: str = NOT_THERE
     acted: int = 0
-    chapter: int = 1
-    scenario: int = 0
+    chapter: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    scenario: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     time: int = 0
     idle: int = 0
     monsters: dict[str, str] = {}
@@ -158,7 +158,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     fog: list[str] = []
     church: str = NOT_THERE
     gate: str = NOT_THERE
-    searched: list[int] = []
+    searched: list[Annotated[int, msgspec.Meta(ge=1, le=HOUSES)]] = []
     house: list[str] | None = None
     empty_decks: list[str] = []
     power_candles: dict[str, list[str]] = {}

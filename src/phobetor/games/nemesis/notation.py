@@ -108,6 +108,7 @@ from phobetor.games.nemesis.words import (
     USE,
     VERBS,
 )
+from phobetor.games.position import Named, NamedWords, Places, Words, check_shape, named, number, several, text
 from phobetor.games.title import BadInput
 from phobetor.kernel.words import Option
 
@@ -337,20 +338,25 @@ def all_items(game: Nemesis) -> list[int]:
 
 
 # --- scenario positions ---------------------------------------------------------------------------------
-POSITION = (
-    "characters", "active", "first", "rooms", "tiles", "tokens", "explored", "items_left", "hands", "discards",
-    "packs", "held", "madness", "light", "serious", "noise", "closed", "destroyed", "fire", "malfunction", "lairs",
-    "nightmares", "floor", "engines", "coordinates", "destination", "time", "fuse", "pods", "unlocked", "eggs",
-    "goals", "kept", "signals", "contact", "passed", "weaknesses", "weak_open", "bag", "fates", "waiting", "quests",
-    "phase", "actions", "lairs_killed", "airlock", "numbers",
-)  # fmt: skip
+SHAPE = {
+    "characters": Named, "active": str, "first": str, "rooms": named(number(0, 21)), "tiles": Named, "tokens": Named,
+    "explored": Places, "items_left": named(number(0, 9)), "hands": NamedWords, "discards": NamedWords,
+    "packs": NamedWords, "held": named(several(text(r"[^*]+(\*\d)?"))), "madness": named(number(0, 5)),
+    "light": named(number(0, 2)), "serious": NamedWords, "noise": Places, "closed": Places, "destroyed": Places,
+    "fire": Places, "malfunction": Places, "lairs": named(number(0, 9)), "nightmares": several(text(r"\d+ \S+")),
+    "floor": several(text(r"\d+ \S+")), "engines": several(number(0, 1), 3, 3), "coordinates": number(1, 8),
+    "destination": str, "time": number(0, 14), "fuse": number(-1, 5), "pods": several(number(1, 4)),
+    "unlocked": several(number(1, 4)), "eggs": number(0, 8), "goals": named(several(str, 1, 2)),
+    "kept": named(number(0, 3)), "signals": Words, "contact": bool, "passed": Words, "weaknesses": several(str, 3, 3),
+    "weak_open": several(number(0, 2)), "bag": list[int], "fates": Named, "waiting": named(number(0, 4)),
+    "quests": named(several(number(0, 3), 2, 2)), "phase": str, "actions": number(0, 2),
+    "lairs_killed": number(0, 3), "airlock": number(0, 21), "numbers": named(number(1, 5)),
+}  # fmt: skip
 
 
 def set_up(game: Nemesis, position: dict[str, Any]) -> None:
     """Lay out a position: what is not named lies where a new game has it; unnamed tiles and cards fill the rest."""
-    unknown = sorted(set(position) - set(POSITION))
-    if unknown:
-        raise BadInput(f"A position has no '{unknown[0]}'; it has: {', '.join(POSITION)}.")
+    check_shape(position, SHAPE)
     set_characters(game, position)
     set_tiles(game, position)
     set_markers(game, position)
@@ -361,20 +367,17 @@ def set_up(game: Nemesis, position: dict[str, Any]) -> None:
     set_agenda(game, position)
 
 
-def by_seat(game: Nemesis, table: Any, what: str) -> dict[int, Any]:
-    if not isinstance(table, dict):
-        raise BadInput(f"'{what}' must be a table with a line for each seat.")
+def by_seat(game: Nemesis, table: dict[str, Any], what: str) -> dict[int, Any]:
     for seat in table:
         if seat not in SEATS[: game.players()]:
             raise BadInput(f"'{what}' has the unknown seat '{seat}'.")
     return {SEATS.index(seat): value for seat, value in table.items()}
 
 
-def number(position: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = position.get(name, default)
-    if not isinstance(value, int) or not least <= value <= most:
-        raise BadInput(f"'{name}' must be a number from {least} to {most}, not {value!r}.")
-    return value
+def one_of(name: str, word: Any, words: Sequence[str], where: str = "") -> int:
+    if word not in words:
+        raise BadInput(f"'{name}' cannot be '{word}'{where and ' '}{where}; possible are: {', '.join(words)}.")
+    return words.index(word)
 
 
 def seat(game: Nemesis, word: Any, what: str) -> int:
@@ -412,8 +415,14 @@ def set_tiles(game: Nemesis, position: dict[str, Any]) -> None:
     """Tiles and exploration tokens; the others are dealt in ascending order."""
     tile = list(FIXED)
     for word, name in position.get("tiles", {}).items():
-        tile[place(word)] = read("room", name, [])
+        room = read("room", name, [])
+        if room in tile:
+            raise BadInput(f"The room '{name}' cannot be at {word}: it is at {tile.index(room)}.")
+        tile[place(word)] = room
     for slots, rooms in ((SLOTS_1, SET_1), (SLOTS_2, SET_2)):
+        for slot in slots:
+            if tile[slot] not in (0, *rooms):
+                one_of("tiles", ROOMS[tile[slot]], [ROOMS[room] for room in rooms], f"at {slot}")
         free = [room for room in rooms if room not in tile]
         for slot in slots:
             if tile[slot] == 0:
@@ -457,13 +466,13 @@ def set_markers(game: Nemesis, position: dict[str, Any]) -> None:
     for word, injuries in position.get("lairs", {}).items():
         game.lairs |= BIT[place(word)]
         game.lair_injuries[place(word)] = injuries
-    game.lairs_killed = number(position, "lairs_killed", 0, 0, 3)
-    game.airlock = number(position, "airlock", 0, 0, 21)
-    game.time = number(position, "time", 0, 0, 14)
-    game.fuse = number(position, "fuse", -1, -1, 5)
-    game.destination = LETTERS_OF_COURSE.index(position.get("destination", "B"))
+    game.lairs_killed = position.get("lairs_killed", 0)
+    game.airlock = position.get("airlock", 0)
+    game.time = position.get("time", 0)
+    game.fuse = position.get("fuse", -1)
+    game.destination = one_of("destination", position.get("destination", "B"), LETTERS_OF_COURSE)
     game.contact = 1 if position.get("contact", False) else 0
-    game.coordinates = number(position, "coordinates", 1, 1, 8)
+    game.coordinates = position.get("coordinates", 1)
     for engine, works in enumerate(position.get("engines", [1, 1, 1])):
         game.engines[engine] = works
 
@@ -476,7 +485,7 @@ def set_pieces(game: Nemesis, position: dict[str, Any]) -> None:
     floor = position.get("floor", ["11 blueCorpse"])
     game.floor = sorted(place(entry.split()[0]) * 64 + read("thing", entry.split()[1], []) for entry in floor)
     eggs = sum(entry & 63 == EGG for entry in game.floor)
-    game.eggs = number(position, "eggs", 5 - eggs, 0, 8)
+    game.eggs = position.get("eggs", 5 - eggs)
     for order, pod in enumerate(position.get("pods", [1, 2])):
         game.pods[pod] = LOCKED + SECTION_B * (order % 2)
     for pod in position.get("unlocked", []):
@@ -546,7 +555,8 @@ def read_holding(game: Nemesis, word: str) -> int:
 
 
 def set_people(game: Nemesis, position: dict[str, Any]) -> None:
-    for name, values in (("rooms", game.room), ("madness", game.madness), ("light", game.light)):
+    numbers = (("rooms", game.room), ("madness", game.madness), ("light", game.light), ("waiting", game.pod))
+    for name, values in numbers:
         for player, value in by_seat(game, position.get(name, {}), name).items():
             values[player] = value
     for player, words in by_seat(game, position.get("serious", {}), "serious").items():
@@ -554,12 +564,12 @@ def set_people(game: Nemesis, position: dict[str, Any]) -> None:
             kind = read("wound", word.removesuffix("+"), [])
             game.serious[player] |= (kind | (8 if word.endswith("+") else 0)) << 4 * count
             pile = list(game.wounds)
+            if kind not in pile:
+                raise BadInput(f"There are no more wounds '{word}' than are on the table.")
             pile.remove(kind)
             game.wounds = tuple(pile)
     for player, fate in by_seat(game, position.get("fates", {}), "fates").items():
-        game.fate[player] = FATES.index(fate)
-    for player, pod in by_seat(game, position.get("waiting", {}), "waiting").items():
-        game.pod[player] = pod
+        game.fate[player] = one_of("fates", fate, FATES)
     for player, states in by_seat(game, position.get("quests", {}), "quests").items():
         game.quests[player] = states[0] | states[1] << 2
     game.signals = sum(1 << seat(game, word, "signals") for word in position.get("signals", []))
@@ -583,7 +593,7 @@ def set_goals(game: Nemesis, position: dict[str, Any]) -> None:
 
 def set_agenda(game: Nemesis, position: dict[str, Any]) -> None:
     phase = position.get("phase", "turn")
-    game.actions = number(position, "actions", 0, 0, 2)
+    game.actions = position.get("actions", 0)
     game.agenda.clear()
     if phase == "turn":
         game.then(TAKE_TURN)

@@ -122,8 +122,14 @@ def fitted(text: str, width: int) -> str:
 
 
 def draw_player(view: NightmariumView, player: int, say: Speaker) -> list[str]:
-    lines = [f"[bold]{escape(heading(view, player, say))}[/bold]"]
-    lines += [f"   [dim]{escape(line)}[/dim]" for line in known_cards(view, player, say)]
+    """What is known of a hand stands behind the heading if there is room: every line counts on a small screen."""
+    head = heading(view, player, say)
+    lines = [f"[bold]{escape(head)}[/bold]"]
+    for known in known_cards(view, player, say):
+        if len(f"{head} · {known}") <= columns():
+            lines[0] += f"[dim] · {escape(known)}[/dim]"
+        else:
+            lines.append(f"   [dim]{escape(known)}[/dim]")
     standing = [creature for creature in view.places[player] if view.height[creature]]
     for row in in_rows(standing, LABEL + cell()):
         lines += draw_row(view, row, say)

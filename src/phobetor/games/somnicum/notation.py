@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from phobetor.games.position import Named, NamedWords, Words, check_shape
 from phobetor.games.somnicum.cards import (
     ALL_ENCOUNTERS,
     ALL_TOKENS,
@@ -115,17 +116,17 @@ def read_drawn(word: str, settings: Sequence[int]) -> int:
 
 
 # --- scenario positions -----------------------------------------------------------------------------
-POSITION = (
-    "round", "turns", "active", "phase", "taken", "spells", "closing", "ring", "black", "white", "deck", "gone",
-    "dreams", "bag", "stocks", "goals", "hands", "fronts", "encounters", "discards",
-)  # fmt: skip
+SHAPE = {
+    "round": int, "turns": int, "active": str, "phase": str, "taken": str, "spells": Words, "closing": str, "ring": str,
+    "black": str, "white": str, "deck": Words, "gone": Words, "dreams": NamedWords, "bag": Words | str,
+    "stocks": dict[str, Words | str], "goals": Named, "hands": NamedWords, "fronts": NamedWords, "encounters": Words,
+    "discards": Words | str,
+}  # fmt: skip
 
 
 def set_up(game: Somnicum, position: dict[str, Any]) -> None:
     """Lay out the position; cards, tokens and encounters that are not named lie in their deck or in the bag."""
-    unknown = sorted(set(position) - set(POSITION))
-    if unknown:
-        raise BadInput(f"A position has no '{unknown[0]}'; it has: {', '.join(POSITION)}.")
+    check_shape(position, SHAPE)
     game.active = read("player", position.get("active", "a"), game.settings)
     game.round = number(position, "round", 1, ROUNDS)
     game.turns = number(position, "turns", 1, 1000)

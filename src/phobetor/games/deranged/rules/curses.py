@@ -220,11 +220,11 @@ def change_hand(game: Deranged, player: Player) -> None:
 
 
 def discard_hand(game: Deranged, player: Player) -> None:
-    """All cards go to the own discard, where everybody can look at them."""
-    game.tell(DISCARDED_HAND, player, len(game.hands[player]))
-    for card in game.hands[player][:]:
+    """All cards go to the own discard, where everybody can look at them; how they were held tells nothing."""
+    for card in sorted(game.hands[player]):
         game.take_from_hand(player, card)
         game.discards[player].append(card)
+        game.tell(DISCARDED_HAND, player, card)
 
 
 def scream(game: Deranged, player: Player) -> None:

@@ -430,7 +430,7 @@ class Deeds:
         total = self.danger.contaminated
         value: i64 = 0
         if mode in (LOWER_MADNESS, LOWER_AND_SCAN) and lowered < madness:
-            value = 66 if madness == 2 else 70
+            value = 66 if madness == 2 else 72
         else:
             lowered = madness
         gain = self.danger.odds_at_the_end(lowered, total) - self.danger.odds_at_the_end(madness, total)
