@@ -28,6 +28,12 @@ HOT_FILE = "hot.c"
 PROGRESS_EVERY = 10  # files
 METADATA_ONLY = {"dist_info", "egg_info"}  # pip asks for these first; they need no translation
 GCC_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]  # +17 % decisions per second
+# All but the hot modules: compiled in 60 % of the time of -O2, 3 % fewer decisions per second.
+COLD_FLAGS = [
+    "-O1", "-freorder-blocks-algorithm=stc", "-freorder-blocks-and-partition", "-finline-small-functions",
+    "-findirect-inlining", "-fpartial-inlining", "-foptimize-sibling-calls", "-falign-functions", "-falign-loops",
+    "-falign-jumps",
+]  # fmt: skip
 
 
 def finished_games() -> list[str]:
@@ -67,16 +73,16 @@ def show(progress: str) -> None:
         print(progress, file=terminal)
 
 
-def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+def side_by_side(compile_all: Callable[..., list[str]], cold_flags: list[str]) -> Callable[..., list[str]]:
     """Compile the files of an extension at the same time, as many as there are cores."""
 
     def compiled(sources: list[str], *, extra_postargs: list[str], **named: object) -> list[str]:
         def one(place: int) -> list[str]:
             if place and place % PROGRESS_EVERY == 0:
                 show(f"  compiled {place} of {len(sources)} files")
-            harder = {"-O2": "-O3"} if Path(sources[place]).name == HOT_FILE else {}
-            flags = [harder.get(flag, flag) for flag in extra_postargs]
-            return compile_all([sources[place]], extra_postargs=flags, **named)
+            wanted = ["-O3"] if Path(sources[place]).name == HOT_FILE else cold_flags
+            others = [flag for flag in extra_postargs if flag != "-O2"]
+            return compile_all([sources[place]], extra_postargs=[*others, *wanted], **named)
 
         with ThreadPoolExecutor(os.cpu_count()) as cores:
             return [name for names in cores.map(one, range(len(sources))) for name in names]
@@ -87,10 +93,12 @@ def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[st
 class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         compiler = getattr(self.compiler, "compiler_so", None)
+        cold_flags = ["-O2"]
         if compiler and is_gcc(compiler):
+            cold_flags = COLD_FLAGS
             for extension in self.extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
-        self.compiler.compile = side_by_side(self.compiler.compile)
+        self.compiler.compile = side_by_side(self.compiler.compile, cold_flags)
         super().build_extensions()
 
 
@@ -106,7 +114,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     show("  translating the rules into C: half a minute, then two or three to compile them")
-    # A file for each module, on all cores: all in one takes six minutes. -O1: two thirds of the time, far slower.
+    # A file for each module, on all cores: all in one takes six minutes.
     found = mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True)
     for extension in found:
         extension.optional = True
