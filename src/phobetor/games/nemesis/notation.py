@@ -112,7 +112,7 @@ from phobetor.games.position import Named, NamedWords, Places, Words, check_shap
 from phobetor.games.title import BadInput
 from phobetor.kernel.words import Option
 
-SEATS = "abcde"
+SEATS = list("abcde")
 TABLES: dict[str, Sequence[str]] = {
     "player": SEATS,
     "character": CHARACTERS,

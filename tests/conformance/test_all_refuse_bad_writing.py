@@ -1,4 +1,4 @@
-"""A position of a scenario in which anything at all is wrong is refused with a sentence, never with a traceback."""
+"""Words that mean nothing and positions in which anything at all is wrong are refused with a sentence."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import phobetor.games
+from phobetor.games import title_of
 from phobetor.games.title import BadInput
 from phobetor.records.scenario import Difference, Run, read_scenario
 
 GAMES = Path(phobetor.games.__file__).parent
 WRONG: list[Any] = [-1, 99, 7, 1.5, True, "x", "", [], ["x"], [99], {}, {"a": 99}, {"a": "x"}, {"z": 1}, {"a": ["x"]}]
+WORDS = [
+    "", " ", "-", "--", "+", ":", "0", "-1", "999", "9" * 30, "1e3", "\u00b2", "\u0661", "ab", "a b", "a0", "a99",
+    "7-", "-7", "0-1", "1-99", "banana", "lurker-", "lurker-x", "lurker-99", "rifle*", "N1-", "plain:", "pod:", "pod:9",
+    "pod:x",
+]  # fmt: skip
 Way = tuple[str | int, ...]
 
 
@@ -46,6 +52,19 @@ def with_wrong(scenario: dict[str, Any], way: Way, value: Any) -> dict[str, Any]
         place = place[key]
     place[way[-1]] = value
     return copy
+
+
+def test_a_word_that_means_nothing_is_refused(name: str) -> None:
+    title = title_of(name)
+    settings, refused = title.setting_values({}), 0
+    kinds = {kind for verb in title.verbs for kind in verb.arguments}
+    for kind in sorted(kinds | {kind for event in title.events for kind in event.arguments}):
+        for word in WORDS:
+            try:
+                assert title.read(kind, word, settings) >= 0
+            except BadInput:
+                refused += 1
+    assert refused > 50
 
 
 def test_a_spoiled_position_is_refused_or_laid_out(name: str) -> None:
