@@ -147,17 +147,42 @@ def test_a_seat_that_was_told_the_same_sees_the_same_whatever_it_was_never_told(
 
 
 # --- events, prompts, refusals ----------------------------------------------------------------------
-def after(table: Table, world: Game, decision: Decision, seat: int) -> tuple[bytes, list[Any], bool]:
-    """What the seat sees and is told after the choice, and whether hidden things were laid open by it.
+DEALS = 20  # ways in which chance may decide after a choice
 
-    What chance decides openly may come in another order; everything else must come in the same one.
-    """
-    ears, chance = Ears(), CountedChance(Chance(decision.number))
+
+@dataclass
+class After:
+    """What the seat sees and is told after the choice, and whether hidden things were laid open by it."""
+
+    seen: bytes
+    heard: list[Any]
+    shows: bool
+
+
+def after(table: Table, world: Game, decision: Decision, seat: int, deal: int) -> After:
+    """What chance decides openly may come in another order; everything else must come in the same one."""
+    ears, chance = Ears(), CountedChance(Chance(f"{decision.number} {deal}"))
     world.chance, world.listener = chance, ears
     world.choose(decision.option)
     heard = ears.seen_by(seat)
-    open_now = any(event.reveals for event, _ in ears.heard)
-    return written(table.title.view(world, seat)), sorted(heard) if chance.draws else heard, open_now
+    shows = any(event.reveals for event, _ in ears.heard)
+    return After(written(table.title.view(world, seat)), sorted(heard) if chance.draws else heard, shows)
+
+
+def is_told_alike(table: Table, world: Game, decision: Decision, seat: int) -> bool | None:
+    """Whether the seat is told the same in both worlds; None if it sees a difference.
+
+    Open draws may give one thing here and another there, and both may be shuffled away again: then other draws are
+    tried. A secret that is told would be told whatever is drawn.
+    """
+    real = after(table, decision.game.clone(Chance()), decision, seat, 0)
+    for deal in range(DEALS):
+        other = after(table, world.clone(Chance()), decision, seat, deal)
+        if real.seen == other.seen and (real.heard == other.heard or real.shows):
+            return True
+        if real.seen != other.seen and deal == 0:
+            return None
+    return False
 
 
 def test_a_seat_is_told_the_same_of_the_same_choice_in_both_worlds(table: Table) -> None:
@@ -166,13 +191,10 @@ def test_a_seat_is_told_the_same_of_the_same_choice_in_both_worlds(table: Table)
         for decision in every(1, table, seed):
             seat = decision.number % (table.players + 1) - 1
             world = imagined(table, decision, seat)
-            if world.why_not(decision.player, decision.option) is not None:
-                continue
-            real = after(table, decision.game.clone(Chance()), decision, seat)
-            other = after(table, world, decision, seat)
-            if other[0] == real[0]:
-                compared += 1
-                assert other[1] == real[1] or real[2]  # what was shown may be shuffled into a deck by now
+            if world.why_not(decision.player, decision.option) is None:
+                alike = is_told_alike(table, world, decision, seat)
+                compared += alike is not None
+                assert alike is not False, (seed, decision.number, seat)
     assert compared > 5
 
 
