@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from guests import Guest, Guests
+from guests import Guest, Guests, by_key
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from serving import Seated
 
@@ -103,3 +103,16 @@ def test_every_option_of_many_is_reached_by_key_and_by_mouse_and_they_are_counte
     guest.until(lambda: is_seen(guest.options().first))
     page.get_by_role("button", name=f"List: {MANY}").click()
     expect(page.locator("section.decide .list li")).to_have_count(MANY)
+
+
+def test_what_an_option_pointed_at_is_over_with_its_question(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    decision = guest.until_asked()
+    place = next(place for place, option in enumerate(decision["options"]) if option["verb"] == "play")
+    guest.options().nth(place).dispatch_event("mouseenter")
+    inspector = guest.page.locator("aside.inspector")
+    expect(inspector).to_contain_text("You would place")
+    guest.choose(0, by_key)
+    guest.until_asked()
+    expect(inspector).not_to_contain_text("You would place")
