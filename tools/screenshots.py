@@ -110,7 +110,7 @@ def picture(guests: Guests, path: str, seated: Seated | None, name: str) -> None
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(BOARD_SECONDS * 1000)
             file = FOLDER / f"{name}-{'phone' if phone else 'desktop'}-{theme}.png"
-            file.write_bytes(smaller(guests.chromium, page.screenshot(animations="disabled")))
+            file.write_bytes(smaller(guests.devices.chromium, page.screenshot(animations="disabled")))
             print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
             guest.context.close()
 

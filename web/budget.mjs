@@ -9,8 +9,7 @@ const first = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)
 const firstSize = [...first].reduce((sum, path) => sum + size(path), 0);
 const chunks = readdirSync(new URL('assets/', folder)).filter((name) => name.endsWith('.js')).map((name) => [name, size(`assets/${name}`)]);
 
-console.log(`first page: ${firstSize.toFixed(1)} KB of compressed script`);
-for (const [name, kilobytes] of chunks.sort((a, b) => b[1] - a[1]).slice(0, 8)) console.log(`  ${kilobytes.toFixed(1).padStart(6)} KB  ${name}`);
+console.log(`  ${firstSize.toFixed(0)} KB of compressed script at first, ${Math.max(...chunks.map(([, kilobytes]) => kilobytes)).toFixed(0)} KB in the largest part`);
 const tooBig = chunks.filter(([name, kilobytes]) => !first.has(`assets/${name}`) && kilobytes > 100);
 if (firstSize > 150 || tooBig.length) {
   console.error(`Too big: ${firstSize > 150 ? 'the first page' : tooBig.map(([name]) => name).join(', ')}.`);

@@ -86,9 +86,28 @@ def test_the_shell_is_taken_before_the_whole_browser(monkeypatch: pytest.MonkeyP
     assert chromium.installed() == f"/somewhere/{chromium.SHELL}"
 
 
-def test_where_nothing_helps_a_sentence_says_what_to_install(bare: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_helps_a_sentence_says_what_to_install(
+    bare: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(chromium, "may_install", lambda: False)
+    monkeypatch.delenv("CI", raising=False)
+    chromium.main()
+    assert "install chromium" in capsys.readouterr().out
+    assert not any("apt-get" in command for command in bare)
+
+
+def test_where_a_change_is_judged_a_missing_browser_is_a_failure(
+    bare: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chromium, "may_install", lambda: False)
+    monkeypatch.setenv("CI", "true")
     with pytest.raises(SystemExit) as stopped:
         chromium.main()
     assert "install chromium" in str(stopped.value)
-    assert not any("apt-get" in command for command in bare)
+
+
+def test_a_named_browser_that_is_not_there_is_a_failure_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("PHOBETOR_CHROMIUM", "no-such-browser")
+    with pytest.raises(SystemExit, match="no such program"):
+        chromium.main()

