@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh bench fuzz look torture load clean
+.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures bench fuzz look torture load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -105,6 +105,9 @@ torture: $(VENV)/compiled  ## kill -9 the server again and again under load (KIL
 
 load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second
 	$(VENV)/bin/phobetor load $(ARGS)
+
+pictures: $(VENV)/installed browser  ## make docs/screenshots anew (GAMES="nightmarium nemesis" only theirs and the start page's)
+	$(PY) -P tools/screenshots.py $(GAMES)
 
 clean:  ## remove what was built
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

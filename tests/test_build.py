@@ -1,12 +1,22 @@
-"""The suite runs on the build that it is meant to run on."""
+"""The suite runs on the build that it is meant to run on, and a build does nothing twice."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import sys
+from pathlib import Path
 
 import pytest
 
 from phobetor.build import build
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools/build"))
+
+import compiling  # noqa: E402
+import page  # noqa: E402
+import wheels  # noqa: E402
 
 
 def test_this_is_the_build_that_is_to_be_tested() -> None:
@@ -14,3 +24,117 @@ def test_this_is_the_build_that_is_to_be_tested() -> None:
     if expected is None:
         pytest.skip("PHOBETOR_EXPECT does not say which build is to be tested")
     assert build() == expected
+
+
+# --- what is compiled again -------------------------------------------------------------------------
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sources that may be changed."""
+    ignored = shutil.ignore_patterns("static*", "__pycache__", "*.so", "*.egg-info")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    for name in ("pyproject.toml", "tools/build/compiling.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    monkeypatch.setattr(compiling, "ROOT", tmp_path)
+    monkeypatch.setattr(compiling, "SOURCE", tmp_path / "src")
+    monkeypatch.setattr(compiling, "KEPT", tmp_path / "build/compiled")
+    monkeypatch.setattr(compiling, "__file__", str(tmp_path / "tools/build/compiling.py"))
+    monkeypatch.delenv("PHOBETOR_PURE", raising=False)
+    return tmp_path / "src/phobetor"
+
+
+def touched(path: Path) -> None:
+    assert path.is_file()
+    path.write_text(path.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+
+
+def test_a_changed_server_page_or_text_lets_the_compiled_rules_be(sources: Path) -> None:
+    before = compiling.key()
+    for name in ("server/app.py", "table/table.py", "cli/play.py", "games/nemesis/text/en.ftl"):
+        touched(sources / name)
+    assert compiling.key() == before
+
+
+@pytest.mark.parametrize("name", ["kernel/agenda.py", "games/nemesis/rules/turn.py", "games/box.py"])
+def test_a_changed_rule_or_what_it_imports_is_compiled_again(sources: Path, name: str) -> None:
+    before = compiling.key()
+    touched(sources / name)
+    assert compiling.key() != before
+
+
+def test_what_was_compiled_is_kept_for_the_same_sources_only(sources: Path, tmp_path: Path) -> None:
+    built = tmp_path / "lib"
+    module = built / f"phobetor/kernel/agenda{compiling.SUFFIX}"
+    module.parent.mkdir(parents=True)
+    module.write_bytes(b"compiled")
+    assert compiling.kept() is None
+    compiling.keep(built)
+    place = compiling.kept()
+    assert place is not None
+    compiling.take_kept(place, tmp_path / "again")
+    assert (tmp_path / "again" / module.relative_to(built)).read_bytes() == b"compiled"
+    touched(sources / "kernel/agenda.py")
+    assert compiling.kept() is None
+
+
+def test_pure_means_pure_whatever_was_kept(sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / f"lib/x{compiling.SUFFIX}").touch()
+    compiling.keep(tmp_path / "lib")
+    monkeypatch.setenv("PHOBETOR_PURE", "1")
+    assert compiling.kept() is None
+    assert not compiling.is_wanted()
+
+
+def test_without_a_compiler_nothing_is_compiled_and_nothing_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PHOBETOR_PURE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert not compiling.can_compile()
+    assert compiling.requirements() == []
+    with pytest.raises(SystemExit, match="needs a C compiler"):
+        wheels.wheel("compiled", Path("nowhere"))
+
+
+def test_a_wheel_of_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(SystemExit, match="A wheel is pure, compiled, kept, not 'fast'"):
+        wheels.wheel("fast", Path("nowhere"))
+
+
+# --- the page ---------------------------------------------------------------------------------------
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of two files, built."""
+    for name, place in (("WEB", "web"), ("STATIC", "static"), ("KEY", "static.key")):
+        monkeypatch.setattr(page, name, tmp_path / place)
+    for name in ("web/src/page.ts", "web/node_modules/other.js", "static/index.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("one", encoding="utf-8")
+    page.KEY.write_text(page.key(), encoding="utf-8")
+    return tmp_path / "web"
+
+
+def test_the_page_is_built_again_when_its_sources_change_and_not_when_only_their_dates_do(web: Path) -> None:
+    os.utime(web / "src/page.ts", (2e9, 2e9))
+    (web / "node_modules/other.js").write_text("two", encoding="utf-8")
+    assert page.is_fresh()
+    (web / "src/page.ts").write_text("two", encoding="utf-8")
+    assert not page.is_fresh()
+
+
+def test_a_removed_source_makes_the_page_stale(web: Path) -> None:
+    (web / "src/page.ts").unlink()
+    assert not page.is_fresh()
+
+
+def test_without_its_sources_a_built_page_is_taken_as_it_is(web: Path) -> None:
+    shutil.rmtree(web)
+    assert page.is_fresh()
+
+
+def test_npm_of_a_wheel_is_started_through_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The wheel's own bin/npm is a copy of a link and finds nothing."""
+    monkeypatch.setattr(page, "node_on_path", lambda: None)
+    monkeypatch.setattr(page, "node_from_pypi", lambda: tmp_path)
+    folder, start = page.node_and_npm()
+    assert start[0] == str(folder / "node") or start[0] == str(folder / "node.exe")
+    assert start[1].endswith("npm-cli.js")

@@ -27,6 +27,7 @@ from phobetor.server.client import Browser
 from phobetor.table.store import FILE
 from phobetor.table.table import stand_in
 
+PROCESSES = Path("/proc/self/task")
 PEOPLE = 2
 AT_ONCE = 8
 """How many tables are opened at the same time."""
@@ -49,8 +50,8 @@ class Seen(msgspec.Struct):
 
 def load(given: Namespace) -> int:
     """Exit status 1 when anything was refused or lost."""
-    if sys.platform == "win32":
-        raise BadInput("'load' measures memory through /proc and needs Linux.")
+    if not PROCESSES.is_dir():
+        raise BadInput("'load' measures memory and time of processes through /proc, and only Linux has that.")
     report = asyncio.run(Load(given.game, given.tables, given.rate, given.seconds).run())
     if given.json:
         print(json.dumps(report, indent=1))

@@ -70,10 +70,10 @@ class Screen:
 
     def clear(self) -> None:
         """Wipe the screen and what was scrolled away, so that a hand cannot be read by the next person."""
-        if not self.plain:
-            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
-            self.console.file.flush()
-        elif sys.stdout.isatty():
+        if self.plain and not sys.stdout.isatty():
+            print()
+        elif self.plain or self.console.legacy_windows:  # such a console would show the codes themselves
             print("\n" * self.console.height)
         else:
-            print()
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()

@@ -63,7 +63,7 @@ def bound(host: str, port: int) -> socket.socket:
     """The listening socket; raises BadInput with a sentence when it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only over named TCP
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    take_port_again(found)
     try:
         found.bind((host, port))
         found.listen(2048)
@@ -73,6 +73,12 @@ def bound(host: str, port: int) -> socket.socket:
         raise BadInput(f"The server cannot listen on {host} port {port}: {reason}. Try another --port.") from None
     found.setblocking(False)
     return found
+
+
+def take_port_again(listening: socket.socket) -> None:
+    """A port that was in use a moment ago is free; on Windows the usual word for that would share it with others."""
+    only_me = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if only_me is None else only_me, 1)
 
 
 class Server(uvicorn.Server):
