@@ -52,7 +52,7 @@ def test_two_people_and_two_bots_play_a_whole_game(guests: Guests, game: str, se
     people, onlooker = {anna: by_mouse, boris: by_key}, Onlooker(guests.house, table)
     assert play(people, seed=3, choices=10) == 10
     celina.page.goto(link)
-    expect(celina.page.get_by_text("You watch")).to_be_visible()
+    expect(celina.page.get_by_text("You are watching")).to_be_visible()
     celina.go("/")  # she comes back for the end; what onlookers are sent meanwhile is heard anyhow
     play(people, seed)
     celina.page.goto(link)

@@ -125,7 +125,7 @@ def test_an_onlooker_sees_the_public_view_only(guests: Guests) -> None:
     host = guests.house.solo()
     anna, watcher = guests.come("Anna"), guests.come("Celina")
     watcher.go(host.path)
-    expect(watcher.page.get_by_text("You watch")).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     anna.take_seat(host)
     play({anna: by_mouse}, seed=6, choices=6)
     decision = anna.until_asked()["id"]

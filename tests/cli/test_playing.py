@@ -54,6 +54,16 @@ def test_the_languages_differ_and_nothing_else_does(tmp_path: Path) -> None:
     assert len({len(text.splitlines()) for text in told}) == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "greedy", "random"),
+    [("en", "Greedy B", "Random C"), ("ru", "Хитрец B", "Лунатик C"), ("pl", "Spryciarz B", "Lunatyk C")],
+)
+def test_the_bots_of_the_house_have_names_in_the_language(language: str, greedy: str, random: str) -> None:
+    out = play(["q"], "--lang", language, seats="human,greedy,random").out
+    assert greedy in out
+    assert random in out
+
+
 def test_the_real_process_takes_answers_from_standard_input(tmp_path: Path) -> None:
     whole = script(SEATS, "whole", last_option)
     table = ("play", "nightmarium", "--seats", ",".join(SEATS), "--seed", "whole", "--save", "game.json")

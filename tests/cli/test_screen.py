@@ -86,7 +86,7 @@ def test_a_late_game_of_three_fits_on_a_small_screen(tmp_path: Path) -> None:
 
 def test_a_wrong_answer_is_asked_again(alone: Terminal, tmp_path: Path) -> None:
     assert "There is no option 99" in alone.typed("99")
-    assert "“dance” is no choice" in alone.typed("dance")
+    assert "There is no option “dance”" in alone.typed("dance")
     assert "[NM-4.5]" in alone.typed("play 1 a1")
     assert "Only one of these" in alone.typed("1 2")
     assert "First of your two actions" in alone.typed("")

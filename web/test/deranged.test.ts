@@ -262,7 +262,7 @@ describe('the board', () => {
   it('shows the cost of every cell in reach of a move', () => {
     const asked = decision('Move', [['stop', {}], ['step', { cell: cellOf('O1') }]], { left: 2, colour: 2, forced: 0 });
     const { body } = render(Board, { props: props(view(), { decision: asked, open: [0, 1] }) });
-    expect(body).toContain('2 steps');
+    expect(body).toContain('steps: 2');
     expect(body.match(/class="cell[^"]* near/g)!.length).toBeGreaterThan(2);
   });
 

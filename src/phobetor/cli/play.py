@@ -92,9 +92,15 @@ def names(seats: list[str], language: str, found: Title) -> list[str]:
     called = []
     for place, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
-        usual = say.say("cli-player") if kind == HUMAN else Path(kind).stem.capitalize()
+        usual = say.say("cli-player") if kind == HUMAN else bot_name(kind, say)
         called.append(name if name and kind == HUMAN else f"{usual} {seat_letter(place).upper()}")
     return called
+
+
+def bot_name(kind: str, say: Speaker) -> str:
+    """A bot of the house has a name in every language; one from a file is called as its file is."""
+    message = f"cli-bot-{kind}"
+    return say.say(message) if say.has(message) else Path(kind).stem.capitalize()
 
 
 def check_save(name: str | None) -> None:

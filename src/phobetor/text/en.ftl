@@ -8,13 +8,15 @@ refusal-not-now = This cannot be chosen now.
 refusal-nothing-to-undo = There is nothing to take back: what was drawn, revealed or decided by others stays so.
 
 cli-player = Player
+cli-bot-random = Random
+cli-bot-greedy = Greedy
 cli-welcome = { $game }. Seed { $seed }. Type h for help.
 cli-curtain = { $player } decides. Everybody else looks away; press Enter when ready.
 cli-confirm = Enter: go on. u: take it back.
 cli-keys = number · ? rule · why … · u undo · l log · b board · s save · q quit · h help
 cli-keep = Enter: leave. s: save the record of this game.
 cli-help =
-    A number chooses from the list; where several things are picked, type several numbers: 1 3 4.
+    A number chooses from the list; where several cards or tokens are picked, type several numbers: 1 3 4.
     ?            the rules behind this question
     ? 3          the rules behind option 3
     ? card 43    what a card is and does
@@ -26,7 +28,7 @@ cli-help =
     s            save; the file can be resumed and replayed
     q            save and leave
 cli-no-such-number = There is no option { $number }; choose a number from 1 to { NUMBER($most) }.
-cli-not-understood = “{ $answer }” is no choice; type a number from the list, or h for help.
+cli-not-understood = There is no option “{ $answer }”; type a number from the list, or h for help.
 cli-saved = Saved. Go on with: phobetor play --resume { $path }
 cli-cannot-explain = Nothing is known about “{ $what }”; try: ? 1, ? card 43, ? { $rule }, why 43.
 cli-possible = This is possible: { $option }

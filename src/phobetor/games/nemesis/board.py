@@ -66,9 +66,9 @@ def status(table: Nemesis, say: Speaker) -> str:
         parts.append(say.say("board-blue"))
     parts.append(say.say("board-destination", letter=LETTERS_OF_COURSE[table.destination]))
     parts.append(say.say("board-course", course=course(table, say)))
-    words = {-1: "unknown", 0: "broken", 1: "works"}
+    words = {-1: "engine-unknown", 0: "broken", 1: "works"}
     engines = ", ".join(
-        f"{engine + 1} {say.say(f'board-{words[state]}')}" for engine, state in enumerate(table.engines)
+        f"{engine + 1}: {say.say(f'board-{words[state]}')}" for engine, state in enumerate(table.engines)
     )
     parts.append(say.say("board-engines", engines=engines))
     return " · ".join(parts)

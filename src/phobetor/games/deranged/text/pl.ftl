@@ -1,7 +1,7 @@
 ## The game
 
 game-title = Opętanie
-game-about = Podróżni w przeklętym mieście muszą pozbyć się klątw i stać na bramie, gdy skończy się ostatnia noc. Co noc ktoś z nich jest opętany, a opętanego leczy zabicie człowieka.
+game-about = Podróżni w przeklętym mieście muszą pozbyć się klątw i stać na bramie, gdy skończy się ostatnia noc. Co noc kogoś z nich ogarnia opętanie, a opętanego leczy zabicie człowieka.
 
 ## Words
 
@@ -30,25 +30,25 @@ kind-wolf = Wilkołak
 kind-pupil = Uczeń nekromanty
 kind-necromancer = Nekromanta
 kind-gargoyle = Gargulec
-kind-spirit-about = Ruch 3, atak 4, obrona 2, zdrowie 1, inicjatywa 1; nagroda: 1 świeca. Idzie do najbliższego bohatera, staje o pole przed nim, atakuje wszystkich na swoim i sąsiednich polach; pomija barwy strzałek, nie kierunki.
+kind-spirit-about = Ruch 3, atak 4, obrona 2, zdrowie 1, inicjatywa 1; nagroda: 1 świeca. Idzie do najbliższego bohatera, staje o pole przed nim, atakuje wszystkich bohaterów na swoim i sąsiednich polach; ignoruje kolory strzałek, ale nie ich kierunki.
 kind-dead-about = Ruch 2, atak 2, obrona 1, zdrowie 1, inicjatywa 2; nagroda: 1 świeca. Idzie do najbliższego bohatera i wchodzi na jego pole; atakuje tam jednego bohatera.
-kind-wolf-about = Ruch 5, atak 5, obrona 2, zdrowie 1, inicjatywa 3; nagroda: 2 świece. Idzie do osiągalnego człowieka o najmniejszym zdrowiu, staje o pole przed nim i atakuje tylko jego; biega lasem; w dzień nie wchodzi do budynków.
+kind-wolf-about = Ruch 5, atak 5, obrona 2, zdrowie 1, inicjatywa 3; nagroda: 2 świece. Idzie do osiągalnego człowieka o najmniejszym zdrowiu, staje o pole przed nim i atakuje tylko jego; biega przez las; w dzień nie wchodzi do budynków.
 kind-pupil-about = Ruch 2, obrona 3, zdrowie 2, inicjatywa 4; nagroda: 2 świece i karta biblioteki. Ucieka przed bohaterami, potem przyzywa żywego trupa na swoje pole.
-kind-necromancer-about = Ruch 2, atak 5, obrona 3, zdrowie równe liczbie graczy, inicjatywa 5; zabójca może odrzucić klątwę. Idzie do najbliższego miejsca mocy i przyzywa trupy na wszystkie miejsca mocy bez potwora; atakuje bohaterów na swoim polu.
-kind-gargoyle-about = Ruch 4, atak 6, obrona 4 (w dzień 6), zdrowie równe liczbie graczy, inicjatywa 6; nagroda: 3 świece i przedmiot. W dzień kamień; w nocy leci do bohatera z największą liczbą świec, nie patrząc na strzałki, i atakuje wszystkich na tym polu.
+kind-necromancer-about = Ruch 2, atak 5, obrona 3, zdrowie równe liczbie graczy, inicjatywa 5; jego zabójca może odrzucić klątwę. Idzie do najbliższego miejsca mocy i przyzywa żywe trupy na wszystkie miejsca mocy bez potwora; atakuje wszystkich bohaterów na swoim polu.
+kind-gargoyle-about = Ruch 4, atak 6, obrona 4 (w dzień 6), zdrowie równe liczbie graczy, inicjatywa 6; nagroda: 3 świece i przedmiot. W dzień jest z kamienia; w nocy leci do bohatera z największą liczbą świec, nie patrząc na strzałki, i atakuje wszystkich bohaterów na jego polu.
 role-fanatic = Fanatyk
 role-hunter = Łowca
 role-occultist = Okultysta
 role-pilgrim = Pielgrzym
 role-maniac = Maniak
 role-looter = Szabrownik
-role-fanatic-about = Zabij bohatera człowieka. Nagroda: rytualny nóż.
+role-fanatic-about = Zabij bohatera-człowieka. Nagroda: rytualny nóż.
 role-hunter-about = Pokonaj cztery potwory. Nagroda: fiolka esencji.
-role-occultist-about = Zdejmując klątwy, połóż tu trzy zakryte. Nagroda: czarna pieczęć.
+role-occultist-about = Zdejmując klątwy, połóż trzy z nich tutaj zakryte. Nagroda: czarna pieczęć.
 role-pilgrim-about = Zakończ turę jako człowiek na miejscu mocy każdej dzielnicy. Nagroda: latarnia pielgrzyma.
 role-maniac-about = Zabij dowolnego bohatera. Nagroda: tasak rzeźnika.
-role-looter-about = Miej naraz cztery przedmioty. Nagroda: magiczna torba.
-task-possessed = Jesteś opętany!
+role-looter-about = Zbierz cztery przedmioty naraz. Nagroda: magiczna torba.
+task-possessed = Coś cię opętało!
 task-search-moon = Cel: poszukiwanie w dzielnicy Księżyc.
 task-search-raven = Cel: poszukiwanie w dzielnicy Kruk.
 task-search-key = Cel: poszukiwanie w dzielnicy Klucz.
@@ -104,7 +104,7 @@ item-cleaver = Tasak rzeźnika
 item-seal = Czarna pieczęć
 item-lantern = Latarnia pielgrzyma
 item-reliquary = Relikwiarz
-item-elixir-about = odzyskaj całe zdrowie i rozsądek.
+item-elixir-about = odzyskaj całe zdrowie i cały rozsądek.
 item-acid-about = na twoim lub jednym sąsiednim polu każdy potwór i bohater traci 2 zdrowia.
 item-bandages-about = bohater na twoim polu odzyskuje 3 zdrowia.
 item-salts-about = odzyskaj 3 rozsądku; inny bohater na twoim polu może odzyskać 1.
@@ -116,24 +116,24 @@ item-musketoon-about = atak 5, potem atak 3.
 item-lamp-about = ruch 10.
 item-keys-about = ruch 5, potem dwa poszukiwania w dowolnej dzielnicy.
 item-axe-about = atak 8.
-item-crowbar-about = ruch 3, drzwi nie można zablokować, potem atak 5 bez kary za drzwi.
+item-crowbar-about = ruch 3, drzwi nie można przed tobą zablokować, potem atak 5 bez kary za drzwi.
 item-buckler-about = do twojej następnej tury twoja obrona jest o 2 wyższa.
 item-pitchfork-about = atak 4 na każdego potwora na twoim polu.
-item-hook-about = ruch 5 z pominięciem barw strzałek.
+item-hook-about = ruch 5 bez względu na kolory strzałek.
 item-exorcism-about = strać 3 zdrowia i odrzuć żeton opętania bohatera na twoim lub sąsiednim polu.
 item-passage-about = postaw bohatera na dowolnym miejscu mocy.
 item-ward-about = do twojej następnej tury potwory nie idą do ciebie ani cię nie atakują.
 item-flame-about = atak 4, potem atak 4.
-item-breviary-about = odrzuć jedną swoją klątwę; w tej turze dobierz o kartę mniej.
-item-almanac-about = obejrzyj w tajemnicy wierzchnią kartę nocy dwóch graczy.
-item-hourglass-about = przesuń znacznik czasu o pole naprzód albo wstecz w tej samej porze.
+item-breviary-about = odrzuć jedną swoją klątwę; w tej turze dobierz o jedną kartę mniej.
+item-almanac-about = obejrzyj w tajemnicy wierzchnie karty nocy dwóch graczy.
+item-hourglass-about = przesuń znacznik czasu o pole naprzód albo wstecz w obrębie tego dnia lub tej nocy.
 item-candles-about = weź 3 świece.
 item-knife-about = zagrany do obrony: atakujący traci 3 zdrowia.
-item-bag-about = weź na rękę wszystkie karty swojej talii i odrzuconych.
+item-bag-about = weź na rękę wszystkie karty ze swojej talii i ze swojego stosu odrzuconych.
 item-vial-about = odzyskaj 3 zdrowia i 3 rozsądku i weź 2 świece.
 item-cleaver-about = atak 6; jeśli zabije, weź 1 świecę.
 item-seal-about = oddaj jedną swoją klątwę innemu bohaterowi w zasięgu.
-item-lantern-about = ruch 6 z pominięciem barw; drzwi nie można zablokować.
+item-lantern-about = ruch 6 bez względu na kolory; drzwi nie można przed tobą zablokować.
 item-reliquary-about = odrzuć wszystkie swoje klątwy oprócz jednej.
 
 ## Curses
@@ -151,35 +151,35 @@ curse-10 = zdejmij w domu 1 lub 5.
 curse-11 = zdejmij w domu 2 lub 6.
 curse-12 = zdejmij w domu 3 lub 4.
 curse-13 = od razu: pokaż rolę graczowi po lewej. Zdejmij na miejscu mocy.
-curse-14 = od razu: zamień bez oglądania wierzchnią kartę nocy z graczem po prawej. Zdejmij na ruinach.
+curse-14 = od razu: bez oglądania zamień się z graczem po prawej wierzchnią kartą nocy. Zdejmij na ruinach.
 curse-15 = zdejmij na wyjściu.
 curse-16 = zdejmij na ruinach.
 curse-17 = zdejmij na miejscu mocy Księżyca lub Kruka.
 curse-18 = zdejmij na miejscu mocy Klucza lub Róży.
 curse-19 = twój odpoczynek daje o 1 mniej. Zdejmij w bibliotece.
-curse-20 = nie możesz używać portali. Zdejmij na portalu.
+curse-20 = nie możesz korzystać z portali. Zdejmij na portalu.
 curse-21 = nie możesz blokować drzwi. Zdejmij w numerowanym domu.
-curse-22 = dobierasz tylko do 3 kart. Zdejmij w aptece.
+curse-22 = uzupełniasz rękę tylko do 3 kart. Zdejmij w aptece.
 curse-23 = twoja obrona jest o 1 niższa. Zdejmij w kuźni.
-curse-24 = od razu: odrzuć 2 świece, za każdą brakującą strać rozsądek. Zdejmij na cmentarzu za świecę.
+curse-24 = od razu: odrzuć 2 świece; za każdą brakującą strać 1 rozsądek. Zdejmij na cmentarzu za świecę.
 curse-25 = od razu: wszystkie potwory idą do ciebie i atakują. Zdejmij na cmentarzu lub w kościele.
 curse-26 = od razu: na twoim polu pojawia się głodny duch. Zdejmij na miejscu mocy.
-curse-27 = zdejmij na polu z innym bohaterem człowiekiem, który traci 1 rozsądek.
+curse-27 = zdejmij na polu z innym bohaterem-człowiekiem, który traci 1 rozsądek.
 curse-28 = zdejmij na cmentarzu i strać 2 zdrowia.
-curse-29 = jesteś opętany!
-curse-30 = jesteś opętany!
-curse-31 = jesteś opętany!
-curse-32 = od razu: do najbliższego wyjścia przychodzi po potworze każdego innego rodzaju w grze. Zdejmij na wyjściu.
+curse-29 = coś cię opętało!
+curse-30 = coś cię opętało!
+curse-31 = coś cię opętało!
+curse-32 = od razu: do wyjścia najbliżej ciebie przychodzi po potworze każdego innego rodzaju w grze. Zdejmij na wyjściu.
 curse-33 = o każdym świcie bierz kolejną klątwę. Zdejmij w kościele lub na ruinach.
 curse-34 = druga akcja kosztuje cię 2 rozsądku. Zdejmij w bibliotece lub aptece.
 curse-35 = świece cię nie leczą. Zdejmij na miejscu mocy za 2 świece.
 curse-36 = twoje ataki są o 1 słabsze. Zdejmij w kuźni lub na cmentarzu.
-curse-37 = od razu: odrzuć rękę i dobierz 4. Zdejmij w aptece, kuźni lub bibliotece.
-curse-38 = nie możesz spełnić roli. Zdejmij na ruinach.
+curse-37 = od razu: odrzuć rękę i dobierz 4 karty. Zdejmij w aptece, kuźni lub bibliotece.
+curse-38 = nie możesz spełnić swojej roli. Zdejmij na ruinach.
 curse-39 = od razu: każdy inny bohater na twoim i sąsiednich polach traci 1 zdrowie. Zdejmij na cmentarzu.
 curse-40 = od razu: czas przesuwa się o pole. Zdejmij na miejscu mocy w nocy.
 curse-41 = zdejmij w numerowanym domu bez żetonu poszukiwań.
-curse-42 = jesteś opętany!
+curse-42 = coś cię opętało!
 
 ## Effect cards
 
@@ -191,11 +191,11 @@ effect-open-graves = Rozkopane groby
 effect-fog = Mgła
 effect-barred-doors = Zaryglowane drzwi
 effect-ruins-about = na ruinach można obejrzeć wierzchnią kartę nocy każdego.
-effect-gathering-about = na miejscu mocy można wziąć świecę swojej barwy.
-effect-church-about = w kościele raz na rozdział: świeca za klątwę.
+effect-gathering-about = na miejscu mocy można wziąć świecę swojego koloru.
+effect-church-about = w kościele raz na rozdział: oddaj świecę i odrzuć klątwę.
 effect-house-search-about = w domu ogląda się dwie karty i bierze jedną; pod drzwi przychodzi żywy trup.
-effect-open-graves-about = kto wraca przy aniele, traci 1 rozsądek; w krypcie 2 świece zamykają groby.
-effect-fog-about = pole z mgłą kończy ruch i nie można go atakować z zewnątrz; świeca rozprasza mgłę na własnym polu.
+effect-open-graves-about = kto wraca na pole anioła, traci 1 rozsądek; w krypcie można zamknąć groby za 2 świece.
+effect-fog-about = na polu z mgłą ruch się kończy i nie można go atakować z innych pól; świeca rozprasza mgłę na własnym polu.
 effect-barred-doors-about = do domu z mgłą nie można wejść; przed jego drzwiami mgłę usuwa się za 1 rozsądek.
 
 ## Chapters
@@ -222,7 +222,7 @@ chapter-1-1-about = Na końcu kto ma najwięcej świec, może wziąć przedmiot;
 chapter-1-2-about = Na końcu bohater na miejscu mocy bierze 2 świece, a bohater bez świec traci 1 rozsądek.
 chapter-1-3-about = Na końcu kto ma najwięcej świec, może oddać 3 za relikwiarz; świece leżące na planszy znikają.
 chapter-1-4-about = Na końcu, jeśli gargulec żyje, każdy bohater na ulicy traci 1 zdrowie.
-chapter-1-5-about = Na końcu 3 lub więcej klątw kosztuje 1 rozsądek, a kto nie ma żadnej, bierze świecę.
+chapter-1-5-about = Na końcu kto ma 3 lub więcej klątw, traci 1 rozsądek, a kto nie ma żadnej, bierze świecę.
 chapter-1-6-about = Ostatnia noc: dotrzyj do bramy.
 chapter-2-1-about = Na końcu trupy przychodzą pod drzwi nieprzeszukanych domów.
 chapter-2-2-about = Na końcu bohater na polu z trupem traci 1 zdrowie.
@@ -231,10 +231,10 @@ chapter-2-4-about = Na końcu kto ma mniej przedmiotów niż klątw, bierze klą
 chapter-2-5-about = Na końcu, jeśli nekromanta żyje, trupy przychodzą do bramy.
 chapter-2-6-about = Na końcu, jeśli nekromanta żyje, bohaterowie na bramie tracą 2 zdrowia.
 chapter-3-1-about = Na końcu w dzielnicach z co najmniej dwoma żetonami mgły pojawia się głodny duch.
-chapter-3-2-about = Na końcu bohater w budynku bierze świecę, na ulicy traci 1 rozsądek.
+chapter-3-2-about = Na końcu bohater w budynku bierze świecę, a bohater na ulicy traci 1 rozsądek.
 chapter-3-3-about = Na końcu bohater we mgle bierze klątwę, a w lasach pojawiają się wilkołaki.
-chapter-3-4-about = Na końcu cztery lub więcej wilkołaków kosztuje każdego 1 rozsądek.
-chapter-3-5-about = Na końcu 2 świece mogą rozproszyć dowolną mgłę, a przy wyjściu bramy pojawi się wilkołak.
+chapter-3-4-about = Na końcu, jeśli są co najmniej cztery wilkołaki, każdy traci 1 rozsądek.
+chapter-3-5-about = Na końcu za 2 świece można rozproszyć mgłę w dowolnym miejscu, a przy wyjściu z bramą pojawi się wilkołak.
 chapter-3-6-about = Ostatnia noc: drzwi znów są otwarte; dotrzyj do bramy.
 
 ## Options
@@ -245,23 +245,23 @@ verb-turn-over = Odkryj wierzchnią kartę talii i zagraj ją
 verb-move = Ruch
 verb-attack = Atak
 verb-search = Poszukiwanie
-verb-use = Użyj tekstu przedmiotu
+verb-use = Akcja przedmiotu
 verb-shed = Zdejmij: { $curse }
 verb-lay = Zdejmij i połóż zakrytą: { $curse }
-verb-look = Obejrzyj następne karty nocy wszystkich
+verb-look = Obejrzyj następne karty nocy wszystkich graczy
 verb-gather = Weź swoją świecę z miejsca mocy
-verb-pray = Pomódl się: świeca za klątwę
+verb-pray = Pomódl się: oddaj świecę i odrzuć klątwę
 verb-close-graves = Zamknij groby za 2 świece
 verb-clear-fog = Rozprosz tu mgłę za świecę
 verb-unbar = Odrygluj za 1 rozsądek: { $cell }
 verb-done = Gotowe
-verb-step = Idź: { $cell }
+verb-step = Idź tutaj: { $cell }
 verb-stop = Zatrzymaj się
 verb-heal = Świeca: 1 zdrowie
 verb-calm = Świeca: 1 rozsądek
 verb-hero = { $player }
 verb-monster = { $monster }: { $cell }
-verb-spend = Wydane świece: { $count }
+verb-spend = Liczba wydanych świec: { $count }
 verb-defend = Obrona: { $card }
 verb-block = Zablokuj drzwi
 verb-admit = Wpuść
@@ -271,11 +271,11 @@ verb-ask-me = Przy drzwiach znów mnie pytaj
 verb-speak = Powiedz coś o nadchodzącej nocy
 verb-claim-self =
     Oświadcz: { $answer-id ->
-        [0] „następnej nocy nie będę opętany”
-       *[1] „następnej nocy będę opętany”
+        [0] „najbliższej nocy pozostanę człowiekiem”
+       *[1] „najbliższej nocy coś mnie opęta”
     }
-verb-claim-saw = Oświadcz, że u gracza { $owner } jest: { $night }
-verb-silent = Jednak milcz
+verb-claim-saw = Oświadcz: „U gracza { $owner } jest { $night }”
+verb-silent = Milcz
 verb-at = { $cell }
 verb-from = Przedmiot z talii: { $deck }
 verb-curse = { $curse }
@@ -289,25 +289,25 @@ verb-swap = Zamień się miejscami
 ## Questions
 
 ask-place-hero = Wybierz wyjście, od którego zaczniesz.
-ask-attach-piece = Wybierz wyjście dla elementu: { $piece }.
+ask-attach-piece = Wybierz wyjście dla fragmentu: { $piece }.
 ask-play-or-rest = Twoja tura: zagraj kartę albo odpocznij.
 ask-speak = Co powiesz o nadchodzącej nocy? Nie musi to być prawda.
 ask-hero-action = Wybierz akcję.
-ask-possessed-action = Jesteś opętany: wybierz, co robić, w kolejności karty.
+ask-possessed-action = Coś cię opętało: wykonuj akcje karty po kolei; każdą można pominąć.
 ask-swap-places = Wybierz, z kim zamienisz się miejscami.
 ask-after-rest = Odpoczywasz: odrzuć rękę, by przesunąć czas, albo zakończ.
 ask-move = Pozostałe kroki: { $left }. Dokąd?
 ask-block-door = Przy drzwiach ({ $cell }) stoi: { $fighter }. Wpuścić?
 ask-attack = Atak { $strength }: wybierz cel.
 ask-attack-candles = Atak { $strength }, cel: { $target }. Ile świec dodajesz?
-ask-defence = { $attacker } atakuje cię z siłą { $strength }: zagraj kartę do obrony.
+ask-defence = { $attacker } atakuje cię z siłą { $strength }: wybierz kartę do obrony.
 ask-drop-one-curse = Możesz odrzucić jedną swoją klątwę.
 ask-choose-deck = Możesz wziąć przedmiot z jednej z talii.
-ask-reinforce = Wybierz najbliższe wyjście, do którego przyjdą potwory.
+ask-reinforce = Wybierz, do którego z najbliższych wyjść przyjdą potwory.
 ask-look-at-two = Zatrzymaj jedną z dwóch znalezionych kart.
 ask-in-front-of-door = Wybierz pole przed drzwiami, gdzie pojawi się: { $kind }.
 ask-search-part = Przeszukać to miejsce?
-ask-acid = Wybierz pole dla kwasu.
+ask-acid = Wybierz pole, na które wylejesz kwas.
 ask-help = Wybierz, komu pomagasz.
 ask-put-to-sleep = Wybierz potwora, który zaśnie.
 ask-exorcise = Wybierz, czyj żeton opętania odrzucić.
@@ -321,15 +321,15 @@ ask-give-curse =
     }
 ask-keep-one-curse = Wybierz jedną klątwę, która zostanie.
 ask-choose-own-curse = Wybierz klątwę, którą odrzucisz.
-ask-burden = Wybierz, kto straci 1 rozsądek za twoją klątwę.
-ask-monster-target = Los w twoich rękach: do kogo idzie potwór? { $token }.
-ask-monster-walk = Los w twoich rękach: gdzie skończy się droga potwora? { $token }.
-ask-flight = Los w twoich rękach: dokąd ucieka potwór? { $token }.
-ask-monster-attacks = Los w twoich rękach: który potwór atakuje następny?
-ask-one-victim = Los w twoich rękach: kogo atakuje potwór? { $token }.
-ask-place-monsters = Los w twoich rękach: gdzie pojawi się potwór? { $kind }.
-ask-tokens-back = Los w twoich rękach: do którego domu wraca żeton poszukiwań?
-ask-offer-reliquary = Los w twoich rękach: kto może wziąć relikwiarz?
+ask-burden = Wybierz, kto straci 1 rozsądek z powodu twojej klątwy.
+ask-monster-target = Masz żeton losu: do kogo idzie potwór? { $token }.
+ask-monster-walk = Masz żeton losu: gdzie skończy się droga potwora? { $token }.
+ask-flight = Masz żeton losu: dokąd ucieka potwór? { $token }.
+ask-monster-attacks = Masz żeton losu: który potwór atakuje następny?
+ask-one-victim = Masz żeton losu: kogo atakuje potwór? { $token }.
+ask-place-monsters = Masz żeton losu: gdzie pojawi się potwór? { $kind }.
+ask-tokens-back = Masz żeton losu: do którego domu wraca żeton poszukiwań?
+ask-offer-reliquary = Masz żeton losu: kto może wziąć relikwiarz?
 ask-buy-reliquary = Oddać 3 świece za relikwiarz?
 ask-offer-fog = Oddać 2 świece, by rozproszyć mgłę?
 
@@ -423,18 +423,18 @@ ending-last-night-over =
     }
 ending-everybody-possessed =
     { $count ->
-        [0] Wszyscy bohaterowie byli opętani jednej nocy: przegrali wszyscy.
-       *[other] Wszyscy bohaterowie byli opętani jednej nocy; poza nimi: { $winners }.
+        [0] Wszyscy bohaterowie byli opętani tej samej nocy: przegrali wszyscy.
+       *[other] Wszyscy bohaterowie byli opętani tej samej nocy; poza nimi: { $winners }.
     }
 
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = Jesteś w trakcie ruchu: wybierz następne pole albo się zatrzymaj.
-refusal-curse-forbids-portals = Klątwa zabrania ci portali.
+refusal-curse-forbids-portals = Klątwa zabrania ci korzystania z portali.
 refusal-no-arrow-there = Z twojego pola nie prowadzi tam strzałka: { $cell }.
 refusal-house-is-barred = Dom jest zaryglowany: { $cell }.
 refusal-door-is-blocked = Drzwi są zablokowane: { $cell }.
-refusal-wrong-colour = Strzałka tam ma barwę, której nie ma na twojej karcie: { $cell }.
+refusal-wrong-colour = Prowadzi tam strzałka koloru, którego nie ma na twojej karcie: { $cell }.
 refusal-not-yourself = Nie możesz atakować siebie.
 refusal-out-of-reach = Cel nie jest na twoim ani na sąsiednim polu.
 refusal-choose-a-target = Wybierz, kogo atakujesz.
@@ -442,20 +442,20 @@ refusal-not-so-many-candles = Powiedz, ile swoich świec wydajesz.
 refusal-defend-with-a-card = Musisz zagrać kartę z ręki do obrony.
 refusal-possessed-cannot-rest = Opętany nie może odpoczywać.
 refusal-card-not-in-hand = Tej karty nie masz na ręce.
-refusal-mad-at-night = Jesteś szalony i w nocy możesz tylko odpocząć.
+refusal-mad-at-night = Ogarnęło cię szaleństwo: w nocy możesz tylko odpocząć.
 refusal-hand-is-not-empty = Masz karty na ręce: zagraj jedną z nich.
 refusal-play-or-rest = Zacznij turę od zagrania karty albo odpoczynku.
 refusal-one-action-is-due = Po zagraniu karty trzeba wykonać co najmniej jedną akcję.
 refusal-no-sanity-left = Brakuje ci rozsądku na tę akcję.
 refusal-action-done-already = Tę akcję karty już wykonano.
 refusal-nobody-in-reach = Nie ma kogo atakować.
-refusal-card-shows-other-quarter = Twoja karta nie pokazuje tej dzielnicy.
+refusal-card-shows-other-quarter = Na twojej karcie nie ma symbolu tej dzielnicy.
 refusal-nothing-to-search = Na twoim polu nie ma czego przeszukiwać.
-refusal-item-cannot-be-used = Tekstu tej karty nie można teraz użyć.
-refusal-one-card-a-turn = Kartę tej tury już zagrano.
-refusal-special-action-not-here = Ta akcja specjalna nie jest tu teraz możliwa.
-refusal-not-on-this-side = Strona opętanego teraz tego nie daje.
-refusal-only-the-possessed-side = Opętany robi tylko to, co jest na jego stronie karty.
+refusal-item-cannot-be-used = Akcji przedmiotu z tej karty nie można teraz wykonać.
+refusal-one-card-a-turn = W tej turze zagrano już kartę.
+refusal-special-action-not-here = Ta akcja specjalna nie jest możliwa tu i teraz.
+refusal-not-on-this-side = Po stronie opętanego nie ma teraz tej akcji.
+refusal-only-the-possessed-side = Opętany wykonuje tylko to, co jest po jego stronie karty.
 refusal-no-card-to-discard = Nie masz czego odrzucić.
 refusal-rest-is-no-action = W tej turze odpoczywasz: nic więcej nie można zrobić.
 
@@ -469,13 +469,13 @@ setting-game-2 = 2: Szaber
 setting-game-3 = 3: Zamknięte drzwi
 setting-game-free = gra swobodna
 setting-layout = Miasto
-setting-layout-about = Jak leżą cztery dzielnice i którą stroną; gra szkoleniowa używa układu zwykłego.
+setting-layout-about = Jak leżą cztery dzielnice i którą stroną do góry; w grze szkoleniowej układ jest zwykły.
 setting-layout-normal = zwykłe
 setting-layout-hard = trudne
 setting-layout-mixed1 = mieszane 1
 setting-layout-mixed2 = mieszane 2
 setting-first = Pierwszy gracz
-setting-first-about = Kto zaczyna: wylosowany gracz albo miejsce wskazane przez gospodarza.
+setting-first-about = Kto zaczyna: decyduje losowanie albo gospodarz stołu wskazuje miejsce.
 setting-first-random = losowo
 setting-first-1 = miejsce 1
 setting-first-2 = miejsce 2
@@ -487,8 +487,8 @@ setting-death = Przedmioty przy śmierci
 setting-death-about = Czy ginący bohater zachowuje przedmioty z ręki.
 setting-death-keep = zachowaj
 setting-death-lose-items = utrać
-setting-patience = Rundy bez czasu
-setting-patience-about = Po ilu pełnych rundach bez ruchu znacznik czasu przesuwa się sam.
+setting-patience = Rundy bez ruchu czasu
+setting-patience-about = Po ilu pełnych rundach, w których znacznik czasu się nie ruszył, przesuwa się on sam.
 setting-patience-5 = 5 rund
 setting-patience-10 = 10 rund
 
@@ -509,7 +509,7 @@ board-you = ty
 board-possessed = OPĘTANY
 board-token = żeton opętania
 board-secret-role = tajna rola
-board-seen-night = widziano: { $night }
+board-seen-night = znasz: { $night }
 board-hand = Twoje karty
 board-played = zagrane: { $card }
 mark-exit = wyjście
@@ -551,7 +551,7 @@ board-here = tutaj: { $who }
 board-bats = nietoperzy: { $count }
 board-policy = przy drzwiach: { $policy }
 board-shown = znane karty na ręce: { $cards }
-board-looked = zna następną kartę nocy u: { $players }
+board-looked = zna następną kartę nocy graczy: { $players }
 
 ## Cells
 

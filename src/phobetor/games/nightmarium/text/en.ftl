@@ -47,10 +47,10 @@ ability-scavenger-short = Scav
 ability-devourer-short = Devo
 ability-herald-about = Reveal the two top cards of the deck, place in front of you those that fit and discard the others.
 ability-weeper-about = Draw two cards.
-ability-mocker-about = Play one card from your hand, of any legion.
+ability-mocker-about = Play one card of any legion from your hand.
 ability-executioner-about = Take the top card of another player’s Creature, complete or not, into your hand.
 ability-scavenger-about = Discard one whole incomplete Creature of another player.
-ability-devourer-about = Discard the top card of another Creature of your own, complete or not.
+ability-devourer-about = Discard the top card of any of your Creatures, complete or not, except this one.
 
 part-legs = legs
 part-torso = torso
@@ -77,20 +77,20 @@ ask-action =
     }
 ask-exchange =
     { $discarded ->
-        [0] Choose the first card to discard: cards are named in ascending order, and when you finish you draw half as many, rounded down.
+        [0] Which cards do you discard? Pick them in ascending order; when you finish, you draw half as many, rounded down.
         [one] You have discarded { $discarded } card: choose another with a number above { $last-id }, or finish and draw one card for every two discarded.
        *[other] You have discarded { $discarded } cards: choose another with a number above { $last-id }, or finish and draw one card for every two discarded.
     }
 ask-pure-discard =
     { $left ->
-        [1] Choose a second card to discard, because the first one you gave for the pure Creature was not from the legion of { of-legion }.
-       *[2] A pure Creature of { of-legion } makes you discard: choose one { $legion } card, or the first of two others if the rules let you.
+        [1] That card was of another legion: discard one more.
+       *[2] A pure Creature of { of-legion }: discard one card of that legion or, if you have none, any two cards.
     }
 ask-place-revealed = Herald makes you place every revealed card that fits: choose the next card and its Creature.
 ask-mocker = Mocker makes you play a card: choose one from your hand, of any legion, and its Creature.
 ask-executioner = Executioner makes you take the top card of another player’s Creature into your hand: choose the Creature.
 ask-scavenger = Scavenger makes you discard an incomplete Creature of another player: choose the Creature.
-ask-devourer = Devourer makes you discard the top card of another Creature of your own: choose the Creature.
+ask-devourer = Devourer makes you discard the top card of any of your Creatures except this one: choose the Creature.
 
 ## What happens
 
@@ -114,7 +114,7 @@ event-took = { $player } takes { $card } into hand from { $creature }.
 event-scavenged = { $player } discards the whole of { $creature }.
 event-devoured = { $player } discards { $card } from { $creature }.
 event-stopped = { $creature } has no target for { $ability }: its activation ends.
-event-switched = The activation under way ends; the next to act is { $creature }.
+event-switched = The earlier abilities are lost; now { $creature } acts.
 event-won = { $player } has enough complete Creatures and wins.
 event-stalemate = The deck, the discard pile and every hand are empty: nobody can act any more.
 event-impatient =
@@ -133,12 +133,12 @@ ending-enough-creatures =
 ending-nobody-can-act =
     { $count ->
         [one] Nobody can act any more, and { $winners } wins with the most built: complete Creatures count first, then cards in Creatures.
-       *[other] Nobody can act any more, and with equally much built the victory is shared: { $winners }.
+       *[other] Nobody can act any more, everything is equal, and the victory is shared: { $winners }.
     }
 ending-nothing-placed =
     { $count ->
         [one] Nobody has placed a card for too long, and { $winners } wins with the most built: complete Creatures count first, then cards in Creatures.
-       *[other] Nobody has placed a card for too long, and with equally much built the victory is shared: { $winners }.
+       *[other] Nobody has placed a card for too long, everything is equal, and the victory is shared: { $winners }.
     }
 
 ## Why something cannot be done
@@ -146,7 +146,7 @@ ending-nothing-placed =
 refusal-action-is-one-of-three = An action is one of three things: draw a card, discard cards and draw half as many, or play a card.
 refusal-card-not-in-hand = Card { $card-id } is not among the cards you may choose from now.
 refusal-discard-at-least-one = Discard at least one card before you finish.
-refusal-discard-in-ascending-order = Cards are discarded in ascending order, and card { $card-id } does not come after card { $last-id }.
+refusal-discard-in-ascending-order = Cards are discarded in ascending order: after card { $last-id } you can no longer discard card { $card-id }.
 refusal-finish-discarding-first = You are in the middle of discarding: choose cards to discard, then finish.
 refusal-creature-not-yours = You can place cards only on your own Creatures.
 refusal-second-play-same-legion = Your first action played a card from the legion of { of-legion }, so your second cannot play { $card }.
@@ -166,7 +166,7 @@ refusal-discard-of-that-legion = You hold a card from the legion of { of-legion 
 refusal-place-what-you-can = A revealed card that fits must be placed: choose a card and its Creature.
 refusal-abilities-cannot-be-refused = An ability that can be performed must be performed: choose what it asks for.
 refusal-scavenger-only-incomplete = { $creature } is complete, and Scavenger discards only incomplete Creatures.
-refusal-devourer-never-itself = { $creature } is the one acting, and Devourer never discards from its own Creature.
+refusal-devourer-never-itself = Devourer cannot discard a card of { $creature }, whose ability you are performing now.
 refusal-devourer-only-own = Devourer discards only from your own Creatures.
 refusal-only-other-players-creatures = This ability concerns only Creatures of other players.
 refusal-no-creature-there = There is no Creature in that place.
@@ -193,7 +193,7 @@ setting-herald-discard = discard it
 setting-herald-both = place both
 setting-pure = Discard for a pure Creature
 setting-pure-about = Whether an opponent who holds a card of the pure Creature’s legion must discard such a card, or may discard two others instead.
-setting-pure-strict = that legion first
+setting-pure-strict = a card of the legion, if held
 setting-pure-choice = free choice
 setting-patience = Rounds without a placed card
 setting-patience-about = After how many full rounds in which nobody places a card the game ends.
@@ -220,4 +220,4 @@ board-empty-place = free place
 board-no-creatures = no Creatures yet
 board-revealed = Revealed
 board-unknown-card = unknown card
-board-known-cards = seen by everybody
+board-known-cards = known to all

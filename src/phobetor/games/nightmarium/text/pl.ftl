@@ -47,10 +47,10 @@ ability-scavenger-short = Padl
 ability-devourer-short = Pożer
 ability-herald-about = Odkryj dwie wierzchnie karty talii, pasujące wyłóż przed sobą, a pozostałe odrzuć.
 ability-weeper-about = Dobierz dwie karty.
-ability-mocker-about = Wyłóż jedną kartę z ręki, z dowolnego legionu.
+ability-mocker-about = Wyłóż z ręki jedną kartę dowolnego legionu.
 ability-executioner-about = Weź na rękę górną kartę Stwora innego gracza, ukończonego lub nie.
 ability-scavenger-about = Odrzuć w całości jednego nieukończonego Stwora innego gracza.
-ability-devourer-about = Odrzuć górną kartę innego własnego Stwora, ukończonego lub nie.
+ability-devourer-about = Odrzuć górną kartę dowolnego swojego Stwora, ukończonego lub nie, oprócz tego.
 
 part-legs = nogi
 part-torso = tułów
@@ -77,7 +77,7 @@ ask-action =
     }
 ask-exchange =
     { $discarded ->
-        [0] Wybierz pierwszą kartę do odrzucenia: karty wskazuje się w kolejności rosnących numerów, a na koniec dobierasz o połowę mniej, zaokrąglając w dół.
+        [0] Które karty odrzucasz? Wybieraj je w kolejności rosnących numerów; na koniec dobierzesz o połowę mniej, z zaokrągleniem w dół.
         [one] Odrzucono { $discarded } kartę: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
         [few] Odrzucono { $discarded } karty: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
         [many] Odrzucono { $discarded } kart: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
@@ -85,14 +85,14 @@ ask-exchange =
     }
 ask-pure-discard =
     { $left ->
-        [1] Wybierz drugą kartę do odrzucenia, bo pierwsza oddana z powodu czystego Stwora nie była z legionu { of-legion }.
-       *[2] Czysty Stwór z legionu { of-legion } zmusza cię do odrzucenia karty: wybierz kartę tego legionu albo pierwszą z dwóch innych, jeśli pozwalają na to zasady.
+        [1] To była karta innego legionu: odrzuć jeszcze jedną.
+       *[2] Czysty Stwór z legionu { of-legion }: odrzuć kartę tego legionu, a jeśli jej nie masz, dwie dowolne.
     }
 ask-place-revealed = Zwiastun każe wyłożyć każdą odkrytą kartę, która pasuje: wybierz następną kartę i Stwora dla niej.
-ask-mocker = Przedrzeźniacz każe wyłożyć kartę: wybierz jedną z ręki, z dowolnego legionu, i Stwora dla niej.
+ask-mocker = Przedrzeźniacz każe wyłożyć kartę: wybierz z ręki kartę dowolnego legionu i Stwora dla niej.
 ask-executioner = Kat każe wziąć na rękę górną kartę Stwora innego gracza: wybierz Stwora.
 ask-scavenger = Padlinożerca każe odrzucić nieukończonego Stwora innego gracza: wybierz Stwora.
-ask-devourer = Pożeracz każe odrzucić górną kartę innego twojego Stwora: wybierz Stwora.
+ask-devourer = Pożeracz każe odrzucić górną kartę dowolnego twojego Stwora oprócz tego: wybierz Stwora.
 
 ## Co się dzieje
 
@@ -110,16 +110,16 @@ event-lost = { $player } traci kartę przez czystego Stwora: { $card }.
 event-discarded = { $player } odrzuca kartę: { $card }.
 event-placed = { $player } wykłada kartę: { $card } → { $creature }.
 event-completed = { $creature } jest ukończony.
-event-pure = { $creature } jest czysty, z legionu { of-legion }: przeciwnicy muszą odrzucić karty.
+event-pure = { $creature } jest czysty: wszystkie karty są z legionu { of-legion }. Przeciwnicy muszą odrzucić karty.
 event-performs = { $creature } wykonuje zdolność: { $ability }.
 event-revealed = { $player } odkrywa kartę: { $card }.
 event-unplaced = Odkryta karta nie zostaje wyłożona i trafia na stos kart odrzuconych: { $card }.
-event-took = { $creature } traci górną kartę, którą bierze na rękę { $player }: { $card }.
+event-took = { $player } zabiera na rękę górną kartę ({ $creature }): { $card }.
 event-scavenged = { $player } odrzuca w całości: { $creature }.
 event-devoured = { $creature } traci górną kartę, która trafia na stos kart odrzuconych: { $card }.
-event-stopped = { $creature }: { $ability } nie ma celu, więc aktywacja się kończy.
-event-switched = Dotychczasowa aktywacja się kończy, teraz działa { $creature }.
-event-won = { $player } wygrywa: potrzebna liczba Stworów jest ukończona.
+event-stopped = { $creature }: { $ability } nie ma celu, więc pozostałe zdolności przepadają.
+event-switched = Pozostałe zdolności poprzedniego Stwora przepadają, teraz działa { $creature }.
+event-won = { $player } wygrywa, bo ma już potrzebną liczbę ukończonych Stworów.
 event-stalemate = Talia, stos kart odrzuconych i ręce wszystkich graczy są puste: nikt nie może już nic zrobić.
 event-impatient =
     { $rounds ->
@@ -133,18 +133,18 @@ event-impatient =
 
 ending-enough-creatures =
     { $count ->
-        [one] Wygrywa { $winners }: potrzebna liczba Stworów jest ukończona najwcześniej.
-       *[other] Wygrywają { $winners }: potrzebna liczba Stworów jest ukończona najwcześniej.
+        [one] Wygrywa { $winners }: nikt wcześniej nie ukończył potrzebnej liczby Stworów.
+       *[other] Wygrywają { $winners }: nikt wcześniej nie ukończył potrzebnej liczby Stworów.
     }
 ending-nobody-can-act =
     { $count ->
-        [one] Nikt nie może już nic zrobić i wygrywa { $winners } z największym dorobkiem: najpierw liczą się ukończone Stwory, potem karty w Stworach.
-       *[other] Nikt nie może już nic zrobić, zbudowano po równo i zwycięstwo jest wspólne: { $winners }.
+        [one] Nikt nie może już nic zrobić i wygrywa { $winners }: najpierw porównano liczbę ukończonych Stworów, potem liczbę kart w Stworach.
+       *[other] Nikt nie może już nic zrobić, wszystko jest po równo i zwycięstwo jest wspólne: { $winners }.
     }
 ending-nothing-placed =
     { $count ->
-        [one] Zbyt długo nikt nie wykładał kart i wygrywa { $winners } z największym dorobkiem: najpierw liczą się ukończone Stwory, potem karty w Stworach.
-       *[other] Zbyt długo nikt nie wykładał kart, zbudowano po równo i zwycięstwo jest wspólne: { $winners }.
+        [one] Zbyt długo nikt nie wykładał kart i wygrywa { $winners }: najpierw porównano liczbę ukończonych Stworów, potem liczbę kart w Stworach.
+       *[other] Zbyt długo nikt nie wykładał kart, wszystko jest po równo i zwycięstwo jest wspólne: { $winners }.
     }
 
 ## Dlaczego nie wolno
@@ -152,10 +152,10 @@ ending-nothing-placed =
 refusal-action-is-one-of-three = Akcja to jedna z trzech możliwości: dobrać kartę, odrzucić karty i dobrać o połowę mniej albo wyłożyć kartę.
 refusal-card-not-in-hand = Karty nr { $card-id } nie ma wśród tych, z których teraz wybierasz.
 refusal-discard-at-least-one = Zanim zakończysz, odrzuć co najmniej jedną kartę.
-refusal-discard-in-ascending-order = Karty odrzuca się w kolejności rosnących numerów, a karta nr { $card-id } nie następuje po karcie nr { $last-id }.
+refusal-discard-in-ascending-order = Karty odrzuca się w kolejności rosnących numerów: po karcie nr { $last-id } nie można już odrzucić karty nr { $card-id }.
 refusal-finish-discarding-first = Trwa odrzucanie kart: wybierz karty do odrzucenia, a potem zakończ.
-refusal-creature-not-yours = Karty można wykładać tylko do własnych Stworów.
-refusal-second-play-same-legion = Pierwszą akcją została wyłożona karta z legionu { of-legion }, więc drugą nie można wyłożyć tej: { $card }.
+refusal-creature-not-yours = Karty można dokładać tylko do własnych Stworów.
+refusal-second-play-same-legion = Pierwszą akcją wyłożono kartę z legionu { of-legion }, więc drugą akcją nie można wyłożyć tej karty: { $card }.
 refusal-no-more-creatures =
     { $count ->
         [one] Masz już { $count } Stwora, czyli tyle, ile potrzeba do wygranej, więc karta nr { $card-id } nie może zacząć następnego.
@@ -165,7 +165,7 @@ refusal-no-more-creatures =
     }
 refusal-legs-begin-a-creature = Karta nr { $card-id } może być tylko nogami, a nogi zaczynają nowego Stwora.
 refusal-creature-is-complete = { $creature } jest ukończony i nie przyjmuje więcej kart.
-refusal-head-needs-legs-and-torso = Karta nr { $card-id } może być tylko głową, a { $creature } nie ma jeszcze nóg lub tułowia.
+refusal-head-needs-legs-and-torso = Karta nr { $card-id } może być tylko głową, a { $creature } nie ma jeszcze i nóg, i tułowia.
 refusal-torso-needs-legs = Karta nr { $card-id } nie może być nogami, a { $creature } jeszcze ich nie ma.
 refusal-card-is-not-that-part = Następna część tego Stwora to { $part }, a karta nr { $card-id } nie może zająć tego miejsca.
 refusal-first-free-place = Karta nr { $card-id } zaczyna nowego Stwora, a nowy Stwór zajmuje pierwsze wolne miejsce.
@@ -174,8 +174,8 @@ refusal-discard-of-that-legion = Masz na ręce kartę z legionu { of-legion }, w
 refusal-place-what-you-can = Odkrytą kartę, która pasuje, trzeba wyłożyć: wybierz kartę i Stwora dla niej.
 refusal-abilities-cannot-be-refused = Zdolność, którą da się wykonać, trzeba wykonać: wybierz to, czego wymaga.
 refusal-scavenger-only-incomplete = { $creature } jest ukończony, a Padlinożerca odrzuca tylko nieukończone Stwory.
-refusal-devourer-never-itself = { $creature } właśnie działa, a Pożeracz nigdy nie rusza własnego Stwora.
-refusal-devourer-only-own = Pożeracz odrzuca karty tylko twoich Stworów.
+refusal-devourer-never-itself = Pożeracz nie może odrzucić karty Stwora, którego zdolność właśnie wykonujesz.
+refusal-devourer-only-own = Pożeracz odrzuca tylko karty twoich Stworów.
 refusal-only-other-players-creatures = Ta zdolność dotyczy tylko Stworów innych graczy.
 refusal-no-creature-there = W tym miejscu nie ma Stwora.
 
@@ -201,8 +201,8 @@ setting-herald-discard = odrzuć
 setting-herald-both = wyłóż obie
 setting-pure = Odrzucanie z powodu czystego Stwora
 setting-pure-about = Czy przeciwnik, który ma kartę z legionu czystego Stwora, musi odrzucić właśnie taką, czy może zamiast niej odrzucić dwie inne.
-setting-pure-strict = najpierw ten legion
-setting-pure-choice = wolny wybór
+setting-pure-strict = karta legionu, jeśli jest
+setting-pure-choice = dowolny wybór
 setting-patience = Rundy bez wyłożonej karty
 setting-patience-about = Po ilu pełnych rundach, w których nikt nie wyłożył ani jednej karty, gra się kończy.
 setting-patience-10 = 10 rund
@@ -227,7 +227,7 @@ board-complete =
     }
 board-active = tura
 board-empty-place = wolne miejsce
-board-no-creatures = jeszcze bez Stworów
+board-no-creatures = nie ma jeszcze Stworów
 board-revealed = Odkryte
 board-unknown-card = nieznana karta
-board-known-cards = widziane przez wszystkich
+board-known-cards = znane wszystkim

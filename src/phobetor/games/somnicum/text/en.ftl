@@ -1,7 +1,7 @@
 ## The game
 
 game-title = Somnicum
-game-about = Two pendulums swing around a ring of dream cards. Take the card on which you stop yours, attach it to your dream, and build downwards: what lies deeper is worth more, and gaps spoil it. After three rounds the brightest dream wins. The cards are an original set made for this version: they follow every count and rule of the rulebook of 2017, but they are not its published list.
+game-about = Two pendulums swing around a ring of dream cards. Move either of them, take the card on which it stops, attach it to your dream, and build downwards: what lies deeper is worth more, and gaps spoil it. After three rounds the brightest dream wins. The cards are an original set made for this version: they follow every count and rule of the rulebook of 2017, but they are not its published list.
 
 ## Things
 
@@ -46,7 +46,7 @@ encounter-needle-about = mend a gap of your dream and take its token
 encounter-bridge-about = the card you attach this turn is joined to its left neighbour
 encounter-owl-about = this turn the pendulum moves counter-clockwise
 encounter-painter-about = lay up to 2 tokens on right-end cards, whatever their theme
-encounter-rooster-about = the sand check cannot end the round this turn, or the round ends without a check
+encounter-rooster-about = the sand check cannot end the round this turn; or the round ends without it if no card lies between the pendulums after 1 to 3 steps
 encounter-snail-about = move the right-end card of a row to another row
 encounter-bridle-about = permanent; at the end your nightmares cost no points
 encounter-slippers-about = permanent; four steps are free instead of three
@@ -54,7 +54,7 @@ encounter-pillow-about = permanent; 2 or 3 steps bring an extra token
 encounter-brush-about = permanent; the second token for a card of another theme may be any
 encounter-beetle-about = permanent; at the end 1 point for every 2 tokens in stock, 4 at most
 encounter-quilt-about = permanent; at the end 2 points for every gap, 6 at most
-encounter-shell-about = permanent; at the end 2 points for every token on your cards that is on your goal
+encounter-shell-about = permanent; at the end 2 points for every token on your cards with a particle of your goal
 encounter-lantern-about = permanent; a card attached to level 2 or 3 brings a token
 
 reason-none = nothing
@@ -89,7 +89,7 @@ verb-attach = Attach the card to level { $level }
 verb-play = Play { $encounter }
 verb-keep = Keep { $encounter }
 verb-hush = Hush: the sand check cannot end the round this turn
-verb-crow = Crow: with at most 3 steps and no card between the pendulums the round ends
+verb-crow = Crow: if you make at most 3 steps and no card lies between the pendulums then, the round ends
 verb-mend = Mend the gap on level { $level } before card { $position }
 verb-shift = Move the last card of level { $level } to level { $to_level }
 verb-done = Finish
@@ -101,12 +101,12 @@ ask-prepare = Move a pendulum; before that you may add a particle and play encou
 ask-return-token = Choose the second token, which returns to the bag: another { $particle }, or any if you have the Chameleon Brush.
 ask-payment =
     { $left ->
-        [one] Choose a token to pay for the last extra step.
-       *[other] Choose a token to pay with: { $left } are still due, in ascending order.
+        [one] Choose a token to pay for the last step that costs one.
+       *[other] Choose a token to pay with: { $left } are still due; take them in the order of the list.
     }
 ask-attach-card = Choose the level to which you attach the card you took; before that you may play encounters.
 ask-keep-encounter = Choose the encounter you keep; the others are discarded.
-ask-wrap-up = Play another encounter, or finish your turn.
+ask-wrap-up = You may play encounters; then finish your turn.
 ask-silver-needle = Silver Needle: choose the gap to mend.
 ask-sand-painter =
     { $left ->
@@ -141,10 +141,10 @@ event-drew-unseen =
         [0] { $player } gets a token; its back shows sand.
        *[1] { $player } gets a token; nothing is on its back.
     }
-event-bag-empty = The bag runs out.
-event-check-passed = No card lies between the pendulums, but the sand check lets the round go on.
-event-check-failed = No card lies between the pendulums, and a back is blank: the round ends with { $player }’s turn.
-event-crows = The Rooster crows: the round ends with { $player }’s turn.
+event-bag-empty = The bag is empty.
+event-check-passed = No card lies between the pendulums, but no back is blank: the round goes on.
+event-check-failed = No card lies between the pendulums, and a back is blank: the round ends after this turn ({ $player }).
+event-crows = The Rooster crows: the round ends after this turn ({ $player }).
 event-attached = { $player } attaches { $card } to level { $level }.
 event-gapped =
     { $back-id ->
@@ -167,11 +167,11 @@ event-hushes = The Rooster hushes: the sand check cannot end the round this turn
 event-will-crow = The Rooster will crow if at most 3 steps leave no card between the pendulums.
 event-mended = { $player } mends the gap on level { $level } before card { $position }.
 event-shifted = { $player } moves the last card of level { $level } to level { $to_level }.
-event-round-ended = Round { $round } ends with { $player }’s turn: { $reason }.
+event-round-ended = Round { $round } is over ({ $reason }). The last turn: { $player }.
 event-last-turn = The third round is over; { $player } takes a last turn, so that all have had equally many.
 event-goal-shown = { $player } shows the goal { $goal }.
-event-scored = { $player }: { $line } { $points }.
-event-lost = { $player }: { $line } −{ $points }.
+event-scored = { $player }: { $line }: { $points }.
+event-lost = { $player }: { $line }: −{ $points }.
 event-total =
     { $tokens ->
         [one] { $player } has { $points } in all, and { $tokens } token in stock.
@@ -209,7 +209,7 @@ refusal-pay-first =
         [one] First pay for your move: { $count } token is still due.
        *[other] First pay for your move: { $count } tokens are still due.
     }
-refusal-pay-in-ascending-order = Tokens are paid in ascending order, and enough of them must be left for the rest.
+refusal-pay-in-ascending-order = Pay with tokens in the order of the list, so that enough of them are left for the rest.
 refusal-no-such-pendulum = There are only two pendulums.
 refusal-at-least-one-step = The pendulum must make at least one step.
 refusal-one-lap-at-most =
@@ -234,7 +234,7 @@ refusal-no-card-to-move = The Tide Snail finds no card that could move: it takes
 refusal-play-or-finish = Your card is attached: play an encounter or finish your turn.
 refusal-choose-a-gap = Choose one of the gaps of your dream.
 refusal-paint-or-finish = Lay a token on a right-end card, or finish.
-refusal-paint-in-ascending-order = The two tokens are named in ascending order, and this one comes before the first.
+refusal-paint-in-ascending-order = The two tokens are chosen in the order of the list, and this one comes before the first.
 refusal-hush-or-crow = Choose whether the Rooster hushes or crows.
 refusal-move-a-card = Choose the level from which a card moves, and another one to which it moves.
 refusal-card-is-not-movable = Level { $level } has no card that can move: it must be a right-end card, not the only one of the dream, with nothing beneath it.
@@ -249,11 +249,11 @@ setting-first-1 = seat 1
 setting-first-2 = seat 2
 setting-first-3 = seat 3
 setting-first-4 = seat 4
-setting-between = No card between the pendulums
-setting-between-about = Which stretch of the ring must be empty for the sand check: either of the two, or only the one ahead of the moved pendulum.
+setting-between = Empty stretch for the sand check
+setting-between-about = Which stretch between the pendulums must be empty for the sand check: either of the two, or only the one ahead of the moved pendulum.
 setting-between-either = either side
 setting-between-ahead = only ahead
-setting-fair_finish = Fair finish
+setting-fair_finish = Equal turns
 setting-fair_finish-about = Whether the game goes on after the third round until everybody has had the same number of turns. Not in the rulebook.
 setting-fair_finish-off = off
 setting-fair_finish-on = on
@@ -304,5 +304,5 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-closing = the round ends with this turn
+board-closing = the round ends after this turn
 board-key = = joined · | gap with a sand back · ¦ gap with a blank back · ╎ gap without a token · _ empty place · E encounter · + token on a card

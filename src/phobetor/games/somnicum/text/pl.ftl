@@ -1,7 +1,7 @@
 ## Gra
 
 game-title = Somnicum
-game-about = Dwa wahadła krążą wokół kręgu kart snu. Zabierz kartę, na której zatrzymasz swoje, dołącz ją do snu i buduj w dół: to, co leży głębiej, jest warte więcej, a przerwy wszystko psują. Po trzech rundach wygrywa najjaśniejszy sen. Karty to oryginalny zestaw przygotowany do tej wersji: spełniają wszystkie liczby i zasady instrukcji z 2017 roku, ale nie są jej opublikowaną listą.
+game-about = Dwa wahadła krążą wokół kręgu kart snu. Przesuń dowolne, zabierz kartę, na której się zatrzymało, dołącz ją do snu i buduj w dół: to, co leży głębiej, jest warte więcej, a przerwy wszystko psują. Po trzech rundach wygrywa najjaśniejszy sen. Karty to oryginalny zestaw przygotowany do tej wersji: spełniają wszystkie liczby i zasady instrukcji z 2017 roku, ale nie są jej opublikowaną listą.
 
 ## Rzeczy
 
@@ -43,10 +43,10 @@ encounter-none-about = nic
 encounter-hare-about = wylosuj 4 żetony piasku
 encounter-carriage-about = w tej turze żaden krok nie kosztuje żetonu
 encounter-needle-about = zszyj przerwę w swoim śnie i zabierz jej żeton
-encounter-bridge-about = karta dołączana w tej turze łączy się z lewą sąsiadką
-encounter-owl-about = w tej turze wahadło rusza przeciwnie do ruchu wskazówek zegara
-encounter-painter-about = połóż do 2 żetonów na skrajnych prawych kartach, motyw bez znaczenia
-encounter-rooster-about = w tej turze próba piasku nie zakończy rundy albo runda skończy się bez próby
+encounter-bridge-about = karta dołączana w tej turze łączy się z sąsiednią kartą z lewej
+encounter-owl-about = w tej turze wahadło porusza się przeciwnie do ruchu wskazówek zegara
+encounter-painter-about = połóż do 2 żetonów na skrajnych prawych kartach, bez względu na motyw
+encounter-rooster-about = w tej turze próba piasku nie zakończy rundy; albo runda skończy się bez niej, jeśli po 1–3 krokach między wahadłami nie będzie kart
 encounter-snail-about = przenieś skrajną prawą kartę rzędu do innego rzędu
 encounter-bridle-about = stała; na koniec twoje koszmary nie odejmują punktów
 encounter-slippers-about = stała; darmowe są cztery kroki zamiast trzech
@@ -54,7 +54,7 @@ encounter-pillow-about = stała; 2 lub 3 kroki dają dodatkowy żeton
 encounter-brush-about = stała; drugi żeton dla karty innego motywu może być dowolny
 encounter-beetle-about = stała; na koniec 1 punkt za każde 2 żetony w zapasie, najwyżej 4
 encounter-quilt-about = stała; na koniec 2 punkty za każdą przerwę, najwyżej 6
-encounter-shell-about = stała; na koniec 2 punkty za każdy żeton na twoich kartach, który jest na twoim celu
+encounter-shell-about = stała; na koniec 2 punkty za każdy żeton na twoich kartach z cząstką twojego celu
 encounter-lantern-about = stała; karta dołączona do poziomu 2 lub 3 daje żeton
 
 reason-none = nic
@@ -76,7 +76,7 @@ line-shell = Muszla echa
 
 ## Możliwości
 
-verb-place = Postaw pierwsze wahadło przed kartą { $slot } kręgu
+verb-place = Postaw pierwsze wahadło przed kartą nr { $slot }
 verb-move =
     { $steps ->
         [one] Przesuń { $pendulum } wahadło o { $steps } krok
@@ -84,14 +84,14 @@ verb-move =
         [many] Przesuń { $pendulum } wahadło o { $steps } kroków
        *[other] Przesuń { $pendulum } wahadło o { $steps } kroku
     }
-verb-add = Połóż żeton { $token } na ostatniej karcie poziomu { $level }
-verb-return = Zwróć do worka żeton { $token }
-verb-pay = Zapłać żetonem { $token }
+verb-add = Połóż na ostatniej karcie poziomu { $level } żeton: { $token }
+verb-return = Zwróć do worka żeton: { $token }
+verb-pay = Zapłać żetonem: { $token }
 verb-attach = Dołącz kartę do poziomu { $level }
-verb-play = Zagraj { $encounter }
-verb-keep = Zatrzymaj { $encounter }
+verb-play = Zagraj: { $encounter }
+verb-keep = Zatrzymaj: { $encounter }
 verb-hush = Cisza: w tej turze próba piasku nie może zakończyć rundy
-verb-crow = Pianie: po najwyżej 3 krokach, gdy między wahadłami nie ma kart, runda się kończy
+verb-crow = Pianie: jeśli wykonasz najwyżej 3 kroki i między wahadłami nie będzie kart, runda się kończy
 verb-mend = Zszyj przerwę na poziomie { $level } przed kartą { $position }
 verb-shift = Przenieś ostatnią kartę poziomu { $level } na poziom { $to_level }
 verb-done = Zakończ
@@ -100,17 +100,17 @@ verb-done = Zakończ
 
 ask-place-pendulums = Wybierz kartę, przed którą stanie pierwsze wahadło; drugie staje naprzeciwko.
 ask-prepare = Przesuń wahadło; przedtem możesz dodać cząstkę i zagrać spotkania.
-ask-return-token = Wybierz drugi żeton, który wraca do worka: jeszcze jeden z cząstką { $particle } albo dowolny, jeśli masz Pędzel kameleona.
+ask-return-token = Wybierz drugi żeton, który wraca do worka: jeszcze jeden z cząstką „{ $particle }” albo dowolny, jeśli masz Pędzel kameleona.
 ask-payment =
     { $left ->
-        [one] Wybierz żeton, którym płacisz za ostatni dodatkowy krok.
-        [few] Wybierz żeton zapłaty: do oddania zostały { $left }, w kolejności rosnącej.
-        [many] Wybierz żeton zapłaty: do oddania zostało { $left }, w kolejności rosnącej.
-       *[other] Wybierz żeton zapłaty: do oddania zostało { $left }, w kolejności rosnącej.
+        [one] Wybierz żeton, którym płacisz za ostatni płatny krok.
+        [few] Wybierz żeton do zapłaty: do oddania zostały { $left }, w kolejności z listy.
+        [many] Wybierz żeton do zapłaty: do oddania zostało { $left }, w kolejności z listy.
+       *[other] Wybierz żeton do zapłaty: do oddania zostało { $left }, w kolejności z listy.
     }
 ask-attach-card = Wybierz poziom, do którego dołączasz zabraną kartę; przedtem możesz zagrać spotkania.
 ask-keep-encounter = Wybierz spotkanie, które zatrzymujesz; pozostałe odrzucasz.
-ask-wrap-up = Zagraj jeszcze spotkanie albo zakończ turę.
+ask-wrap-up = Możesz zagrać spotkania; potem zakończ turę.
 ask-silver-needle = Srebrna igła: wybierz przerwę do zszycia.
 ask-sand-painter =
     { $left ->
@@ -119,17 +119,17 @@ ask-sand-painter =
         [many] Piaskowy malarz: połóż żeton na skrajnej prawej karcie, w sumie najwyżej { $left }, albo zakończ.
        *[other] Piaskowy malarz: połóż żeton na skrajnej prawej karcie, w sumie najwyżej { $left }, albo zakończ.
     }
-ask-dawn-rooster = Kogut świtu: wybierz, czy ucisza, czy pieje.
-ask-tide-snail = Ślimak przypływu: wybierz kartę, która się przenosi, i jej nowy poziom.
+ask-dawn-rooster = Kogut świtu: wybierz „ciszę” albo „pianie”.
+ask-tide-snail = Ślimak przypływu: wybierz, którą kartę przenieść i na który poziom.
 
 ## Co się dzieje
 
-event-round = Zaczyna się runda { $round }; pierwszą turę ma { $player }.
+event-round = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
 event-placed = { $player } stawia wahadła przed kartami { $slot } i { $second_slot }.
-event-turn = Turę ma { $player }.
-event-added = { $player } kładzie na ostatniej karcie poziomu { $level } żeton { $token }.
-event-returned = { $player } zwraca do worka żeton { $token }.
-event-paid = { $player } płaci żetonem { $token }.
+event-turn = Tura: { $player }.
+event-added = { $player } kładzie na ostatniej karcie poziomu { $level } żeton: { $token }.
+event-returned = { $player } zwraca do worka żeton: { $token }.
+event-paid = { $player } płaci żetonem: { $token }.
 event-paid-unseen =
     { $back-id ->
         [0] { $player } płaci żetonem; na odwrocie widać piasek.
@@ -142,18 +142,18 @@ event-moved =
         [many] { $player } przesuwa { $pendulum } wahadło o { $steps } kroków.
        *[other] { $player } przesuwa { $pendulum } wahadło o { $steps } kroku.
     }
-event-took = { $player } zabiera kartę { $card }.
-event-drew = { $player } dostaje żeton { $token }.
+event-took = { $player } zabiera kartę: { $card }.
+event-drew = { $player } dostaje żeton: { $token }.
 event-drew-unseen =
     { $back-id ->
         [0] { $player } dostaje żeton; na odwrocie widać piasek.
        *[1] { $player } dostaje żeton; na odwrocie nie ma nic.
     }
-event-bag-empty = W worku kończą się żetony.
-event-check-passed = Między wahadłami nie ma kart, ale próba piasku pozwala rundzie trwać.
-event-check-failed = Między wahadłami nie ma kart, a jeden z rewersów jest pusty: tę rundę kończy tura, którą ma { $player }.
-event-crows = Kogut pieje: tę rundę kończy tura, którą ma { $player }.
-event-attached = { $player } dołącza do poziomu { $level } kartę { $card }.
+event-bag-empty = Worek jest pusty.
+event-check-passed = Między wahadłami nie ma kart, ale nie ma pustych rewersów: runda trwa dalej.
+event-check-failed = Między wahadłami nie ma kart i jest pusty rewers: po tej turze ({ $player }) runda się skończy.
+event-crows = Kogut pieje: po tej turze ({ $player }) runda się skończy.
+event-attached = { $player } dołącza do poziomu { $level } kartę: { $card }.
 event-gapped =
     { $back-id ->
         [0] Na poziomie { $level } powstaje przerwa ({ $player }); na odwrocie jej żetonu widać piasek.
@@ -173,15 +173,15 @@ event-kept = { $player } zatrzymuje spotkanie: { $meeting }.
 event-kept-unseen = { $player } zatrzymuje jedno z nich.
 event-discarded = { $player } odrzuca spotkanie: { $meeting }.
 event-played = { $player } zagrywa spotkanie: { $meeting }.
-event-hushes = Kogut ucisza: w tej turze próba piasku nie może zakończyć rundy.
-event-will-crow = Kogut zapieje, jeśli po najwyżej 3 krokach między wahadłami nie będzie kart.
+event-hushes = Cisza: w tej turze próba piasku nie może zakończyć rundy.
+event-will-crow = Kogut zapieje, jeśli po 1–3 krokach między wahadłami nie będzie kart.
 event-mended = { $player } zszywa przerwę na poziomie { $level } przed kartą { $position }.
 event-shifted = { $player } przenosi ostatnią kartę poziomu { $level } na poziom { $to_level }.
-event-round-ended = Runda { $round } kończy się turą, którą ma { $player }: { $reason }.
-event-last-turn = Trzecia runda dobiegła końca; ostatnią turę ma { $player }, żeby wszyscy mieli ich tyle samo.
-event-goal-shown = { $player } pokazuje cel { $goal }.
-event-scored = { $player }: { $line } { $points }.
-event-lost = { $player }: { $line } −{ $points }.
+event-round-ended = Koniec rundy { $round } ({ $reason }). Ostatnia tura: { $player }.
+event-last-turn = Trzecia runda dobiegła końca; żeby wszyscy mieli tyle samo tur, jeszcze jedną ma { $player }.
+event-goal-shown = { $player } pokazuje cel: { $goal }.
+event-scored = { $player }: { $line }: { $points }.
+event-lost = { $player }: { $line }: −{ $points }.
 event-total =
     { $tokens ->
         [one] { $player }: razem { $points }, w zapasie { $tokens } żeton.
@@ -207,17 +207,17 @@ ending-three-rounds =
 
 ## Dlaczego nie można
 
-refusal-no-such-slot = W kręgu leży tyle kart: { $slots }; miejsca przed kartą { $slot } nie ma.
+refusal-no-such-slot = Liczba kart w kręgu: { $slots }; miejsca przed kartą nr { $slot } nie ma.
 refusal-place-pendulums-first = Najpierw ustawia się wahadła: wybierz kartę kręgu.
 refusal-move-a-pendulum = W tej części tury możesz dodać cząstkę lub zagrać spotkanie i musisz przesunąć wahadło.
 refusal-one-particle-a-turn = W tej turze dodano już cząstkę.
 refusal-token-not-in-stock = Nie masz takiego żetonu.
 refusal-no-card-on-level = Na poziomie { $level } twojego snu nie ma karty.
-refusal-particle-is-there = Karta ma już cząstkę { $particle }; dodać można tylko nową.
-refusal-needs-two-equal-tokens = Karta ma inny motyw, więc potrzebujesz dwóch żetonów z cząstką { $particle }.
+refusal-particle-is-there = Karta ma już cząstkę „{ $particle }”; dodać można tylko nową.
+refusal-needs-two-equal-tokens = Karta ma inny motyw, więc potrzebujesz dwóch żetonów z cząstką „{ $particle }”.
 refusal-needs-a-second-token = Karta ma inny motyw, więc potrzebujesz drugiego żetonu, który wróci do worka.
-refusal-return-the-same-particle = Drugi żeton także musi mieć cząstkę { $particle }.
-refusal-return-a-token = Wybierz żeton z cząstką { $particle }, który wróci do worka.
+refusal-return-the-same-particle = Drugi żeton także musi mieć cząstkę „{ $particle }”.
+refusal-return-a-token = Wybierz żeton z cząstką „{ $particle }”, który wróci do worka.
 refusal-pay-first =
     { $count ->
         [one] Najpierw zapłać za ruch: do oddania jest { $count } żeton.
@@ -225,7 +225,7 @@ refusal-pay-first =
         [many] Najpierw zapłać za ruch: do oddania jest { $count } żetonów.
        *[other] Najpierw zapłać za ruch: do oddania jest { $count } żetonu.
     }
-refusal-pay-in-ascending-order = Żetony oddaje się w kolejności rosnącej i musi ich wystarczyć na resztę zapłaty.
+refusal-pay-in-ascending-order = Żetony oddaje się w kolejności z listy i musi ich wystarczyć na resztę zapłaty.
 refusal-no-such-pendulum = Są tylko dwa wahadła.
 refusal-at-least-one-step = Wahadło musi wykonać co najmniej jeden krok.
 refusal-one-lap-at-most =
@@ -237,12 +237,12 @@ refusal-one-lap-at-most =
     }
 refusal-cannot-pay =
     { $count ->
-        [one] Taki ruch ({ $steps }) kosztuje { $count } żeton, a nie masz żadnego.
-        [few] Taki ruch ({ $steps }) kosztuje { $count } żetony, więcej, niż masz.
-        [many] Taki ruch ({ $steps }) kosztuje { $count } żetonów, więcej, niż masz.
-       *[other] Taki ruch ({ $steps }) kosztuje { $count } żetonu, więcej, niż masz.
+        [one] Taki ruch (kroki: { $steps }) kosztuje { $count } żeton, a nie masz żadnego.
+        [few] Taki ruch (kroki: { $steps }) kosztuje { $count } żetony, więcej, niż masz.
+        [many] Taki ruch (kroki: { $steps }) kosztuje { $count } żetonów, więcej, niż masz.
+       *[other] Taki ruch (kroki: { $steps }) kosztuje { $count } żetonu, więcej, niż masz.
     }
-refusal-attach-the-card = Musisz dołączyć do swojego snu kartę { $card }: wybierz poziom.
+refusal-attach-the-card = Musisz dołączyć kartę do swojego snu: { $card }. Wybierz poziom.
 refusal-three-levels-at-most = Sen ma trzy poziomy; poziomu { $level } nie ma.
 refusal-no-joined-pair-above = Na poziomie { $level } nie ma miejsca: potrzebna jest nad nim połączona para, na prawo od jego ostatniej karty.
 refusal-keep-one-of-these = Zatrzymaj jedno z dobranych spotkań.
@@ -250,30 +250,30 @@ refusal-encounter-not-in-hand = Nie masz takiego spotkania.
 refusal-not-at-this-moment = { $meeting }: tego spotkania nie można zagrać w tym momencie tury.
 refusal-no-gap-to-mend = W twoim śnie nie ma przerwy, którą mogłaby zszyć Srebrna igła.
 refusal-nothing-to-paint = Piaskowy malarz potrzebuje żetonu w twoim zapasie i karty w twoim śnie.
-refusal-no-card-to-move = Ślimak przypływu nie znajduje karty do przeniesienia: bierze skrajną prawą kartę, pod którą nic nie leży, i potrzebuje miejsca w innym rzędzie.
+refusal-no-card-to-move = Ślimak przypływu nie znajduje karty do przeniesienia: potrzebna jest skrajna prawa karta, pod którą nic nie leży, i miejsce w innym rzędzie.
 refusal-play-or-finish = Twoja karta jest dołączona: zagraj spotkanie albo zakończ turę.
 refusal-choose-a-gap = Wybierz jedną z przerw swojego snu.
 refusal-paint-or-finish = Połóż żeton na skrajnej prawej karcie albo zakończ.
-refusal-paint-in-ascending-order = Oba żetony wskazuje się w kolejności rosnącej, a ten jest przed pierwszym.
-refusal-hush-or-crow = Wybierz, czy Kogut ucisza, czy pieje.
+refusal-paint-in-ascending-order = Oba żetony wybiera się w kolejności z listy, a ten jest przed pierwszym.
+refusal-hush-or-crow = Wybierz „ciszę” albo „pianie”.
 refusal-move-a-card = Wybierz poziom, z którego karta odchodzi, i inny, na który trafia.
-refusal-card-is-not-movable = Na poziomie { $level } nie ma karty do przeniesienia: musi to być skrajna prawa karta, nie jedyna we śnie, pod którą nic nie leży.
+refusal-card-is-not-movable = Na poziomie { $level } nie ma karty do przeniesienia: potrzebna jest skrajna prawa karta, która nie jest jedyna we śnie i pod którą nic nie leży.
 refusal-no-place-for-it = Na poziomie { $level } nie ma miejsca dla tej karty albo karta już na nim leży.
 
 ## Na co może umówić się stół
 
 setting-first = Pierwszy gracz
-setting-first-about = Kto ma pierwszą turę: osoba wylosowana albo miejsce, które wskaże gospodarz; jeśli nikt tam nie siedzi, decyduje los.
+setting-first-about = Kto zaczyna: decyduje losowanie albo gospodarz stołu wskazuje miejsce; jeśli nikt tam nie siedzi, decyduje losowanie.
 setting-first-random = losowo
 setting-first-1 = miejsce 1
 setting-first-2 = miejsce 2
 setting-first-3 = miejsce 3
 setting-first-4 = miejsce 4
-setting-between = Brak kart między wahadłami
-setting-between-about = Który łuk kręgu musi być pusty, żeby doszło do próby piasku: dowolny z dwóch czy tylko ten przed przesuniętym wahadłem.
-setting-between-either = dowolna strona
+setting-between = Pusty łuk dla próby piasku
+setting-between-about = Który łuk między wahadłami musi być pusty, żeby doszło do próby piasku: dowolny z dwóch czy tylko ten przed przesuniętym wahadłem.
+setting-between-either = dowolny z dwóch
 setting-between-ahead = tylko z przodu
-setting-fair_finish = Równy finisz
+setting-fair_finish = Równa liczba tur
 setting-fair_finish-about = Czy po trzeciej rundzie gra się jeszcze, aż wszyscy będą mieli tyle samo tur. Tego nie ma w instrukcji.
 setting-fair_finish-off = nie
 setting-fair_finish-on = tak
@@ -301,7 +301,7 @@ board-pendulum = { $pendulum } wahadło
 board-steps = { $pendulum } { $steps }
 board-active = ma turę
 board-dream = Sen
-board-empty-dream = jeszcze bez kart
+board-empty-dream = nie ma jeszcze kart
 board-level = Poziom { $level }
 board-stock = Piasek
 board-tokens =
@@ -332,5 +332,5 @@ board-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-board-closing = runda kończy się tą turą
+board-closing = po tej turze runda się skończy
 board-key = = połączone · | przerwa, rewers z piaskiem · ¦ przerwa, pusty rewers · ╎ przerwa bez żetonu · _ puste miejsce · E spotkanie · + żeton na karcie
