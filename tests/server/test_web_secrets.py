@@ -13,10 +13,11 @@ from web_house import house, party, play, run
 
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
+from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
 from phobetor.records.record import read_record, replay
 from phobetor.server.hall import Room, Viewer
-from phobetor.server.showing import Presence, Showing, grouped
+from phobetor.server.showing import Presence, Showing, because, grouped
 from phobetor.table.store import SeatRow
 from phobetor.table.table import HUMAN, Table, new_table
 
@@ -97,6 +98,89 @@ def frame_for(table: Table, seat: int, language: str) -> bytes:
     grouped(table.playing().log.entries, groups)
     presence = Presence(frozenset(range(len(table.seats))), ())
     return Showing(table, presence, groups).frame(seat, language, 7, max(0, len(groups) - RECENT), True)
+
+
+# --- what can be asked of the server ----------------------------------------------------------------
+def guesses(table: Table, seat: int) -> list[int]:
+    """Ids that somebody at this seat might try: those of the others' open decisions, and any number."""
+    table.looks.clear()
+    return [table.look(other).decision for other in table.asked() if other != seat] + [1, 2**40]
+
+
+def probes(table: Table, seat: int) -> list[tuple[str, str]]:
+    """Everything that can be pointed at with a "why not?"."""
+    session = table.playing()
+    found: dict[tuple[str, str], None] = {}
+    session.game.turn_to(seat)
+    for option in session.title.probe(session.game):
+        verb = session.title.verb(option)
+        assert verb is not None
+        for argument, value in zip(verb.arguments, verb.values(option), strict=True):
+            kind = session.title.kind(argument)
+            found[kind, session.title.write(kind, value, session.settings)] = None
+    return list(found)
+
+
+def answers_to(table: Table, seat: int, ids: list[int], things: list[tuple[str, str]]) -> list[object]:
+    """What the server says to a seat that tries them all; nothing of it is carried out."""
+    table.looks.clear()
+    told: list[object] = [table.can_undo(seat)]
+    own = table.look(seat).decision
+    for decision in ids:
+        with pytest.raises(Refusal) as refused:
+            table.choose(seat, "guess-guess", decision, 0) if decision != own else table.choose(seat, "x", 0, -1)
+        told.append((refused.value.kind, refused.value.text, refused.value.args_by_name))
+    if own:
+        told += [because(table, seat, kind, word, "en") for kind, word in things]
+    return told
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_that_differ_only_in_secrets_answer_the_same(game: str, seed: int) -> None:
+    """A guess at another seat's decision, an undo and every why-not: nothing that is asked tells worlds apart."""
+    title, chance = title_of(game), random.Random(seed)
+    table = sealed_table(game, title.players[0] + (seed + 1) % 2)
+    session, asked = table.playing(), 0
+    for choice in range(90):
+        if session.game.is_over():
+            break
+        if choice % 5 == seed:
+            for seat in range(len(table.seats)):
+                real = session.game
+                ids = guesses(table, seat)
+                things = probes(table, seat) if seat in table.asked() else []
+                before = answers_to(table, seat, ids, things)
+                session.game = title.imagine(session.view(seat), Chance(f"{seed}/{choice}"))
+                twin = answers_to(table, seat, ids, things)
+                session.game = real
+                assert twin == before
+                asked += len(things)
+        player = chance.choice(table.asked())
+        table.looks.clear()
+        table.carry_out(player, f"cmd{choice}", 0, chance.choice(table.look(player).view.options))
+    assert asked > 50
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_nobody_can_work_out_the_id_of_a_decision(game: str) -> None:
+    """It depends on a secret of the server, and every id that is not one's own is stale, whatever it is."""
+    one = sealed_table(game, max(2, title_of(game).players[0]))
+    seat = one.asked()[0]
+    found = one.look(seat)
+    assert found.question is not None
+    ids = set()
+    for seed in ("11", "22"):
+        one.row.seed = seed * 32
+        ids.add(one.decision_id(found.view, found.question))
+    assert len(ids) == 2
+    one.looks.clear()
+    told = set()
+    for decision in (one.look(seat).decision, 0, 7, 2**47):
+        with pytest.raises(Refusal) as refused:
+            one.choose((seat + 1) % len(one.seats), "command-1", decision, 0)
+        told.add((refused.value.kind, refused.value.text))
+    assert told == {("stale", "decision-is-over")}
 
 
 @pytest.mark.parametrize("game", NAMES)
