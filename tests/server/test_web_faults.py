@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -292,6 +294,30 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / store.FILE).write_text("this is no database, and long enough to be seen as such" * 30)
     with pytest.raises(BadInput, match="cannot be used"):
         Store(tmp_path)
+
+
+def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
+    """Two of them would each keep its own picture of a table, and both would be stuck."""
+    first = Store(tmp_path)
+    with pytest.raises(BadInput, match="Another server is using the data directory"):
+        Store(tmp_path)
+    assert first.secret("links")  # the first one goes on
+    first.close()
+    Store(tmp_path).close()
+
+
+def test_a_server_that_was_killed_leaves_its_folder_free(tmp_path: Path) -> None:
+    code = f"import sys, time; sys.path[:] = {sys.path!r}; from pathlib import Path\n"
+    code += (
+        "from phobetor.table.store import Store; Store(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "open\n"
+        with pytest.raises(BadInput, match="Another server"):
+            Store(tmp_path)
+        other.kill()
+    Store(tmp_path).close()
 
 
 def test_a_port_in_use_is_one_sentence() -> None:

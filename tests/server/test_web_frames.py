@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,6 +45,14 @@ def test_deep_frames_and_unknown_fields_are_no_messages() -> None:
         protocol.decode('{"t":"hello","lang":' + "[" * 8000 + "]" * 8000 + "}")
     with pytest.raises(DecodeError):
         protocol.decode('{"t":"ping","more":1}')
+
+
+@pytest.mark.parametrize("word", ["abcdefgh\n", "abcdefgh\r", "\nabcdefgh", "abcd efgh", "table:12345"])
+def test_ids_and_salts_are_letters_from_the_first_to_the_last(word: str) -> None:
+    with pytest.raises(DecodeError):
+        protocol.decode(json.dumps({"t": "takeback", "cmd": word}))
+    with pytest.raises(DecodeError):
+        msgspec.json.decode(json.dumps({"seat": 0, "name": "Anna", "salt": word}), type=protocol.SitDown)
 
 
 async def closed_with(socket: ClientConnection) -> int:

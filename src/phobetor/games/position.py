@@ -22,7 +22,7 @@ def number(least: int, most: int) -> Any:
 
 def text(pattern: str) -> Any:
     """The shape of a text that looks like this regular expression."""
-    return Annotated[str, msgspec.Meta(pattern=f"^(?:{pattern})$")]
+    return Annotated[str, msgspec.Meta(pattern=rf"\A(?:{pattern})\Z")]
 
 
 def several(shape: Any, least: int = 0, most: int = 100) -> Any:

@@ -16,9 +16,9 @@ from msgspec import Meta, Struct
 
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Salt = Annotated[str, Meta(max_length=64, pattern=r"\A[A-Za-z0-9_-]*\Z")]
 """A page's own contribution to chance, drawn by the page; when it is empty, the server draws one."""
-CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 """Made by the page; the same id sent again has the same effect, once."""
 Clock = Literal[0, 30, 60, 180, 86400]
 """Seconds that a person has for each own decision; 0 is as long as they like."""

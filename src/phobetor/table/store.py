@@ -22,6 +22,8 @@ import msgspec
 from phobetor.kernel.refusal import BadInput
 
 FILE = "tables.sqlite3"
+LOCK = "in-use.sqlite3"
+"""Held open and locked while a server uses the folder; the system frees it with the process, however that ends."""
 GROUP = 256
 """How many changes share a commit at most."""
 
@@ -253,19 +255,41 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
 
+def taken(folder: Path) -> sqlite3.Connection:
+    """The folder for this process alone: two servers would each believe to know all of a table."""
+    found = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        found.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        found.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise BadInput(
+            f"Another server is using the data directory '{folder}': stop that one, or give this one a folder of its "
+            "own with --data."
+        ) from None
+    return found
+
+
 class Store:
     """`write` gives a Future that is done when the change is on disk; reading is immediate."""
 
     def __init__(self, folder: Path, busy: float = 5.0) -> None:
         self.path = folder / FILE
         self.busy = busy
+        self.lock: sqlite3.Connection | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            self.lock = taken(folder)
             self.writer = connect(self.path, busy)
             migrate(self.writer)
             self.reader = connect(self.path, busy)
         except (OSError, sqlite3.Error) as error:
+            self.let_go()
             raise BadInput(f"The data directory '{folder}' cannot be used: {error}.") from None
+        except BadInput:
+            self.let_go()
+            raise
         self.reading = threading.Lock()
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
@@ -277,6 +301,11 @@ class Store:
         self.thread.join()
         self.writer.close()
         self.reader.close()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
 
     # --- writing --------------------------------------------------------------------------------
     def write(self, statements: Sequence[Statement]) -> Future[None]:
