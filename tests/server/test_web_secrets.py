@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 from pathlib import Path
@@ -13,7 +14,7 @@ from web_house import house, party, play, run
 
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
-from phobetor.kernel.refusal import Refusal
+from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
 from phobetor.records.record import read_record, replay
 from phobetor.server.hall import Room, Viewer
@@ -241,6 +242,32 @@ def test_why_not_depends_on_ones_own_cards_only(tmp_path: Path) -> None:
             await friends.close()
 
     run(story())
+
+
+WORDS = [*map(str, (*range(70), 99, 100, 108, 109, 127, 128, 255, 256, 1000, 2**15, 2**16, 2**31, 2**63, 10**20))]
+WORDS += ["-1", "a", "b", "h", "z", "a0", "a1", "a99", "c999", "N1", "N04", "H9", "D99", "none", "", " ", "x" * 24, "٣"]
+WORDS += ["1.5", "1e3", "0-1", "1-1", "99-99", "1-2", "\x1b[31m", "ž", "１"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_whatever_is_asked_about_gets_an_answer_or_is_nothing(game: str) -> None:
+    title, chance = title_of(game), random.Random(7)
+    table = sealed_table(game, max(2, title.players[0]))
+    kinds = {title.kind(argument) for verb in title.verbs for argument in verb.arguments} | set(title.aliases.values())
+    kinds |= {"verb", "rule", "nothing", "", "step"}
+    answered = refused = 0
+    for choice in range(60):
+        if table.playing().game.is_over():
+            break
+        seat = chance.choice(table.asked())
+        table.looks.clear()
+        for kind, word in itertools.product(sorted(kinds), WORDS) if choice % 20 == 0 else ():
+            try:
+                answered += because(table, seat, kind, word, "en").kind == kind
+            except BadInput:
+                refused += 1
+        table.carry_out(seat, f"cmd{choice}", 0, chance.choice(table.look(seat).view.options))
+    assert min(answered, refused) > 50
 
 
 # --- before and after the end -----------------------------------------------------------------------

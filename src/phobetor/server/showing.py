@@ -187,6 +187,8 @@ def because(table: Table, seat: Player, kind: str, word: str, language: str) -> 
     session, say = table.playing(), speaker(table, language)
     session.game.turn_to(seat)
     title = session.title
+    if not any(title.kind(argument) == kind for verb in title.verbs for argument in verb.arguments):
+        raise BadInput(f"Nothing of {title.name} is a '{kind}'.")
     value = title.read(kind, word, session.settings)
     options = [option for option in title.probe(session.game) if concerns(option, kind, value, say)]
     found = reasons(session, seat, options or anything(say, kind, value), say)
