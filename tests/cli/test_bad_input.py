@@ -442,3 +442,44 @@ def test_bad_input_is_told_the_same_way_by_the_real_process(tmp_path: Path) -> N
         assert_one_sentence(said)
         assert said.out == ""
     assert json.loads(spawn("games", "--json", cwd=tmp_path).out)
+
+
+# --- what others wrote ------------------------------------------------------------------------------
+ESCAPES = "\x1b]0;owned\x07\x1b[31mAnna"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"names": [ESCAPES, "B", "C"]},
+        {"seats": [ESCAPES, "random", "random"]},
+        {"seed": ESCAPES},
+        {"names": ["A" * 9000, "B", "C"]},
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_nothing_in_a_record_reaches_the_terminal_as_a_code(
+    tmp_path: Path, changes: dict[str, object], command: str
+) -> None:
+    record = finished_record(tmp_path / "game.json")
+    said = call(command, altered(record, tmp_path / "altered.json", **changes))
+    assert said.status in (1, 2)
+    assert "\x1b" not in said.out + said.err
+    assert "that can be printed" in said.out + said.err
+
+
+def test_an_error_quotes_no_more_than_helps(tmp_path: Path) -> None:
+    said = call("play", "nightmarium", "--seats", "x" * 9000 + "\x1b[31m,random")
+    assert said.status == 2
+    assert len(said.err) < 700
+    assert "\x1b" not in said.err
+
+
+def test_a_name_from_the_command_line_is_made_harmless() -> None:
+    said = call("play", "nightmarium", "--seats", f"human:{ESCAPES},random", "--answers", os.devnull, "--seed", "1")
+    assert "\x1b" not in said.out.replace("\x1b[2J\x1b[3J\x1b[H", "")
+    assert "Anna" in said.out
+
+
+def test_a_seed_of_codes_is_refused() -> None:
+    assert_one_sentence(call("play", "nightmarium", "--seed", "\x1b[31m"), "seed", "printed")

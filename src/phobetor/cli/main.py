@@ -195,10 +195,11 @@ def obey(given: argparse.Namespace) -> int:
     from phobetor.cli import commands
     from phobetor.games import UnknownGame
     from phobetor.games.title import BadInput
+    from phobetor.table.names import clean_sentence
 
     try:
         status: int = getattr(commands, given.command)(given)
     except (BadInput, UnknownGame) as error:
-        print(" ".join(str(error).split()), file=sys.stderr)
+        print(clean_sentence(str(error)), file=sys.stderr)
         status = 2
     return status

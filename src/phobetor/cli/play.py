@@ -22,6 +22,7 @@ from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
+from phobetor.table.names import clean_name
 from phobetor.table.session import Session
 
 HUMAN = "human"
@@ -69,6 +70,8 @@ def started(given: Namespace) -> Session:
     check_seats(found, seats)
     check_save(given.save)
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
+    if not seed.isprintable():
+        raise BadInput("The seed must be of letters that can be printed.")
     return Session(new_record(given.game, dict(given.option), seed, seats, names(seats, given.lang, found)))
 
 
@@ -93,7 +96,8 @@ def names(seats: list[str], language: str, found: Title) -> list[str]:
     for place, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
         usual = say.say("cli-player") if kind == HUMAN else bot_name(kind, say)
-        called.append(name if name and kind == HUMAN else f"{usual} {seat_letter(place).upper()}")
+        own = clean_name(name) if kind == HUMAN else ""
+        called.append(own or f"{usual} {seat_letter(place).upper()}")
     return called
 
 

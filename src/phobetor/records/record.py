@@ -19,6 +19,7 @@ from phobetor.records.notation import read_choice, write_choice
 
 FORMAT = 2  # the first one had other random numbers, and other fingerprints of Nightmarium
 HASH_EVERY = 20
+LONGEST_NAME = 200
 
 
 def chance_of(seed: str) -> Chance:
@@ -137,6 +138,12 @@ def read_record(text: bytes | str, where: str) -> Record:
     for name, entries in (("seats", record.seats), ("names", record.names)):
         if len(entries) != record.players:
             raise BadInput(f"The record '{where}' must have {record.players} {name}, not {len(entries)}.")
+        if not all(entry.isprintable() and len(entry) <= LONGEST_NAME for entry in entries):
+            raise BadInput(
+                f"The {name} of the record '{where}' must be of letters that can be printed, {LONGEST_NAME} at most."
+            )
+    if not record.seed.isprintable():
+        raise BadInput(f"The seed of the record '{where}' must be of letters that can be printed.")
     return record
 
 

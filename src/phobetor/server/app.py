@@ -39,7 +39,7 @@ from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.socket import socket
 from phobetor.server.static import Page
 from phobetor.server.texts import language_of, say
-from phobetor.table.names import clean_name, skeleton
+from phobetor.table.names import clean_name, clean_sentence, skeleton
 from phobetor.table.store import SeatRow, Store, StoreFailure
 from phobetor.table.table import BOT, HUMAN, OPEN, OVER, Table, bot_name, key, new_table, refuse
 
@@ -91,7 +91,7 @@ def guarded(handler: Handler) -> Handler:
         except Refusal as refusal:
             return answer(protocol.Problem(spoken(request, refusal)), STATUS.get(refusal.kind, 409))
         except (BadInput, UnknownGame) as error:
-            return answer(protocol.Problem(str(error)), 400)
+            return answer(protocol.Problem(clean_sentence(str(error))), 400)
         except NoTable:
             return problem(request, 404, "problem-no-table")
         except BrokenTable:

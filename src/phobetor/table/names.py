@@ -1,4 +1,4 @@
-"""What strangers write, made harmless: names and chat."""
+"""What strangers write, made harmless: names, chat, and what is quoted of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import unicodedata
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
+LONGEST_SENTENCE = 600
 MOST_MARKS = 2
 """How many accents one letter may carry."""
 
@@ -41,6 +42,12 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str) -> str:
     return clean(text)[:LONGEST_CHAT].strip()
+
+
+def clean_sentence(text: str) -> str:
+    """What is said about something from outside may quote it: no more of it than helps, and nothing but letters."""
+    found = clean(text)
+    return found if len(found) <= LONGEST_SENTENCE else f"{found[: LONGEST_SENTENCE - 1]}…"
 
 
 def skeleton(name: str) -> str:
