@@ -67,10 +67,10 @@ curse = Klątwa { $number }: { $text }
 
 ## Cards
 
-card-sides = ruch { $move } { $colour }, atak { $attack }, obrona { $defence }, szukanie { $quarters }{ $time } – { $possessed }
+card-sides = ruch { $move } { $colour }, atak { $attack }, obrona { $defence }, poszukiwanie { $quarters }{ $time } – { $possessed }
 card-possessed = opętany: { $move } { $colour }{ $search }, atak { $attack }, obrona { $defence }
 card-time = { ", czas" }
-card-search-any = { ", szukanie" }
+card-search-any = { ", poszukiwanie" }
 card-swap = zamiana
 card-once = Raz:
 item-elixir = Eliksir
@@ -246,8 +246,8 @@ verb-move = Ruch
 verb-attack = Atak
 verb-search = Poszukiwanie
 verb-use = Akcja przedmiotu
-verb-shed = Zdejmij: { $curse }
-verb-lay = Zdejmij i połóż zakrytą: { $curse }
+verb-shed = Zdejmij klątwę { $curse-id }
+verb-lay = Zdejmij klątwę { $curse-id } i połóż ją zakrytą
 verb-look = Obejrzyj następne karty nocy wszystkich graczy
 verb-gather = Weź swoją świecę z miejsca mocy
 verb-pray = Pomódl się: oddaj świecę i odrzuć klątwę
@@ -346,27 +346,27 @@ event-discarded = { $player } odrzuca: { $card }.
 event-boxed = Opuszcza grę: { $card }.
 event-drew = { $player } dobiera: { $card }.
 event-drew-unseen = { $player } dobiera kartę.
-event-reshuffled = { $player } tasuje odrzucone w nową talię.
+event-reshuffled = { $player } tasuje odrzucone karty w nową talię.
 event-time-moved = Czas płynie: minione pola – { $space }.
 event-moved = { $player } idzie: { $cell }.
 event-ported = { $player } przechodzi przez portal: { $cell }.
 event-blocked = { $player } blokuje drzwi: { $cell }.
 event-policy = { $player } odtąd przy drzwiach: { $policy }.
-event-attacks = { $attacker } atakuje, cel: { $target }, siła { $strength }.
+event-attacks = { $attacker } atakuje: { $target } (siła { $strength }).
 event-defended = { $player } broni się, obrona { $strength }: { $card }.
-event-hurt = { $player } traci zdrowie: { $count }.
-event-shaken = { $player } traci rozsądek: { $count }.
-event-healed = { $player } odzyskuje zdrowie: { $count }.
-event-calmed = { $player } odzyskuje rozsądek: { $count }.
+event-hurt = { $player }: zdrowie −{ $count }.
+event-shaken = { $player }: rozsądek −{ $count }.
+event-healed = { $player }: zdrowie +{ $count }.
+event-calmed = { $player }: rozsądek +{ $count }.
 event-died = { $player } ginie.
 event-went-mad = { $player } popada w szaleństwo.
 event-cursed = { $player } otrzymuje: { $curse }
-event-shed = { $player } pozbywa się: { $curse }
+event-shed = { $player } pozbywa się klątwy { $curse-id }.
 event-laid = { $player } kładzie zakrytą: { $curse }
 event-monster-hurt = { $monster } otrzymuje rany: { $count }.
 event-defeated = { $player } pokonuje potwora: { $monster }.
 event-appeared = { $monster } pojawia się: { $cell }.
-event-monster-moved = { $monster } rusza się: { $cell }.
+event-monster-moved = { $monster } idzie: { $cell }.
 event-took-candles = { $player } bierze świece: { $count }.
 event-spent = { $player } wydaje świece: { $count }.
 event-searched = { $player } przeszukuje: { $cell }.
@@ -374,7 +374,7 @@ event-found = { $player } znajduje: { $card }.
 event-found-unseen = { $player } znajduje przedmiot.
 event-found-nothing = { $player } nic nie znajduje.
 event-token-taken = { $player } otrzymuje żeton opętania.
-event-possessed = { $player } jest teraz opętany.
+event-possessed = { $player } zmienia się w opętanego.
 event-cured = { $player } traci żeton opętania.
 event-human-again = { $player } znów jest człowiekiem.
 event-night-card = { $player } odkrywa: { $night }
@@ -384,18 +384,18 @@ event-peeked = { $player } widzi u gracza { $owner }: { $night }
 event-peeked-unseen = { $player } ogląda kartę nocy gracza { $owner }.
 event-role-shown = { $owner } pokazuje graczowi { $viewer } rolę: { $role }.
 event-role-shown-unseen = { $owner } pokazuje graczowi { $viewer } swoją rolę.
-event-bat = { $player }: nietoperze { $count }.
+event-bat = Nietoperze ({ $player }): { $count }.
 event-fulfilled = { $player } spełnia rolę: { $role }.
 event-rewarded = { $player } otrzymuje nagrodę: { $card }.
 event-claimed-self =
     { $player } oświadcza: { $answer-id ->
-        [0] „Następnej nocy nie będę opętany”.
-       *[1] „Następnej nocy będę opętany”.
+        [0] „Najbliższej nocy pozostanę człowiekiem”.
+       *[1] „Najbliższej nocy coś mnie opęta”.
     }
-event-claimed-saw = { $player } oświadcza, że u gracza { $owner } jest: { $night }
+event-claimed-saw = { $player } oświadcza: „U gracza { $owner } jest { $night }”
 event-fate = Żeton losu: { $player }.
 event-chapter = Zaczyna się rozdział { $chapter } (scenariusz { $scenario }).
-event-attached = { $cell }: dołączono do wyjścia – { $exit }.
+event-attached = Przy wyjściu „{ $exit }” pojawia się: { $cell }.
 event-fog-came = Mgła: { $cell }.
 event-fog-left = Mgła ustąpiła: { $cell }.
 event-effect-came = Wchodzi do gry: { $effect }.
@@ -406,12 +406,12 @@ event-escaped = { $player } ucieka z miasta.
 event-stayed = { $player } zostaje w mieście.
 event-all-possessed = Wszyscy bohaterowie są opętani.
 event-token-back = Wraca żeton poszukiwań: { $cell }.
-event-swapped = { $player } zamienia się miejscami, drugi: { $fighter }.
+event-swapped = { $player } i { $fighter } zamieniają się miejscami.
 event-asleep = { $monster } zasypia.
 event-showed = { $player } pokazuje: { $card }.
 event-nights-swapped = { $player } i { $other } zamieniają się kartami nocy bez oglądania.
 event-gave-curse = { $player } oddaje graczowi { $other }: { $curse }
-event-hurried = Rundy bez ruchu czasu: { $rounds }; przesuwa się sam.
+event-hurried = Rundy bez ruchu czasu: { $rounds }; czas przesuwa się sam.
 event-left-candles = Świece z miejsc mocy usunięto.
 
 ## How it ended
@@ -514,7 +514,7 @@ board-hand = Twoje karty
 board-played = zagrane: { $card }
 mark-exit = wyjście
 mark-power = moc
-mark-search = szukanie
+mark-search = poszukiwanie
 mark-fog = mgła
 map-church = Kościół
 map-gate = Brama
