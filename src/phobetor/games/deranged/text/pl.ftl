@@ -9,10 +9,10 @@ quarter-moon = Księżyc
 quarter-raven = Kruk
 quarter-key = Klucz
 quarter-rose = Róża
-colour-white = białe
-colour-blue = niebieskie
-colour-green = zielone
-colour-pink = różowe
+colour-white = biały
+colour-blue = niebieski
+colour-green = zielony
+colour-pink = różowy
 colour-white-short = b
 colour-blue-short = n
 colour-green-short = z
@@ -68,10 +68,10 @@ curse = Klątwa { $number }: { $text }
 ## Cards
 
 card-sides = ruch { $move } { $colour }, atak { $attack }, obrona { $defence }, poszukiwanie { $quarters }{ $time } – { $possessed }
-card-possessed = opętany: { $move } { $colour }{ $search }, atak { $attack }, obrona { $defence }
+card-possessed = opętany: ruch { $move } { $colour }{ $search }, atak { $attack }, obrona { $defence }
 card-time = { ", czas" }
 card-search-any = { ", poszukiwanie" }
-card-swap = zamiana
+card-swap = „zamiana”
 card-once = Raz:
 item-elixir = Eliksir
 item-acid = Kwas

@@ -68,10 +68,10 @@ curse = Проклятие { $number }: { $text }
 ## Cards
 
 card-sides = движение { $move } { $colour }, атака { $attack }, защита { $defence }, поиск { $quarters }{ $time } – { $possessed }
-card-possessed = одержимый: { $move } { $colour }{ $search }, атака { $attack }, защита { $defence }
+card-possessed = одержимый: движение { $move } { $colour }{ $search }, атака { $attack }, защита { $defence }
 card-time = { ", время" }
 card-search-any = { ", поиск" }
-card-swap = обмен
+card-swap = «обмен»
 card-once = Один раз:
 item-elixir = Эликсир
 item-acid = Кислота

@@ -17,7 +17,7 @@ roll-2 = 2
 roll-3 = 3
 roll-4 = 4
 roll-danger = опасность
-face-blank = пусто
+face-blank = пустая грань
 face-lurker = знак таящегося
 face-whisperer = знак шепчущего
 face-single = один прицел
@@ -47,7 +47,7 @@ colour-red = красный
 colour-white = белый
 colour-none = без цвета
 fate-running = в пути
-fate-jump = корабль прыгает
+fate-jump = корабль совершает прыжок
 fate-destroyed = корабль уничтожен
 token = { $effect }, предметов: { $items }
 token-none = ничего
@@ -137,12 +137,12 @@ verb-activate = Активировать: { $quest } ({ $part })
 verb-play =
     { $mode-id ->
         [0] Сыграть: { $card }
-       *[other] Сыграть: { $card } ({ $mode })
+       *[other] Сыграть: { $card } — { $mode }
     }
 verb-use =
     { $mode-id ->
         [0] Использовать: { $item }
-       *[other] Использовать: { $item } ({ $mode })
+       *[other] Использовать: { $item } — { $mode }
     }
 verb-room =
     { $mode-id ->
@@ -152,18 +152,18 @@ verb-room =
 verb-quest =
     { $mode-id ->
         [0] Использовать: { $quest }
-       *[other] Использовать: { $quest } ({ $mode })
+       *[other] Использовать: { $quest } — { $mode }
     }
 verb-drop = Бросить что-нибудь
 verb-let-go = Бросить: { $thing }
 verb-speak = Сказать что-нибудь
-verb-claim-engine = Сказать: двигатель { $engine }, { $works }
+verb-claim-engine = Сказать: двигатель { $engine } { $works }
 verb-claim-course = Сказать: { $letter } — { $planet }
 verb-silent = Промолчать
 verb-pass = Пас
 verb-discard = Сбросить: { $card }
 verb-done = Закончить
-verb-pay = Заплатить: { $card }
+verb-pay = Заплатить картой: { $card }
 verb-interrupt = Сыграть «Помеху»
 verb-let-be = Не мешать
 verb-yield = Не мешать весь этот ход
@@ -189,7 +189,7 @@ verb-remove = Убрать из игры: { $card }
 verb-wound = Рана: { $wound }
 verb-speak-of = Рассказать: { $slot }
 verb-claim-room = Сказать: { $slot } — это { $room }
-verb-claim-token = Сказать: жетон ({ $slot }) — { $discovery }
+verb-claim-token = Сказать: { $slot }, жетон — { $discovery }
 verb-claim-goal = Сказать: моя цель — { $objective }
 verb-claim-health = Сказать: { $health }
 
@@ -247,11 +247,11 @@ event-turn = Ход: { $player }.
 event-passed = { $player } пасует.
 event-moved = { $player } входит: { $slot }.
 event-explored = Изучено: { $slot } — это { $room }; жетон: { $token }.
-event-token-shown = Жетон ({ $slot }): { $token }.
+event-token-shown = Жетон, { $slot }: { $token }.
 event-rolled = { $player } бросает на шум: { $roll }.
 event-noised = Шум: { $corridor }.
-event-encountered = Встреча ({ $player }, { $slot }): { $draw }.
-event-appeared = Появляется { $nightmare } ({ $slot }).
+event-encountered = Встреча, { $player }, { $slot }: { $draw }.
+event-appeared = Появляется { $nightmare }: { $slot }.
 event-surprised = Внезапная атака на игрока { $player }.
 event-contaminated = { $player } получает карту заражения.
 event-panicked = { $player } паникует: { $panic }.
@@ -260,14 +260,14 @@ event-wounded = { $player } получает тяжёлую рану: { $wound }
 event-scratched = { $player } получает лёгкую рану ({ $light }).
 event-healed = { $player } получает лечение.
 event-died = { $player } погибает: { $cause }.
-event-played = { $player } играет карту: { $card } ({ $mode }).
-event-used = { $player } использует: { $item } ({ $mode }).
+event-played = { $player } играет карту: { $card } — { $mode }.
+event-used = { $player } использует: { $item } — { $mode }.
 event-room-used =
     { $mode-id ->
         [0] { $player } использует отсек: { $room }.
-       *[other] { $player } использует отсек: { $room } ({ $mode }).
+       *[other] { $player } использует отсек: { $room } — { $mode }.
     }
-event-quest-used = { $player } использует: { $quest } ({ $mode }).
+event-quest-used = { $player } использует: { $quest } — { $mode }.
 event-activated = { $player } активирует: { $quest }.
 event-declared = { $player } объявляет: { $choice }.
 event-paid = { $player } платит картой: { $card }.
@@ -275,13 +275,13 @@ event-interrupted = { $player } мешает игроку { $victim }.
 event-shot = { $player } стреляет ({ $item }): { $target }.
 event-struck = { $player } дерётся врукопашную: { $target }.
 event-die = Бросок ({ $player }): { $face }.
-event-hurt = Получает повреждения { $target } ({ $slot }): { $count }.
+event-hurt = Новых повреждений: { $count } — { $target }, { $slot }.
 event-checked = Проверка повреждений: { $attack }.
-event-killed = Погибает { $nightmare } ({ $slot }).
-event-retreated = Отступает { $nightmare } ({ $slot }).
+event-killed = Погибает { $nightmare }: { $slot }.
+event-retreated = Отступает { $nightmare }: { $slot }.
 event-attacked = Атака ({ $nightmare }) на игрока { $player }: { $attack }.
 event-walked = Приходит { $nightmare }: { $slot }.
-event-faded = Исчезает { $nightmare } ({ $slot }).
+event-faded = Исчезает { $nightmare }: { $slot }.
 event-burnt = Начинается пожар: { $slot }.
 event-fire-out = Пожар гаснет: { $slot }.
 event-broke = Поломка: { $slot }.
@@ -303,7 +303,7 @@ event-looked-course-unseen = { $player } смотрит координаты.
 event-course-set = { $player } меняет курс: { $letter }.
 event-looked-room = { $player } смотрит { $slot }: { $room }.
 event-looked-room-unseen = { $player } смотрит плитку: { $slot }.
-event-looked-token = { $player } смотрит жетон ({ $slot }): { $token }.
+event-looked-token = { $player } смотрит жетон, { $slot }: { $token }.
 event-looked-token-unseen = { $player } смотрит, что лежит: { $slot }.
 event-looked-event = { $player } видит верхнее событие: { $event }.
 event-looked-event-unseen = { $player } смотрит верхнюю карту событий.
@@ -321,13 +321,13 @@ event-boarded = { $player } в капсуле { $pod }.
 event-launched = Капсула { $pod } покидает корабль.
 event-slept = { $player } засыпает.
 event-contact = Первый кошмар: все выбирают цель.
-event-goal-kept = { $player } оставляет «{ $objective }».
+event-goal-kept = { $player } оставляет цель «{ $objective }».
 event-goal-kept-unseen = { $player } оставляет одну цель.
 event-scanned = { $player } сканирует заражение: чистых { $clean }, с ИНФЕКЦИЕЙ { $infected }.
-event-said-engine = { $player } говорит: двигатель { $engine }, { $works }.
+event-said-engine = { $player } говорит: двигатель { $engine } { $works }.
 event-said-course = { $player } говорит: { $letter } — { $planet }.
 event-said-room = { $player } говорит: { $slot } — это { $room }.
-event-said-token = { $player } говорит: жетон ({ $slot }) — { $discovery }.
+event-said-token = { $player } говорит: { $slot }, жетон — { $discovery }.
 event-said-goal = { $player } говорит: моя цель — { $objective }.
 event-said-health = { $player } говорит: { $health }.
 event-egg-lost = Яйцо уничтожено; в гнезде осталось: { $eggs }.
@@ -336,13 +336,13 @@ event-lair-destroyed = Логово уничтожено: { $slot }.
 event-airlocked = Шлюз открывается: { $slot }.
 event-ship-ended = Конец: { $fate }.
 event-arrived = Корабль прибывает: { $planet }.
-event-goal-shown = { $player } показывает «{ $objective }»: { $fulfilled }.
+event-goal-shown = { $player } показывает цель «{ $objective }»: { $fulfilled }.
 event-survived = { $player } выживает с безумием { $madness }.
 event-discarded = { $player } сбрасывает: { $card }.
 event-revived = { $player } возвращается к жизни.
 event-card-removed = Уходит из игры карта игрока { $player }: { $card }.
 event-reloaded = { $player } заряжает: { $item } ({ $ammo }).
-event-airlock-set = { $slot }: отсек готов к шлюзованию.
+event-airlock-set = К шлюзованию готов { $slot }.
 event-drew = { $player } берёт карту: { $card }.
 event-drew-unseen = { $player } берёт карту.
 event-dealt = { $player } получает цель «{ $objective }».
