@@ -68,10 +68,10 @@ curse = Curse { $number }: { $text }
 ## Cards
 
 card-sides = move { $move } { $colour }, attack { $attack }, defence { $defence }, search { $quarters }{ $time } – { $possessed }
-card-possessed = possessed: move { $move } { $colour }{ $search }, attack { $attack }, defence { $defence }
+card-possessed = possessed: { $move } { $colour }{ $search }, attack { $attack }, defence { $defence }
 card-time = { ", time" }
 card-search-any = { ", search" }
-card-swap = “swap”
+card-swap = swap
 card-once = Once:
 item-elixir = Elixir
 item-acid = Acid
