@@ -150,7 +150,7 @@ def test_everybody_sees_claims_but_only_the_owner_the_hand() -> None:
     game = placed()
     game.claims[1 * 4 + 2] = 1
     own, other = (paint(view(game, seat), speaker(), True) for seat in (0, 1))
-    claim = "Ben claims to have seen with Cyd"
+    claim = "Ben claims that Cyd has:"
     assert any(claim in line for line in own)
     assert any(claim in line for line in other)
     hand = [speaker().name("card", card) for card in game.hands[0]]

@@ -246,8 +246,8 @@ verb-move = Move
 verb-attack = Attack
 verb-search = Search
 verb-use = Item action
-verb-shed = Shed { $curse }
-verb-lay = Shed and lay face down: { $curse }
+verb-shed = Shed curse { $curse-id }
+verb-lay = Shed curse { $curse-id } and lay it face down
 verb-look = Look at everybody’s next night card
 verb-gather = Take your candle from the place of power
 verb-pray = Pray: give a candle and discard a curse
@@ -274,7 +274,7 @@ verb-claim-self =
         [0] “I shall not be possessed next night”
        *[1] “I shall be possessed next night”
     }
-verb-claim-saw = Claim to have seen with { $owner }: { $night }
+verb-claim-saw = Claim that { $owner } has: { $night }
 verb-silent = Say nothing
 verb-at = { $cell }
 verb-from = Item from: { $deck }
@@ -361,7 +361,7 @@ event-calmed = { $player } regains sanity: { $count }.
 event-died = { $player } dies.
 event-went-mad = { $player } goes mad.
 event-cursed = { $player } takes { $curse }
-event-shed = { $player } is rid of { $curse }
+event-shed = { $player } is rid of curse { $curse-id }.
 event-laid = { $player } lays face down: { $curse }
 event-monster-hurt = { $monster } takes damage: { $count }.
 event-defeated = { $player } defeats it: { $monster }.
@@ -392,7 +392,7 @@ event-claimed-self =
         [0] “I shall not be possessed next night.”
        *[1] “I shall be possessed next night.”
     }
-event-claimed-saw = { $player } claims to have seen with { $owner }: { $night }
+event-claimed-saw = { $player } claims that { $owner } has: { $night }
 event-fate = { $player } holds the fate token.
 event-chapter = Chapter { $chapter } begins (scenario { $scenario }).
 event-attached = { $cell } is attached to: { $exit }.

@@ -262,7 +262,11 @@ event-healed = { $player } is treated.
 event-died = { $player } dies: { $cause }.
 event-played = { $player } plays { $card }: { $mode }.
 event-used = { $player } uses { $item }: { $mode }.
-event-room-used = { $player } uses the { $room }: { $mode }.
+event-room-used =
+    { $mode-id ->
+        [0] { $player } uses the { $room }.
+       *[other] { $player } uses the { $room }: { $mode }.
+    }
 event-quest-used = { $player } uses { $quest }: { $mode }.
 event-activated = { $player } activates { $quest }.
 event-declared = { $player } declares: { $choice }.
@@ -343,7 +347,7 @@ event-drew = { $player } draws { $card }.
 event-drew-unseen = { $player } draws a card.
 event-dealt = { $player } gets the objective { $objective }.
 event-dealt-unseen = { $player } gets an objective.
-event-answered = Everybody lets { $player } act, or somebody interrupts.
+event-answered = Everybody has answered whether to interrupt { $player }.
 event-goal-open = The objective of { $player }: { $objective }.
 
 ## How it ended

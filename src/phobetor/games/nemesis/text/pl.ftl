@@ -17,7 +17,7 @@ roll-2 = 2
 roll-3 = 3
 roll-4 = 4
 roll-danger = niebezpieczeństwo
-face-blank = puste
+face-blank = pusta ścianka
 face-lurker = symbol czyhacza
 face-whisperer = symbol szeptacza
 face-single = jeden celownik
@@ -47,7 +47,7 @@ colour-red = czerwony
 colour-white = biały
 colour-none = bez koloru
 fate-running = w drodze
-fate-jump = statek skacze
+fate-jump = statek wykonuje skok
 fate-destroyed = statek zostaje zniszczony
 token = { $effect }, przedmioty: { $items }
 token-none = nic
@@ -137,12 +137,12 @@ verb-activate = Aktywuj: { $quest } ({ $part })
 verb-play =
     { $mode-id ->
         [0] Zagraj: { $card }
-       *[other] Zagraj: { $card } ({ $mode })
+       *[other] Zagraj: { $card } – { $mode }
     }
 verb-use =
     { $mode-id ->
         [0] Użyj: { $item }
-       *[other] Użyj: { $item } ({ $mode })
+       *[other] Użyj: { $item } – { $mode }
     }
 verb-room =
     { $mode-id ->
@@ -152,18 +152,18 @@ verb-room =
 verb-quest =
     { $mode-id ->
         [0] Użyj: { $quest }
-       *[other] Użyj: { $quest } ({ $mode })
+       *[other] Użyj: { $quest } – { $mode }
     }
 verb-drop = Odrzuć coś
 verb-let-go = Odrzuć: { $thing }
 verb-speak = Powiedz coś
-verb-claim-engine = Powiedz: silnik { $engine }, { $works }
+verb-claim-engine = Powiedz: silnik { $engine } jest { $works }
 verb-claim-course = Powiedz: { $letter } to { $planet }
 verb-silent = Nic nie mów
 verb-pass = Spasuj
 verb-discard = Odrzuć: { $card }
 verb-done = Zakończ
-verb-pay = Zapłać: { $card }
+verb-pay = Zapłać kartą: { $card }
 verb-interrupt = Zagraj: Przeszkodzenie
 verb-let-be = Nie przeszkadzaj
 verb-yield = Nie przeszkadzaj przez całą turę
@@ -189,7 +189,7 @@ verb-remove = Usuń z gry: { $card }
 verb-wound = Rana: { $wound }
 verb-speak-of = Opowiedz: { $slot }
 verb-claim-room = Powiedz: { $slot } to { $room }
-verb-claim-token = Powiedz: żeton ({ $slot }) oznacza: { $discovery }
+verb-claim-token = Powiedz: { $slot }, żeton: { $discovery }
 verb-claim-goal = Powiedz: mój cel to { $objective }
 verb-claim-health = Powiedz: { $health }
 
@@ -247,37 +247,41 @@ event-turn = Tura: { $player }.
 event-passed = { $player } pasuje.
 event-moved = { $player } wchodzi: { $slot }.
 event-explored = Odkryto: { $slot } to { $room }; żeton: { $token }.
-event-token-shown = Żeton ({ $slot }): { $token }.
+event-token-shown = Żeton, { $slot }: { $token }.
 event-rolled = { $player } rzuca na szmery: { $roll }.
 event-noised = Szmery: { $corridor }.
-event-encountered = { $player } ma spotkanie ({ $slot }): { $draw }.
-event-appeared = Pojawia się { $nightmare } ({ $slot }).
+event-encountered = Spotkanie, { $player }, { $slot }: { $draw }.
+event-appeared = Pojawia się { $nightmare }: { $slot }.
 event-surprised = { $player } pada ofiarą ataku z zaskoczenia.
 event-contaminated = { $player } dostaje kartę skażenia.
 event-panicked = { $player } panikuje: { $panic }.
-event-maddened = Szaleństwo { $player }: { $madness }.
+event-maddened = Poziom szaleństwa ({ $player }): { $madness }.
 event-wounded = { $player } otrzymuje głęboką ranę: { $wound }.
 event-scratched = { $player } otrzymuje powierzchowną ranę ({ $light }).
 event-healed = { $player } korzysta z leczenia.
 event-died = { $player } ginie: { $cause }.
-event-played = { $player } zagrywa { $card }: { $mode }.
-event-used = { $player } używa: { $item } ({ $mode }).
-event-room-used = { $player } korzysta z pomieszczenia { $room }: { $mode }.
-event-quest-used = { $player } używa: { $quest } ({ $mode }).
+event-played = { $player } zagrywa: { $card } – { $mode }.
+event-used = { $player } używa: { $item } – { $mode }.
+event-room-used =
+    { $mode-id ->
+        [0] { $player } korzysta z pomieszczenia: { $room }.
+       *[other] { $player } korzysta z pomieszczenia: { $room } – { $mode }.
+    }
+event-quest-used = { $player } używa: { $quest } – { $mode }.
 event-activated = { $player } aktywuje: { $quest }.
 event-declared = { $player } zapowiada: { $choice }.
-event-paid = { $player } płaci kartą { $card }.
+event-paid = { $player } płaci kartą: { $card }.
 event-interrupted = { $player } przeszkadza graczowi { $victim }.
 event-shot = { $player } strzela ({ $item }): { $target }.
 event-struck = { $player } walczy wręcz: { $target }.
-event-die = Kość { $player }: { $face }.
-event-hurt = { $target } ({ $slot }) otrzymuje obrażenia: { $count }.
+event-die = Rzut kością ({ $player }): { $face }.
+event-hurt = Nowe obrażenia: { $count } – { $target }, { $slot }.
 event-checked = Sprawdzenie obrażeń: { $attack }.
-event-killed = Ginie { $nightmare } ({ $slot }).
-event-retreated = Wycofuje się { $nightmare } ({ $slot }).
-event-attacked = { $nightmare } atakuje { $player }: { $attack }.
-event-walked = { $nightmare } przychodzi: { $slot }.
-event-faded = { $nightmare } znika ({ $slot }).
+event-killed = Ginie { $nightmare }: { $slot }.
+event-retreated = Wycofuje się { $nightmare }: { $slot }.
+event-attacked = Atak ({ $nightmare }) na gracza { $player }: { $attack }.
+event-walked = Przychodzi { $nightmare }: { $slot }.
+event-faded = Znika { $nightmare }: { $slot }.
 event-burnt = Wybucha pożar: { $slot }.
 event-fire-out = Pożar gaśnie: { $slot }.
 event-broke = Awaria: { $slot }.
@@ -290,16 +294,16 @@ event-found-unseen = { $player } zachowuje przedmiot; rewers: { $colour }.
 event-took = { $player } bierze: { $thing }.
 event-dropped = { $player } odrzuca: { $thing }.
 event-crafted = { $player } tworzy: { $item }.
-event-traded = { $player } i { $partner } wymieniają się; rzeczy: { $count }.
+event-traded = { $player } i { $partner } wymieniają się; liczba rzeczy: { $count }.
 event-looked-engine = { $player } sprawdza silnik { $engine }: { $works }.
 event-looked-engine-unseen = { $player } sprawdza silnik { $engine }.
 event-engine-touched = { $player } majstruje przy silniku { $engine }: { $swapped }.
 event-looked-course = { $player } ogląda koordynaty: { $coordinates }.
 event-looked-course-unseen = { $player } ogląda koordynaty.
-event-course-set = { $player } ustawia kurs: { $letter }.
+event-course-set = { $player } ustawia destynację: { $letter }.
 event-looked-room = { $player } ogląda { $slot }: { $room }.
 event-looked-room-unseen = { $player } ogląda kafelek: { $slot }.
-event-looked-token = { $player } ogląda żeton ({ $slot }): { $token }.
+event-looked-token = { $player } ogląda żeton, { $slot }: { $token }.
 event-looked-token-unseen = { $player } sprawdza, co leży: { $slot }.
 event-looked-event = { $player } widzi wierzchnie wydarzenie: { $event }.
 event-looked-event-unseen = { $player } ogląda wierzchnią kartę wydarzenia.
@@ -311,19 +315,19 @@ event-fuse-lit = Uruchomiono samozniszczenie.
 event-fuse-stopped = Zatrzymano samozniszczenie.
 event-time = Czas płynie: { $time } z 15.
 event-event = Wydarzenie: { $event }.
-event-bag-drawn = Z woreczka wychodzi { $draw }.
+event-bag-drawn = Z woreczka wylosowano: { $draw }.
 event-pod-changed = Kapsuła { $pod }: { $status }.
 event-boarded = { $player } jest w kapsule { $pod }.
 event-launched = Kapsuła { $pod } opuszcza statek.
 event-slept = { $player } zasypia.
 event-contact = Pierwszy koszmar: wszyscy wybierają cel.
-event-goal-kept = { $player } zachowuje „{ $objective }”.
+event-goal-kept = { $player } zachowuje cel „{ $objective }”.
 event-goal-kept-unseen = { $player } zachowuje jeden cel.
 event-scanned = { $player } skanuje skażenie: czyste { $clean }, ZARAŻONE { $infected }.
-event-said-engine = { $player } mówi: silnik { $engine }, { $works }.
+event-said-engine = { $player } mówi: silnik { $engine } jest { $works }.
 event-said-course = { $player } mówi: { $letter } to { $planet }.
 event-said-room = { $player } mówi: { $slot } to { $room }.
-event-said-token = { $player } mówi: żeton ({ $slot }) oznacza: { $discovery }.
+event-said-token = { $player } mówi: { $slot }, żeton: { $discovery }.
 event-said-goal = { $player } mówi: mój cel to { $objective }.
 event-said-health = { $player } mówi: { $health }.
 event-egg-lost = Jajo zniszczone; w gnieździe zostało: { $eggs }.
@@ -331,19 +335,19 @@ event-lair-placed = Odkryto leże: { $slot }.
 event-lair-destroyed = Leże zniszczone: { $slot }.
 event-airlocked = Śluza się otwiera: { $slot }.
 event-ship-ended = Koniec: { $fate }.
-event-arrived = Statek dolatuje: { $planet }.
-event-goal-shown = { $player } pokazuje „{ $objective }”: { $fulfilled }.
-event-survived = { $player } przeżywa z szaleństwem { $madness }.
-event-discarded = { $player } odrzuca { $card }.
+event-arrived = Statek dolatuje do celu: { $planet }.
+event-goal-shown = { $player } pokazuje cel „{ $objective }”: { $fulfilled }.
+event-survived = { $player } przeżywa z poziomem szaleństwa { $madness }.
+event-discarded = { $player } odrzuca: { $card }.
 event-revived = { $player } wraca do życia.
-event-card-removed = Karta { $card } gracza { $player } opuszcza grę.
+event-card-removed = Grę opuszcza karta gracza { $player }: { $card }.
 event-reloaded = { $player } ładuje: { $item } ({ $ammo }).
-event-airlock-set = { $slot }: pomieszczenie przygotowane do otwarcia śluzy.
+event-airlock-set = Do otwarcia śluzy przygotowano: { $slot }.
 event-drew = { $player } dobiera: { $card }.
 event-drew-unseen = { $player } dobiera kartę.
 event-dealt = { $player } dostaje cel „{ $objective }”.
 event-dealt-unseen = { $player } dostaje cel.
-event-answered = Wszyscy pozwalają działać graczowi { $player } albo ktoś przeszkadza.
+event-answered = Wszyscy odpowiedzieli, czy przeszkadzają graczowi { $player }.
 event-goal-open = Cel gracza { $player }: { $objective }.
 
 ## How it ended
