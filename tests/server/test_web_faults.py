@@ -16,9 +16,9 @@ from phobetor.games import title_of
 from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
+from phobetor.table.processes import NoAnswer
 from phobetor.table.store import Command, Store, StoreFailure
 from phobetor.table.table import Table
-from phobetor.table.thinking import NoAnswer
 
 
 async def disk(home: House, pragma: str) -> None:

@@ -23,6 +23,7 @@ from phobetor.server import protocol
 from phobetor.server.client import command
 from phobetor.server.guard import Limit, Limits
 from phobetor.server.hall import Pace
+from phobetor.server.wire import Bounds
 
 HELLO = '{"t":"hello","lang":"en"}'
 
@@ -113,7 +114,7 @@ async def piecemeal(pieces: Sequence[str], pause: float, never: asyncio.Event | 
 @pytest.mark.parametrize("greeting", [[], [HELLO]])
 def test_a_message_that_never_ends_is_cut_off_and_its_seat_is_free_again(tmp_path: Path, greeting: list[str]) -> None:
     async def story() -> None:
-        async with house(tmp_path, replace(QUICK, message=0.3)) as home:
+        async with house(tmp_path, bounds=Bounds(message=0.3)) as home:
             friends = await party(home)
             socket = await friends.browsers[0].socket(friends.table)
             for frame in greeting:
@@ -134,7 +135,7 @@ def test_a_message_that_never_ends_is_cut_off_and_its_seat_is_free_again(tmp_pat
 
 def test_a_frame_of_which_only_the_beginning_comes_is_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, replace(QUICK, message=0.3)) as home:
+        async with house(tmp_path, bounds=Bounds(message=0.3)) as home:
             friends = await party(home)
             socket = await friends.browsers[0].socket(friends.table)
             await socket.send(HELLO)
@@ -148,7 +149,7 @@ def test_a_frame_of_which_only_the_beginning_comes_is_cut_off(tmp_path: Path) ->
 
 def test_a_message_in_pieces_that_ends_in_time_is_heard(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, replace(QUICK, message=5.0)) as home:
+        async with house(tmp_path, bounds=Bounds(message=5.0)) as home:
             friends = await party(home)
             for number in range(3):
                 text = json.dumps({"t": "say", "cmd": f"1234567{number}", "text": "hello"})

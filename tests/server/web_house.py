@@ -15,6 +15,7 @@ from phobetor.server.client import Browser, Page
 from phobetor.server.guard import Doors, Limits
 from phobetor.server.hall import Hall, Pace, Room
 from phobetor.server.serving import Server, bound, new_server
+from phobetor.server.wire import Bounds
 from phobetor.table.store import Store
 
 QUICK = Pace(bot=0.0, away=0.2, flicker=0.05, hello=10.0, retry=0.05)
@@ -48,10 +49,16 @@ class House:
 
 @asynccontextmanager
 async def house(
-    folder: Path, pace: Pace = QUICK, limits: Limits | None = None, busy: float = 0.2, doors: Doors | None = None
+    folder: Path,
+    pace: Pace = QUICK,
+    limits: Limits | None = None,
+    busy: float = 0.2,
+    doors: Doors | None = None,
+    bounds: Bounds | None = None,
 ) -> AsyncIterator[House]:
     """A server that lives as long as the block."""
-    plan = Plan(Store(folder, busy), doors or Doors(), pace, limits or Limits(local=1000, sockets_at_table=1000))
+    many = limits or Limits(local=1000, sockets_at_table=1000)
+    plan = Plan(Store(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000))
     listening = bound("127.0.0.1", 0)
     server = Hasty(new_server(plan).config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

@@ -36,16 +36,18 @@ from phobetor.server.guard import (
 )
 from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
 from phobetor.server.lessons import has_lesson, lesson_out
+from phobetor.server.replays import Replays, in_parts
 from phobetor.server.socket import socket
 from phobetor.server.static import Page
 from phobetor.server.texts import language_of, say
+from phobetor.server.wire import Bounds
 from phobetor.table.names import clean_name, clean_sentence, skeleton
+from phobetor.table.processes import NoAnswer
 from phobetor.table.store import SeatRow, Store, StoreFailure
 from phobetor.table.table import BOT, HUMAN, OPEN, OVER, Table, bot_name, key, new_table, refuse
 
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
-MOST_REPLAYS = 16
 BODY_SECONDS = 10.0
 STATUS = {MALFORMED: 400, NOT_YOURS: 403, STALE: 409, BUSY: 503}
 
@@ -62,6 +64,7 @@ class Plan:
     doors: Doors = field(default_factory=Doors)
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
+    bounds: Bounds = field(default_factory=Bounds)
     page: Page = field(default_factory=Page)
 
 
@@ -316,18 +319,17 @@ async def finished(request: Request) -> Table:
 
 
 async def replay(request: Request) -> Response:
-    """A finished game never changes, so what was told once is kept for a while."""
     table = await finished(request)
+    check_rate(request, "replays", hall(request).limits.replays)
     wanted = request.query_params.get("seat", "all")
     seat = None if wanted == "all" else replay_seat(wanted, len(table.seats))
-    kept: dict[tuple[Any, ...], bytes] = request.app.state.replays
-    key = (table.id, seat, language(request))
-    if key not in kept:
-        told = await asyncio.to_thread(showing.replay_out, table, seat, language(request))
-        kept[key] = msgspec.json.encode(told)
-        while len(kept) > MOST_REPLAYS:
-            kept.pop(next(iter(kept)))
-    return answer(msgspec.Raw(kept[key]))
+    replays: Replays = request.app.state.replays
+    try:
+        packed = await replays.packed(table.id, table.playing().record, seat, language(request))
+    except NoAnswer as failure:
+        logger.error("The table %s cannot be told: %s", table.id, failure)
+        raise BadRequest(503, "problem-mistake") from None
+    return in_parts(request, packed)
 
 
 def replay_seat(word: str, players: int) -> int:
@@ -411,12 +413,13 @@ def build(plan: Plan) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = Hall(plan.store, plan.pace, plan.limits)
-        app.state.page, app.state.replays = plan.page, {}
+        app.state.page, app.state.replays = plan.page, Replays()
         sweeping = asyncio.create_task(app.state.hall.sweep())
         try:
             yield
         finally:
             sweeping.cancel()
+            await app.state.replays.close()
             await app.state.hall.close()
 
     handlers = {HTTPException: wrong, Exception: mistake}

@@ -54,6 +54,9 @@ class Limits:
     seat: Limit = Limit(100, 20)
     watcher: Limit = Limit(50, 20)
     chat: Limit = Limit(5, 10)
+    greets: Limit = Limit(20, 20)
+    """Whole tables for one socket."""
+    replays: Limit = Limit(20, 60)
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
     joins: Limit = Limit(10, 60)

@@ -21,9 +21,10 @@ from phobetor.server import protocol
 from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
+from phobetor.table.processes import NoAnswer
 from phobetor.table.store import ChatRow, Saved, Store, StoreFailure
 from phobetor.table.table import LOBBY, BotTurn, Change, Table, adding, refuse
-from phobetor.table.thinking import NoAnswer, Thinkers
+from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
 TICK = 5.0
@@ -31,6 +32,8 @@ TICK = 5.0
 OUTBOX = 32
 """How many frames may wait for one page."""
 KNOWN_VERSIONS = 64
+WHOLE_FRAMES = 4
+"""How many whole tables are kept for those who come next."""
 
 Deed = protocol.Choose | protocol.Undo | protocol.Vote | protocol.TakeBack
 
@@ -51,8 +54,6 @@ class Pace:
     """A table at which nobody is connected leaves the memory after this time."""
     hello: float = 20.0
     """So soon a page says who it is; a busy machine needs a while for that."""
-    message: float = 10.0
-    """A message that comes in pieces is complete after this time."""
     retry: float = 1.0
     """After a failing disk a bot tries again."""
     watch: Callable[[], float] = time.monotonic
@@ -122,6 +123,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.groups: list[int] = []
         self.sights: dict[Player, Sight] = {}
+        self.whole: dict[tuple[Player, str, int, int], bytes] = {}
+        """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
         self.base = int((time.time() - table.row.created) * 1000)  # versions grow, even when the server restarts
         self.missing: dict[Player, float] = {}
         self.left: dict[str, float] = {}
@@ -226,7 +229,19 @@ class Room:
         presence = self.presence(table)
         sight = self.look_again(table, presence, viewer.seat)
         viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
-        self.show(viewer, Showing(table, presence, self.groups), sight.version, chat)
+        if viewer.lines or not chat:
+            self.show(viewer, Showing(table, presence, self.groups), sight.version, chat)
+        else:
+            self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
+
+    def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
+        key = (viewer.seat, viewer.language, version, len(showing.table.chat))
+        if key not in self.whole or showing.presence.clocks:
+            self.whole = {old: self.whole[old] for old in [*self.whole][1 - WHOLE_FRAMES :]}
+            self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True)
+        viewer.send(self.whole[key])
+        viewer.version = version
+        viewer.lines = len(self.groups)
 
     def tell_chat(self, lines: list[ChatRow]) -> None:
         for line in lines:
@@ -262,6 +277,8 @@ class Room:
             return
         self.viewers.discard(viewer)
         self.used = time.monotonic()
+        if not self.viewers:
+            self.whole.clear()
         if self.table is not None:
             for owner in self.table.owners(viewer.session):
                 self.left[owner] = self.used

@@ -16,8 +16,8 @@ from phobetor.server import protocol
 from phobetor.server.app import Plan, build
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts
 from phobetor.server.hall import Hall, Pace, Viewer
-from phobetor.server.pieces import in_time
 from phobetor.server.texts import say
+from phobetor.server.wire import Bounds, protocols
 from phobetor.table.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -111,10 +111,11 @@ async def emptied(viewers: list[Viewer]) -> None:
 
 
 def new_server(plan: Plan) -> Server:
+    http, socket_class = protocols(plan.bounds)
     config = uvicorn.Config(
-        build(plan), ws=in_time(plan.pace.message), ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False,
+        build(plan), http=http, ws=socket_class, ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False,
         ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_keep_alive=5, timeout_graceful_shutdown=3,
-        log_level="warning", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        log_level="error", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
     )  # fmt: skip
     return Server(config)
 
@@ -122,7 +123,7 @@ def new_server(plan: Plan) -> Server:
 def run(host: str, port: int, folder: Path, names: list[str], origins: list[str], pace: Pace, limits: Limits) -> None:
     """Serve until the process is told to stop."""
     listening = bound(host, port)
-    plan = Plan(Store(folder), doors_for(host, names, origins), pace, limits)
+    plan = Plan(Store(folder), doors_for(host, names, origins), pace, limits, Bounds(local=limits.local))
     port = listening.getsockname()[1]
     tell_addresses(host, port, folder)
     sys.setswitchinterval(SWITCH)

@@ -281,17 +281,14 @@ class Replaying:
         return told_line(entry, number, entry.choice, values, self.say)
 
 
-def replay_out(table: Table, seat: Player | None, language: str) -> protocol.ReplayOut:
-    session = table.playing()
-    record, game = session.record, session.game
+def replay_out(table: str, record: Record, seat: Player | None, language: str) -> protocol.ReplayOut:
     telling = Replaying(record, seat, language)
     frames = telling.tell()
-    ending = telling.say.ending(game.ending, game.winners)
-    shown = NOBODY if seat is None else seat
-    scores = table.title.scores(game)
+    game, title = telling.session.game, telling.session.title
     return protocol.ReplayOut(
-        table.id, record.game, record.names, record.options, shown, frames, ending, list(game.winners), scores
-    )
+        table, record.game, record.names, record.options, NOBODY if seat is None else seat, frames,
+        telling.say.ending(game.ending, game.winners), list(game.winners), title.scores(game),
+    )  # fmt: skip
 
 
 def fair_out(table: Table) -> protocol.FairOut:

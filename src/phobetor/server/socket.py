@@ -13,15 +13,15 @@ from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
 from phobetor.server.guard import COOKIE, hashed, is_local
 from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
-from phobetor.server.pieces import LAST_WORDS, SLOW
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
+from phobetor.server.wire import LAST_WORDS, SLOW, TOO_MANY
 from phobetor.table.names import clean_chat
 from phobetor.table.store import StoreFailure
 from phobetor.table.table import refuse
 
 BINARY, RESTART = 1003, 1012
-MALFORMED_CODE, NO_TABLE, TOO_MANY = 4400, 4404, 4429
+MALFORMED_CODE, NO_TABLE = 4400, 4404
 
 
 class Closed(Exception):
@@ -178,6 +178,9 @@ class Socket:
                 await self.greet(room, 0)
 
     async def greet(self, room: Room, known: int) -> None:
+        """Everything once more is much to send: nobody needs it often."""
+        if self.hall.meter.wait(f"greets {id(self)}", self.hall.limits.greets):
+            raise refuse(BUSY, "too-fast")
         async with room.lock:
             table = await room.ready()
             room.greet(self.viewer, table, known)

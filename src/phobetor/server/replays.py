@@ -1,0 +1,116 @@
+"""Finished games told from the beginning: worked out once, in a process of its own, and kept packed.
+
+A whole game in all its views is many megabytes; packed it is a twentieth of that, and it is sent in parts, so that a
+page that does not read costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import AsyncIterator, Iterator
+from io import BytesIO
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+
+from phobetor.kernel.words import Player
+from phobetor.records.record import Record
+from phobetor.server.showing import replay_out
+from phobetor.table.processes import NoAnswer, Processes, answer_lines
+
+KEPT = 32 * 1024 * 1024
+"""Bytes of packed games."""
+PART = 32 * 1024
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    table: str
+    record: msgspec.Raw
+    seat: int | None
+    """None with everything told."""
+    language: str
+
+
+class Told(msgspec.Struct):
+    packed: bytes = b""
+    error: str = ""
+
+
+# --- in the process ---------------------------------------------------------------------------------
+def answer(line: bytes) -> bytes:
+    wanted = msgspec.json.decode(line, type=Wanted)
+    try:
+        record = msgspec.json.decode(wanted.record, type=Record)
+        told = msgspec.json.encode(replay_out(wanted.table, record, wanted.seat, wanted.language))
+        found = Told(gzip.compress(told, 6, mtime=0))
+    except Exception as error:  # whatever is wrong with one game, the next one is told
+        found = Told(error=f"{type(error).__name__}: {error}")
+    return msgspec.json.encode(found)
+
+
+def work() -> None:
+    answer_lines(answer)
+
+
+# --- in the server ----------------------------------------------------------------------------------
+class Replays:
+    def __init__(self) -> None:
+        self.process = Processes("phobetor.server.replays", 1)
+        self.kept: dict[tuple[str, int | None, str], bytes] = {}
+        self.coming: dict[tuple[str, int | None, str], asyncio.Task[bytes]] = {}
+
+    async def packed(self, table: str, record: Record, seat: Player | None, language: str) -> bytes:
+        """Whoever asks for the same at the same time gets the same; raises NoAnswer."""
+        key = (table, seat, language)
+        if key in self.kept:
+            return self.kept[key]
+        if key not in self.coming:
+            self.coming[key] = asyncio.create_task(self.fetch(key, record))
+            self.coming[key].add_done_callback(lambda _: self.coming.pop(key, None))
+        return await asyncio.shield(self.coming[key])
+
+    async def fetch(self, key: tuple[str, int | None, str], record: Record) -> bytes:
+        table, seat, language = key
+        wanted = Wanted(table, msgspec.Raw(msgspec.json.encode(record)), seat, language)
+        told = msgspec.json.decode(await self.process.ask(msgspec.json.encode(wanted)), type=Told)
+        if told.error:
+            raise NoAnswer(told.error)
+        self.kept[key] = told.packed
+        while sum(map(len, self.kept.values())) > KEPT and len(self.kept) > 1:
+            self.kept.pop(next(iter(self.kept)))
+        return told.packed
+
+    async def close(self) -> None:
+        for task in list(self.coming.values()):
+            task.cancel()
+        await asyncio.gather(*self.coming.values(), return_exceptions=True)
+        await self.process.close()
+
+
+def in_parts(request: Request, packed: bytes) -> StreamingResponse:
+    """As it is kept for whoever can unpack, and unpacked part by part for others."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
+        return StreamingResponse(slowly(sliced(packed)), headers=headers, media_type="application/json")
+    return StreamingResponse(slowly(unpacked(packed)), headers=headers, media_type="application/json")
+
+
+def sliced(packed: bytes) -> Iterator[bytes]:
+    for start in range(0, len(packed), PART):
+        yield packed[start : start + PART]
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    with gzip.GzipFile(fileobj=BytesIO(packed)) as file:
+        while part := file.read(PART):
+            yield part
+
+
+async def slowly(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Others have their turn between two parts."""
+    for part in parts:
+        yield part
+        await asyncio.sleep(0)

@@ -1,0 +1,348 @@
+"""uvicorn's connections with bounds: how many, how long, how much unread and how many frames that say nothing.
+
+A client that sends without reading, or neither reads nor sends, costs a bounded amount of memory and time, and then its
+connection. What is read from the network is looked at in slices, so that nobody's flood is parsed in one go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SLOW, TOO_MANY = 4408, 4429
+SLICE = 2048
+"""Bytes that are parsed before anything is counted again."""
+MOST_PIECES = 64
+MOST_WAITING = 128
+"""Messages of one socket that wait for the application."""
+MOST_PIPELINED = 8
+LONGEST_HEAD = 24 * 1024
+LAST_WORDS = 2.0
+"""Seconds in which a page that does not read may still hear why it is dropped."""
+SPARE_FILES = 128
+"""Files that the server needs for itself: database, pages, bots."""
+
+
+@dataclass
+class Bounds:
+    """What a connection may do; the counts are for one address, or for one network of 64 bits in IPv6."""
+
+    connections: int = 100
+    all_connections: int = 4000
+    local: int = 30
+    """Addresses of this machine stand for many (a proxy, a test): they may have this many times as many connections."""
+    head: float = 10.0
+    """Seconds from a connection or the first byte of a request to the end of its head."""
+    unread: float = 10.0
+    """Seconds in which a client must have read something of what waits for it."""
+    least_read: int = 1024
+    """Bytes that count as something."""
+    message: float = 10.0
+    """Seconds from the first piece of a message to its last."""
+    controls: int = 40
+    """Pings and pongs in ten seconds."""
+
+
+@dataclass
+class Census:
+    """Every connection that is open."""
+
+    bounds: Bounds = field(default_factory=Bounds)
+    by_network: Counter[str] = field(default_factory=Counter)
+    open: dict[asyncio.BaseTransport, str] = field(default_factory=dict)
+    silent: dict[asyncio.BaseTransport, None] = field(default_factory=dict)
+    """Those that have never sent the head of a request, in the order in which they came."""
+
+    def admit(self, transport: asyncio.Transport) -> bool:
+        """Whether there is room; a house that is full sends away who has been silent for longest."""
+        address = get_remote_addr(transport)
+        where = network(address[0] if address else "")
+        most = self.bounds.connections * (self.bounds.local if is_loopback(where) else 1)
+        if self.by_network[where] >= most:
+            return False
+        if len(self.open) >= self.bounds.all_connections and not self.send_one_away():
+            return False
+        self.by_network[where] += 1
+        self.open[transport] = where
+        self.silent[transport] = None
+        return True
+
+    def send_one_away(self) -> bool:
+        oldest = next(iter(self.silent), None)
+        if oldest is None:
+            return False
+        self.forget(oldest)
+        assert isinstance(oldest, asyncio.Transport)
+        oldest.abort()
+        return True
+
+    def heard(self, transport: asyncio.BaseTransport) -> None:
+        self.silent.pop(transport, None)
+
+    def forget(self, transport: asyncio.BaseTransport) -> None:
+        self.silent.pop(transport, None)
+        where = self.open.pop(transport, None)
+        if where is None:
+            return
+        self.by_network[where] -= 1
+        if not self.by_network[where]:
+            del self.by_network[where]
+
+
+def network(address: str) -> str:
+    """Who could have any number of addresses counts as one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(found) if found.is_loopback else str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)
+
+
+def is_loopback(where: str) -> bool:
+    try:
+        return ip_address(where).is_loopback
+    except ValueError:
+        return False
+
+
+def files_allowed() -> int:
+    """How many files this process may have open, after asking for as many as it can get."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 1 << 20
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 1 << 16 if hard == resource.RLIM_INFINITY else min(hard, 1 << 16)
+    if soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return soft
+
+
+class Reader:
+    """Watches whether a client reads what waits for it."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, bounds: Bounds) -> None:
+        self.transport = transport
+        self.loop = loop
+        self.bounds = bounds
+        self.waiting = 0
+        self.timer: TimerHandle | None = None
+
+    def begin(self) -> None:
+        if self.timer is None:
+            self.waiting = self.transport.get_write_buffer_size()
+            self.timer = self.loop.call_later(self.bounds.unread, self.look)
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def look(self) -> None:
+        self.timer = None
+        if self.transport.get_write_buffer_size() > self.waiting - self.bounds.least_read:
+            self.transport.abort()
+        else:
+            self.begin()
+
+
+# === Requests =======================================================================================
+class Http(HttpToolsProtocol):
+    """uvicorn's connection for requests."""
+
+    census: Census
+    reader: Reader
+    waiting: TimerHandle | None = None
+    head = 0
+    """Bytes of a head that is not complete."""
+    in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.reader = Reader(transport, self.loop, self.census.bounds)
+        if self.census.admit(transport):
+            self.wait_for_head()
+        else:
+            transport.abort()
+
+    def wait_for_head(self) -> None:
+        if self.waiting is None:
+            self.waiting = self.loop.call_later(self.census.bounds.head, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            if self.transport.get_protocol() is not self:  # the rest of the data is the socket's
+                self.transport.get_protocol().data_received(data[start:])  # type: ignore[attr-defined]
+                return
+            part = data[start : start + SLICE]
+            self.head += len(part) if self.in_head else 0
+            super().data_received(part)
+            if self.head > LONGEST_HEAD:
+                self.send_400_response("The head of the request is too long.")
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("Too many requests wait for their answers.")  # the parser stops, and the line is closed
+        super().on_message_begin()
+        self.in_head = True
+        self.wait_for_head()
+
+    def on_headers_complete(self) -> None:
+        self.head, self.in_head = 0, False
+        self.stop_waiting()
+        self.census.heard(self.transport)
+        super().on_headers_complete()
+
+    def stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reader.end()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.reader.end()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.reader.end()
+        self.census.forget(self.transport)
+        self.pipeline.clear()
+        super().connection_lost(exc)
+
+
+# === Sockets ========================================================================================
+class Socket(WebSocketsSansIOProtocol):
+    """uvicorn's socket; it keeps the pieces of an unended message in `frames`."""
+
+    census: Census
+    reader: Reader
+    waiting: TimerHandle | None = None
+    controls = 0
+    counted_since = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.reader = Reader(self.transport, self.loop, self.census.bounds)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.disconnected or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            self.check()
+
+    def check(self) -> None:
+        if self.close_sent or self.disconnected:
+            return
+        if len(self.frames) > MOST_PIECES or self.queue.qsize() > MOST_WAITING:
+            self.give_up(SLOW)
+        elif not self.is_unended():
+            self.stop_waiting()
+        elif self.waiting is None:
+            self.wait()
+
+    def is_unended(self) -> bool:
+        """Whether there are frames of a message without its last one, or bytes of a frame without the rest."""
+        return bool(self.frames) or bool(self.conn.reader.buffer)
+
+    def wait(self) -> None:
+        self.waiting = self.loop.call_later(self.census.bounds.message, self.look_again)
+
+    def look_again(self) -> None:
+        """Time that the server itself did not read does not count."""
+        if self.read_paused:
+            self.wait()
+        else:
+            self.give_up(SLOW)
+
+    def send_receive_event_to_app(self) -> None:
+        """The message is complete."""
+        self.stop_waiting()
+        super().send_receive_event_to_app()
+
+    # --- frames that say nothing --------------------------------------------------------------------
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.count_control()
+
+    def handle_pong(self, event: object) -> None:
+        super().handle_pong(event)  # type: ignore[arg-type]
+        self.count_control()
+
+    def count_control(self) -> None:
+        now = self.loop.time()
+        if now - self.counted_since > 10:
+            self.controls, self.counted_since = 0, now
+        self.controls += 1
+        if self.controls > self.census.bounds.controls and not self.close_sent:
+            self.give_up(TOO_MANY)
+
+    # --- what waits to be read ----------------------------------------------------------------------
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reader.end()
+
+    # --- the end ------------------------------------------------------------------------------------
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.reader.end()
+        self.census.forget(self.transport)
+        super().connection_lost(exc)
+
+    def stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def give_up(self, code: int) -> None:
+        self.stop_waiting()
+        self.frames = []
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if not self.close_sent:
+            self.close_sent = True
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+def protocols(bounds: Bounds) -> tuple[type[Http], type[Socket]]:
+    """Both kinds of connection of one server, counted together."""
+    bounds.all_connections = min(bounds.all_connections, files_allowed() - SPARE_FILES)
+    counted = Census(bounds)
+
+    class CountedHttp(Http):
+        census = counted
+
+    class CountedSocket(Socket):
+        census = counted
+
+    return CountedHttp, CountedSocket

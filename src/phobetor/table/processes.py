@@ -1,0 +1,101 @@
+"""Work that takes long is done in processes of their own, so that no table waits for it.
+
+A process is asked one line at a time and answers one line; the same line always has the same answer, so that another
+process can answer it when the first one died.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+PATIENCE = 20.0
+"""Seconds after which a process that does not answer is given up."""
+LONGEST = 32 * 1024 * 1024
+
+
+class NoAnswer(Exception):
+    """The work failed, or took too long."""
+
+
+def answer_lines(answer: Callable[[bytes], bytes]) -> None:
+    """In the process: answer every line of standard input until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(answer(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+class Worker:
+    """One process, asked one thing at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def ask(self, line: bytes) -> bytes:
+        """Raises EOFError when the process has ended."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(line + b"\n")
+            said = await self.process.stdout.readline()
+        except ConnectionError:
+            said = b""
+        if not said:
+            raise EOFError
+        return said
+
+    async def stop(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Processes:
+    """A few processes that run `work()` of a module; whoever comes first is answered first."""
+
+    def __init__(self, module: str, most: int) -> None:
+        self.module = module
+        self.places = asyncio.Semaphore(most)
+        self.idle: list[Worker] = []
+
+    async def ask(self, line: bytes) -> bytes:
+        """Raises NoAnswer."""
+        async with self.places:
+            try:
+                return await self.asked(line)
+            except EOFError:  # the process died, perhaps long ago: a new one answers the same
+                pass
+            try:
+                return await self.asked(line)
+            except EOFError:
+                raise NoAnswer("The process ended before it answered.") from None
+
+    async def asked(self, line: bytes) -> bytes:
+        worker = self.idle.pop() if self.idle else await self.hire()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                said = await worker.ask(line)
+        except BaseException as error:
+            await worker.stop()
+            if isinstance(error, TimeoutError):
+                raise NoAnswer("It did not answer in time.") from None
+            raise
+        self.idle.append(worker)
+        return said
+
+    async def hire(self) -> Worker:
+        code = f"import sys; sys.path[:] = {sys.path!r}; from {self.module} import work; work()"
+        pipes: dict[str, Any] = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
+        return Worker(await asyncio.create_subprocess_exec(sys.executable, "-c", code, limit=LONGEST, **pipes))
+
+    async def close(self) -> None:
+        while self.idle:
+            await self.idle.pop().stop()
