@@ -44,7 +44,7 @@ from phobetor.server.wire import Bounds
 from phobetor.table.names import clean_name, clean_sentence, skeleton
 from phobetor.table.processes import NoAnswer
 from phobetor.table.store import SeatRow, Store, StoreFailure
-from phobetor.table.table import BOT, HUMAN, OPEN, OVER, Table, bot_name, key, new_table, refuse
+from phobetor.table.table import BOT, HUMAN, OPEN, OVER, OldRules, Table, bot_name, key, new_table, refuse
 
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
@@ -99,6 +99,8 @@ def guarded(handler: Handler) -> Handler:
             return problem(request, 404, "problem-no-table")
         except BrokenTable:
             return problem(request, 409, "problem-broken")
+        except OldRules as old:
+            return problem(request, 409, "problem-old-rules", **old.versions)
         except StoreFailure:
             return problem(request, 503, "problem-busy")
 

@@ -108,8 +108,19 @@ def adding(saved: Saved) -> Change:
     return [store.adding_table(row), *store.setting_seats(row.id, saved.seats), *holders]
 
 
+class OldRules(Exception):
+    """The game was played by another version of the rules than this server has: it would not be the same game."""
+
+    def __init__(self, game: str, then: str, now: str) -> None:
+        super().__init__(f"Version {then} of the rules of {game}; this is version {now}.")
+        self.versions = {"then": then, "now": now}
+
+
 class Table:
-    """Built from what is written about it; raises Divergence when the game cannot be reached again."""
+    """Built from what is written about it.
+
+    Raises Divergence when the game cannot be reached again, and OldRules when these are not the rules it was played by.
+    """
 
     def __init__(self, saved: Saved) -> None:
         self.row = saved.table
@@ -128,10 +139,16 @@ class Table:
         self.looks: dict[Player, Look] = {}
         self.session: Session | None = None
         if self.row.phase != LOBBY:
+            self.check_rules()
             self.session = Session(self.beginning())
             self.repeat(saved.commands)
 
     # --- the game again -------------------------------------------------------------------------
+    def check_rules(self) -> None:
+        version = rulebook(self.row.game).version
+        if self.row.rules != version:
+            raise OldRules(self.row.game, self.row.rules, version)
+
     def beginning(self) -> Record:
         seats = [seat.bot if seat.kind == BOT else HUMAN for seat in self.seats]
         record = new_record(
@@ -485,6 +502,7 @@ class Table:
         self.chosen = [0] * len(self.seats)
         self.row.salts = ".".join(seat.salt for seat in self.seats)
         self.row.phase = PLAYING
+        self.row.rules = rulebook(self.row.game).version  # those of today, however old the lobby is
         self.session = Session(self.beginning())
         asked = "".join(seat_letter(seat) for seat in self.asked())
         return [*store.setting_seats(self.id, self.seats), store.beginning_game(self.row, asked)]
