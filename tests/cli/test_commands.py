@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -363,6 +364,32 @@ def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
     report = call("scenario", str(path), "--json")
     assert report.status == 1
     assert set(report.json()[0]) == {"file", "holds", "difference"}
+
+
+def test_scenarios_that_cannot_be_used_hide_nothing(tmp_path: Path) -> None:
+    files = {"good": SCENARIO.replace("CARD", "10"), "wrong": SCENARIO.replace("CARD", "11"), "unusable": "mood = 5"}
+    files["chess"] = files["good"].replace("nightmarium", "chess")
+    paths = {name: tmp_path / f"{name}.toml" for name in files}
+    for name, text in files.items():
+        paths[name].write_text(text, encoding="utf-8")
+    said = call("scenario", *(str(paths[name]) for name in ("unusable", "chess", "wrong", "good")))
+    assert said.status == 2
+    assert said.out == f"{paths['good']}: holds\n"
+    unusable, chess, wrong = said.err.splitlines()
+    assert "cannot be used" in unusable
+    assert "nightmarium, somnicum" in chess
+    assert wrong.startswith(f"{paths['wrong']}: Play 1 ")
+
+
+def test_scenarios_that_cannot_be_used_as_data(tmp_path: Path) -> None:
+    path = tmp_path / "chess.toml"
+    path.write_text(SCENARIO.replace("CARD", "10").replace("nightmarium", "chess"), encoding="utf-8")
+    said = call("scenario", str(path), str(tmp_path / "missing.toml"), "--json")
+    assert said.status == 2
+    assert [(set(report), report["holds"]) for report in json.loads(said.out)] == [
+        ({"file", "holds", "error"}, False)
+    ] * 2
+    assert said.err == ""
 
 
 # --- pipes ------------------------------------------------------------------------------------------
