@@ -138,10 +138,31 @@ def test_several_values_make_one_run_for_each_combination() -> None:
 
 def test_several_runs_in_words_are_one_table() -> None:
     said = call("sim", "nightmarium", "--players", "2,3", "--seats", "greedy", "--games", "4", "--seed", "7")
-    first, head, *rows = said.out.splitlines()
+    first, *rows = said.out.splitlines()
     assert first == "4 games of nightmarium in each of 2 runs, seed 7"
-    assert head.split() == ["players", "games", "length", "endings"]
-    assert [row.split()[:2] for row in rows] == [["2", "4"], ["3", "4"]]
+    assert [row.split() for row in rows[:2]] == [["players", "2", "3"], ["games", "4", "4"]]
+    assert rows[2].split()[0] == "length"
+    assert rows[3:] == ["  endings", "    enough-creatures      4      4"]
+
+
+def test_several_runs_of_a_game_that_measures_much_fit_a_terminal() -> None:
+    plan = ("sim", "nemesis", "--players", "1,2,3,4,5", "--option", "mode=semi,coop", "--games", "2", "--seed", "7")
+    lines = call(*plan).out.splitlines()
+    assert max(map(len, lines)) <= 100
+    runs = call(*plan, "--json").json()["runs"]
+    for about, of in runs[-1]["measures"].items():
+        block = lines[-lines[::-1].index(f"  {about}") :]
+        for name, entry in of.items():
+            row = next(line for line in block if line.strip().startswith(name))
+            assert row.split()[-1] == f"{entry['mean']:.3f}"
+
+
+def test_more_runs_than_fit_are_told_one_table_after_the_other() -> None:
+    plan = ("--players", "2,3,4,5,6", "--option", "creatures=5,6,7", "--option", "pure=strict,choice", "--games", "1")
+    lines = call("sim", "nightmarium", *plan, "--seed", "7").out.splitlines()
+    assert max(map(len, lines)) <= 100
+    told = [value for line in lines if line.startswith("  players ") for value in line.split()[1:]]
+    assert told == [players for players in "23456" for _ in range(6)]
 
 
 def test_one_bot_can_be_named_for_all_seats() -> None:

@@ -24,6 +24,7 @@ from phobetor.games.somnicum.cards import (
     particle_of,
 )
 from phobetor.games.somnicum.dream import LINES
+from phobetor.games.somnicum.measures import measures
 from phobetor.games.somnicum.notation import PENDULUMS, components, position, probe, read, set_up, write
 from phobetor.games.somnicum.rules import load, new_game, table
 from phobetor.games.somnicum.state import ENDINGS, EVENTS, MOST_PLAYERS, REASONS, SETTINGS, VERBS, Rule, Somnicum
@@ -133,5 +134,6 @@ TITLE = Title(
     probe=probe,
     rules_of=rules_of,
     scores=scores,
+    measures=measures,
     aliases={"to_level": "level", "second_slot": "slot"},
 )
