@@ -19,6 +19,7 @@ from phobetor.games import title_of
 from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
+from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
@@ -28,7 +29,6 @@ from phobetor.table.session import Session
 HUMAN = "human"
 LOG_LINES = 30
 USUAL_PLAYERS = 3
-HELP_INDENT = " " * 13
 
 
 # --- opening a table --------------------------------------------------------------------------------
@@ -233,11 +233,18 @@ class Terminal:
 
     # --- showing --------------------------------------------------------------------------------
     def show_table(self, player: Player, again: bool = False) -> None:
-        """What happened, and the table; in plain lines the table only if others decided since it was shown."""
+        """What happened, and the table; in plain lines the table only if others decided since it was shown, or if it
+        was laid out anew."""
+        anew = self.is_laid_out_anew(player)
         self.show_news(player)
         now = (player, len(self.session.record.choices))
-        if again or not self.screen.plain or self.shown_at != now:
+        if again or anew or not self.screen.plain or self.shown_at != now:
             self.screen.lines(self.session.title.paint(self.session.view(player), self.say, self.screen.plain))
+
+    def is_laid_out_anew(self, player: Player) -> bool:
+        """Whether something that this player has not read yet replaces what lies on the table."""
+        told = self.session.told_since(self.read_until[player])
+        return any(entry.event in self.session.title.anew for entry in told)
 
     def show_news(self, player: Player) -> bool:
         """What this player has not read yet; tells whether there was anything."""
@@ -258,14 +265,23 @@ class Terminal:
         return self.session.view(player).options
 
     def show_question(self, player: Player) -> None:
-        question = self.session.view(player).question()
+        view, title = self.session.view(player), self.session.title
+        question = view.question()
         assert question is not None
-        prompt = self.say.prompt(question.step)
+        prompt = " ".join(filter(None, [self.say.prompt(question.step), title.aside(view, self.say)]))
         self.screen.text()
         self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
-        self.screen.numbered([self.say.option(option) for option in self.offered(player)])
+        self.screen.numbered(self.option_texts(view))
+        if len(view.options) == 1 and self.keyboard.interactive:
+            self.screen.text(self.say.say("cli-lone-option"), "dim")
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
+
+    def option_texts(self, view: View) -> list[str]:
+        """Each option, and what it means on this table."""
+        remarks = self.session.title.remarks(view, self.say)
+        texts = [self.say.option(option) for option in view.options]
+        return [f"{text} · {remark}" if remark else text for text, remark in zip(texts, remarks, strict=True)]
 
     def show_end(self) -> None:
         """Several people at one screen see only what everybody may see."""
@@ -292,6 +308,8 @@ class Terminal:
             self.explainer.why(player, rest.strip())
         elif answer:
             self.choose(player, answer)
+        elif len(self.offered(player)) == 1:
+            self.take(player, answer, self.offered(player))
         else:
             self.show_question(player)
 
@@ -311,8 +329,12 @@ class Terminal:
             self.show_help()
 
     def show_help(self) -> None:
-        for line in self.say.say("cli-help").splitlines():
-            self.screen.text(line, indent=HELP_INDENT if "  " in line else "")
+        """What can be typed, with examples of this game; what it does stands in a column of its own."""
+        lines = [line.partition("  ") for line in self.say.say("cli-help", **self.explainer.examples()).splitlines()]
+        width = max(len(typed) for typed, gap, _ in lines if gap) + 2
+        for typed, gap, does in lines:
+            text = f"{typed.ljust(width)}{does.strip()}" if gap else typed
+            self.screen.text(text, indent=" " * width if gap else "")
 
     def choose(self, player: Player, answer: str) -> None:
         """A number from the list, several numbers where several things are picked, or a choice in writing."""
@@ -396,11 +418,11 @@ class Terminal:
             print(self.say.say("cli-not-saved", path=str(path), reason=str(error.strerror)), file=sys.stderr)
             return False
         self.path, self.owns_file = path, True
-        self.screen.text(self.say.say("cli-saved", path=str(path)))
+        self.screen.text(self.say.say("cli-kept" if self.session.game.is_over() else "cli-saved", path=str(path)))
         return True
 
     def leave(self) -> int:
-        """Nothing is lost: the game is saved whatever the reason for leaving."""
-        if not self.session.record.choices:
+        """Nothing is lost: the game is saved whatever the reason for leaving, unless it is over and was not wanted."""
+        if not self.session.record.choices or self.session.game.is_over():
             return 0
         return 0 if self.save() else 2
