@@ -8,7 +8,7 @@ from argparse import Namespace
 from itertools import groupby
 from pathlib import Path
 
-from phobetor.book.text import Speaker, check_language
+from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.bots.bot import Bot
 from phobetor.bots.loading import load_bot
 from phobetor.cli.commands import seats_of
@@ -95,16 +95,10 @@ def names(seats: list[str], language: str, found: Title) -> list[str]:
     called = []
     for place, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
-        usual = say.say("cli-player") if kind == HUMAN else bot_name(kind, say)
+        usual = say.say("cli-player") if kind == HUMAN else bot_name(kind, language)
         own = clean_name(name) if kind == HUMAN else ""
         called.append(own or f"{usual} {seat_letter(place).upper()}")
     return called
-
-
-def bot_name(kind: str, say: Speaker) -> str:
-    """A bot of the house has a name in every language; one from a file is called as its file is."""
-    message = f"cli-bot-{kind}"
-    return say.say(message) if say.has(message) else Path(kind).stem.capitalize()
 
 
 def check_save(name: str | None) -> None:
