@@ -351,6 +351,18 @@ def test_replay_stops_where_the_record_does_not_hold(tmp_path: Path) -> None:
     assert call("replay", wrong, "--json").json()["holds"] is False
 
 
+def test_a_record_that_cannot_be_used_hides_nothing(tmp_path: Path) -> None:
+    finished_record(tmp_path / "good.json")
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    good, broken = str(tmp_path / "good.json"), str(tmp_path / "broken.json")
+    said = call("verify", broken, good)
+    assert said.status == 2
+    assert said.out == f"{good}: holds\n"
+    assert len(said.err.splitlines()) == 1
+    reports = json.loads(call("verify", broken, good, "--json").out)
+    assert [set(reports[0]), reports[1]["holds"]] == [{"record", "holds", "error"}, True]
+
+
 # --- scenarios --------------------------------------------------------------------------------------
 SCENARIO = """
 name = "drawing"
