@@ -149,3 +149,20 @@ def test_a_lone_option_is_taken_with_enter(tmp_path: Path) -> None:
 
 def test_enter_takes_nothing_where_there_is_a_choice(alone: Terminal) -> None:
     assert "First of your two actions" in alone.typed("")
+
+
+def test_long_lines_of_a_table_break_between_words(tmp_path: Path) -> None:
+    with Terminal(
+        "play", "somnicum", "--seats", "human,random", "--seed", "5", cwd=tmp_path, size=(80, 40)
+    ) as terminal:
+        lines = bare(terminal.raw).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "Magic Mirror" in " ".join(line.strip() for line in lines)
+
+
+def test_paying_does_not_draw_the_ship_anew(tmp_path: Path) -> None:
+    with Terminal("play", "nemesis", "--seats", "human", "--seed", "5", cwd=tmp_path, size=(100, 60)) as terminal:
+        terminal.typed("1")
+        assert "Cockpit" not in terminal.typed("move 6")
+        assert "Cockpit" in terminal.typed("1")
+        assert "Cockpit" in terminal.typed("b")

@@ -146,6 +146,7 @@ class Terminal:
         self.viewer: Player = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
         self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
+        self.told: dict[Player, frozenset[str]] = {}  # the lines of the table as each player heard them last
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
@@ -229,11 +230,24 @@ class Terminal:
     def show_table(self, player: Player, again: bool = False) -> None:
         """What happened, and the table; in plain lines the table only if others decided since it was shown, or if it
         was laid out anew."""
-        anew = self.is_laid_out_anew(player)
+        wanted = again or self.is_laid_out_anew(player)
         self.show_news(player)
-        now = (player, len(self.session.record.choices))
-        if again or anew or not self.screen.plain or self.shown_at != now:
-            self.screen.lines(self.session.title.paint(self.session.view(player), self.say, self.screen.plain))
+        view = self.session.view(player)
+        is_known = self.shown_at == (player, len(self.session.record.choices))
+        if wanted or not is_known or not (self.screen.plain or self.is_passing(view)):
+            self.screen.lines(self.painted(player, view, again))
+
+    def is_passing(self, view: View) -> bool:
+        question = view.question()
+        return question is not None and isinstance(question.step, tuple(self.session.title.passing))
+
+    def painted(self, player: Player, view: View, whole: bool) -> list[str]:
+        """The table; of a map in plain lines only what this player has not been told like that."""
+        lines = self.session.title.paint(view, self.say, self.screen.plain)
+        known, self.told[player] = self.told.get(player, frozenset()), frozenset(lines)
+        if whole or not self.screen.plain:
+            return lines
+        return [line for line in lines if line not in known or not self.session.title.is_still(line, self.say)]
 
     def is_laid_out_anew(self, player: Player) -> bool:
         """Whether something that this player has not read yet replaces what lies on the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.bots.bot import RandomBot
-from phobetor.games.deranged.board import paint
+from phobetor.games.deranged.board import is_place, paint
 from phobetor.games.deranged.bots import GreedyBot
 from phobetor.games.deranged.cards import (
     ACTION_CARDS,
@@ -34,6 +34,7 @@ from phobetor.games.deranged.cards import (
 )
 from phobetor.games.deranged.notation import CARD_NAMES, components, position, probe, read, set_up, write
 from phobetor.games.deranged.remarks import remarks
+from phobetor.games.deranged.rules.attack import AttackCandles, Defence
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.setup import load, new_game, table
 from phobetor.games.deranged.rules.time_of_day import has_escaped, last_chapter
@@ -248,6 +249,8 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    passing=[AttackCandles, Defence],
+    is_still=is_place,
     anew=[CHAPTER_BEGAN],
     aliases={
         "owner": "player",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from phobetor.book.text import Speaker
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nemesis.about import ABOUT, about, things
-from phobetor.games.nemesis.board import paint
+from phobetor.games.nemesis.board import is_place, paint
 from phobetor.games.nemesis.bots import GreedyBot
 from phobetor.games.nemesis.cards import (
     ATTACK_BLOOD,
@@ -35,6 +35,7 @@ from phobetor.games.nemesis.notation import MODES, components, position, probe, 
 from phobetor.games.nemesis.reading import LANGUAGES
 from phobetor.games.nemesis.remarks import remarks
 from phobetor.games.nemesis.rules.fight import EGGS
+from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.setup import load, new_game, table
 from phobetor.games.nemesis.ship import CORRIDORS, ENDS, FIXED
 from phobetor.games.nemesis.state import BLANK, MADNESS, MOST_PLAYERS, POD_STATES, Nemesis, Rule
@@ -223,6 +224,8 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    passing=[Pay],
+    is_still=is_place,
     anew=[ROUND],
     aliases={"victim": "player", "partner": "player", "mover": "player", "patient": "player", "moved": "who"},
 )

@@ -9,7 +9,7 @@ from phobetor.games.nightmarium.bots import GreedyBot
 from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
 from phobetor.games.nightmarium.notation import components, position, probe, read, set_up, write
 from phobetor.games.nightmarium.remarks import aside, remarks
-from phobetor.games.nightmarium.rules import Rule, load, new_game, table
+from phobetor.games.nightmarium.rules import Exchange, Rule, load, new_game, table
 from phobetor.games.nightmarium.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS, Nightmarium
 from phobetor.games.nightmarium.view import imagine, view
 from phobetor.games.title import Title
@@ -103,5 +103,6 @@ TITLE = Title(
     things=things,
     remarks=remarks,
     aside=aside,
+    passing=[Exchange],
     aliases={"opponent": "player", "last": "card"},
 )

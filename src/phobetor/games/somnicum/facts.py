@@ -30,7 +30,7 @@ from phobetor.games.somnicum.dream import LINES
 from phobetor.games.somnicum.measures import measures
 from phobetor.games.somnicum.notation import PENDULUMS, components, position, probe, read, set_up, write
 from phobetor.games.somnicum.remarks import remarks
-from phobetor.games.somnicum.rules import load, new_game, table
+from phobetor.games.somnicum.rules import Payment, ReturnToken, load, new_game, table
 from phobetor.games.somnicum.state import ENDINGS, EVENTS, MOST_PLAYERS, REASONS, ROUND, SETTINGS, VERBS, Rule, Somnicum
 from phobetor.games.somnicum.view import imagine, view
 from phobetor.games.title import Title
@@ -167,6 +167,7 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    passing=[Payment, ReturnToken],
     anew=[ROUND],
     aliases={"to_level": "level", "second_slot": "slot"},
 )

@@ -312,6 +312,7 @@ board-active = on turn
 board-dream = Dream
 board-empty-dream = no cards yet
 board-level = Level { $level }
+board-level-from = Level { $level }, from card { $position }
 board-stock = Sand
 board-tokens =
     { $count ->

@@ -337,6 +337,7 @@ board-active = ma turę
 board-dream = Sen
 board-empty-dream = nie ma jeszcze kart
 board-level = Poziom { $level }
+board-level-from = Poziom { $level }, od karty { $position }
 board-stock = Piasek
 board-tokens =
     { $count ->

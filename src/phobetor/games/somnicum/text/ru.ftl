@@ -337,6 +337,7 @@ board-active = ходит
 board-dream = Сновидение
 board-empty-dream = пока без карт
 board-level = Уровень { $level }
+board-level-from = Уровень { $level }, с карты { $position }
 board-stock = Песок
 board-tokens =
     { $count ->
