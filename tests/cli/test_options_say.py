@@ -158,6 +158,12 @@ def test_a_step_says_its_sign_on_the_map_and_who_is_there() -> None:
     assert found["step M1"] == "M1; there: Bob"
 
 
+def test_shedding_says_what_the_curse_is_and_asks() -> None:
+    heroes = {"a": {"cell": "O3", "curses": [28]}, "b": {"cell": "K1"}, "c": {"cell": "K1"}}
+    found = remarks("deranged", {"heroes": heroes, "phase": "action", "played": "A3"}, 3)
+    assert found["shed 28"] == "shed in the cemetery and lose 2 health"
+
+
 def test_a_rest_says_what_it_brings() -> None:
     assert remarks("deranged", deranged(["A2"]), 3)["rest"] == "sanity 4 → 5"
 

@@ -30,10 +30,12 @@ from phobetor.games.deranged.words import (
     HEAL,
     HERO,
     ITEM_ACTION,
+    LAY,
     MONSTER,
     MOVE_ACTION,
     REST,
     SEARCH_ACTION,
+    SHED,
     SPEND,
     STEP,
     UNBAR,
@@ -64,6 +66,9 @@ def remark(game: Deranged, seat: int, option: Option, say: Speaker) -> list[str]
     for verb in (STEP, AT, UNBAR):
         if verb.matches(option):
             return cell(game, verb.arg(option), say)
+    for verb in (SHED, LAY):
+        if verb.matches(option):
+            return [say.say(f"curse-{verb.arg(option)}").removesuffix(".")]
     if DEFEND.matches(option):
         return defend(game, seat, DEFEND.arg(option), say)
     if SPEND.matches(option):
