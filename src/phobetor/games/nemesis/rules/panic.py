@@ -209,7 +209,7 @@ class PanicEffect(Rule):
         """Three cards from the own deck; a deck that is too short is not replaced."""
         deck = game.decks[self.player]
         while deck and len(game.looked) < 3:
-            game.looked.append(game.chance.draw(deck))
+            game.looked.append(game.chance.draw(deck, "card"))
         game.looked.sort()
         game.looker = self.player + 8
         game.then(LoseHope(self.player))
