@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import json
+from email.message import Message
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from web_house import House, house, party, run
 from websockets.exceptions import InvalidStatus
 
 from phobetor.server.client import Browser
-from phobetor.server.guard import Limit, Limits, hashed
+from phobetor.server.guard import Doors, Limit, Limits, hashed, trusted
 from phobetor.server.static import Page
 
 TABLE = {"game": "nightmarium", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Anna"}
@@ -198,6 +200,85 @@ def test_cookies_are_opaque_and_kept_only_as_hashes(tmp_path: Path) -> None:
             assert home.hall.store.is_session(hashed(token))
             files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
             assert token.encode() not in files
+
+    run(story())
+
+
+async def answered(home: House, **headers: str) -> Message:
+    """The headers of an answer to a request that makes a table."""
+
+    def ask() -> Message:
+        connection = http.client.HTTPConnection("127.0.0.1", home.port, timeout=5)
+        usual = {"Origin": f"http://127.0.0.1:{home.port}", "Content-Type": "application/json"}
+        connection.request("POST", "/api/tables", json.dumps(TABLE).encode(), usual | headers)
+        found = connection.getresponse()
+        found.read()
+        connection.close()
+        found.headers["Status"] = str(found.status)
+        return found.headers
+
+    return await asyncio.to_thread(ask)
+
+
+BY_TLS = {"X-Forwarded-For": "203.0.113.9, 127.0.0.1", "X-Forwarded-Proto": "https"}
+
+
+def test_behind_a_trusted_proxy_everybody_is_somebody_else(tmp_path: Path) -> None:
+    """Limits count the address that the proxy names; cookies and headers are those of TLS."""
+
+    async def story() -> None:
+        doors = Doors(proxies=trusted(["127.0.0.1"]))
+        async with house(tmp_path, limits=Limits(new_tables_from_address=Limit(1, 3600), local=1), doors=doors) as home:
+            first = await answered(home, **BY_TLS)
+            assert first["Status"] == "200"
+            assert first["Set-Cookie"].startswith(f"__Host-phobetor{home.port}=")
+            assert "; Secure" in first["Set-Cookie"]
+            assert first["Strict-Transport-Security"]
+            assert (await answered(home, **BY_TLS))["Status"] == "429"
+            other = await answered(home, **(BY_TLS | {"X-Forwarded-For": "203.0.113.10"}))
+            assert other["Status"] == "200"
+            forged = await answered(home, **(BY_TLS | {"X-Forwarded-For": "198.51.100.1, 203.0.113.9, 127.0.0.1"}))
+            assert forged["Status"] == "429"  # what the visitor wrote in front counts for nothing
+
+    run(story())
+
+
+def test_nobody_else_is_believed_to_be_a_proxy(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, limits=Limits(new_tables_from_address=Limit(1, 3600), local=1)) as home:
+            first = await answered(home, **BY_TLS)
+            assert first["Set-Cookie"].startswith(f"phobetor{home.port}=")
+            assert "Secure" not in first["Set-Cookie"]
+            assert "Strict-Transport-Security" not in first
+            assert (await answered(home, **(BY_TLS | {"X-Forwarded-For": "203.0.113.10"})))["Status"] == "429"
+
+    run(story())
+
+
+def test_a_second_server_on_another_port_takes_nobodys_seat(tmp_path: Path) -> None:
+    """A browser sends the cookies of a host to all its ports."""
+
+    async def story() -> None:
+        async with house(tmp_path / "one") as one, house(tmp_path / "other") as other:
+            first = one.browser()
+            made = await first.post("/api/tables", TABLE)
+            elsewhere = other.browser()
+            elsewhere.cookie = first.cookie
+            await elsewhere.post("/api/tables", TABLE)
+            assert elsewhere.cookie.partition("=")[0] != first.cookie.partition("=")[0]
+            first.cookie = f"{first.cookie}; {elsewhere.cookie}"
+            assert (await first.get(f"/api/tables/{made['table']}"))["you"] == 0
+
+    run(story())
+
+
+def test_a_cookie_of_an_earlier_version_still_holds_its_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            browser = home.browser()
+            made = await browser.post("/api/tables", TABLE)
+            browser.cookie = f"phobetor={browser.cookie.partition('=')[2]}"
+            assert (await browser.get(f"/api/tables/{made['table']}"))["you"] == 0
 
     run(story())
 

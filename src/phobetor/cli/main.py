@@ -102,6 +102,9 @@ def add_web(commands: Any) -> None:
     serve.add_argument("--data", metavar="FOLDER", help="where games are kept (your own data folder)")
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
+    serve.add_argument(
+        "--trusted-proxy", action="append", metavar="ADDRESS", help="a reverse proxy before it that says who asks"
+    )
     serve.add_argument("--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long bots think (0.6)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
     load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")

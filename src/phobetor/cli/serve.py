@@ -10,11 +10,11 @@ def serve(given: Namespace) -> int:
     from phobetor.games import NAMES, title_of
     from phobetor.server.guard import Limits
     from phobetor.server.hall import Pace
-    from phobetor.server.serving import data_folder, run
+    from phobetor.server.serving import data_folder, doors_for, run
 
     for game in NAMES:
         title_of(game)  # a spoiled data file is told now, not to the first guest
     folder = Path(given.data) if given.data else data_folder()
-    names, origins = list(given.allow_host or []), list(given.allow_origin or [])
-    run(given.host, given.port, folder, names, origins, Pace(bot=given.bot_pause), Limits())
+    doors = doors_for(given.host, given.allow_host or [], given.allow_origin or [], given.trusted_proxy or [])
+    run(given.host, given.port, folder, doors, Pace(bot=given.bot_pause), Limits())
     return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from phobetor.server.guard import Limits
 from phobetor.server.hall import Pace
-from phobetor.server.serving import run
+from phobetor.server.serving import doors_for, run
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     parser.add_argument("--local", type=int, default=Limits.local, help="how often this machine may do everything")
     given = parser.parse_args()
     pace, limits = Pace(bot=given.bot_pause, away=given.away), Limits(local=given.local)
-    run(given.host, given.port, given.data, [], [], pace, limits)
+    run(given.host, given.port, given.data, doors_for(given.host), pace, limits)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,6 @@ from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refus
 from phobetor.records.notation import read_seat
 from phobetor.server import protocol, showing
 from phobetor.server.guard import (
-    COOKIE,
     LONGEST_BODY,
     BadRequest,
     Doors,
@@ -32,6 +31,7 @@ from phobetor.server.guard import (
     hashed,
     is_local,
     new_token,
+    session_of,
     set_cookie,
 )
 from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
@@ -146,11 +146,6 @@ async def body(request: Request, kind: type[S]) -> S:
     return message
 
 
-def session_of(request: Request) -> str:
-    token = request.cookies.get(COOKIE, "")
-    return hashed(token) if token else ""
-
-
 async def with_session(request: Request) -> tuple[str, str]:
     """The browser's session, made if it has none; and the cookie to set for a new one."""
     session = session_of(request)
@@ -158,7 +153,7 @@ async def with_session(request: Request) -> tuple[str, str]:
         return session, ""
     token = new_token()
     await hall(request).remember(hashed(token))
-    return hashed(token), set_cookie(token, request.url.scheme == "https")
+    return hashed(token), set_cookie(request, token)
 
 
 async def shown_table(request: Request, room: Room, session: str, cookie: str = "") -> Response:

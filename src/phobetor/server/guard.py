@@ -8,13 +8,15 @@ import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from phobetor.kernel.refusal import BadInput
 from phobetor.server import protocol
 from phobetor.server.texts import language_of, say
 
@@ -36,6 +38,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+STRICT = "max-age=31536000"
+"""Where TLS is in front, browsers come back by TLS only."""
 
 
 # === How often ======================================================================================
@@ -100,6 +106,13 @@ class Meter:
             self.buckets = {key: self.buckets[key] for key in recent}
 
 
+def is_address(word: str) -> bool:
+    try:
+        return bool(ip_address(word))
+    except ValueError:
+        return False
+
+
 def is_local(address: str) -> bool:
     try:
         return ip_address(address).is_loopback
@@ -117,9 +130,25 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def set_cookie(token: str, secure: bool) -> str:
-    end = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{end}"
+def cookie_name(asked: HTTPConnection) -> str:
+    """Browsers send a cookie to all ports of a host, so each has its own; under TLS only this very host can set it."""
+    port = asked.headers.get("host", "").rpartition("]")[2].partition(":")[2]
+    return f"{'__Host-' if is_secure(asked) else ''}{COOKIE}{port}"
+
+
+def is_secure(asked: HTTPConnection) -> bool:
+    return asked.url.scheme in ("https", "wss")
+
+
+def session_of(asked: HTTPConnection) -> str:
+    """Who this browser is, or "": what is kept of its cookie; those of earlier versions had no port."""
+    token = asked.cookies.get(cookie_name(asked)) or asked.cookies.get(COOKIE, "")
+    return hashed(token) if token else ""
+
+
+def set_cookie(asked: HTTPConnection, token: str) -> str:
+    end = "; Secure" if is_secure(asked) else ""
+    return f"{cookie_name(asked)}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{end}"
 
 
 # === From where =====================================================================================
@@ -129,6 +158,15 @@ class Doors:
 
     hosts: set[str] = field(default_factory=lambda: {"localhost", "127.0.0.1", "[::1]"})
     origins: set[str] = field(default_factory=set)
+    proxies: list[IPv4Network | IPv6Network] = field(default_factory=list)
+    """Who may say in whose name a request comes: the reverse proxies before this server, and nobody else."""
+
+    def trusts(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in proxies for proxies in self.proxies)
 
     def knows(self, host: str) -> bool:
         found = HOST.fullmatch(host)
@@ -155,6 +193,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        self.look_behind_proxy(scope, headers)
         refused = self.refusal(scope, headers)
         if refused is not None:
             await refuse(scope, headers, send, *refused)
@@ -162,7 +201,19 @@ class Guard:
             scope["phobetor.transport"] = getattr(getattr(send, "__self__", None), "transport", None)
             await self.app(scope, receive, send)
         else:
-            await self.app(scope, receive, with_headers(send))
+            await self.app(scope, receive, with_headers(send, scope["scheme"] == "https"))
+
+    def look_behind_proxy(self, scope: Scope, headers: Headers) -> None:
+        """A trusted proxy says who asks, and whether by TLS: the last address that is no proxy of ours itself."""
+        client = scope.get("client")
+        if client is None or not self.doors.trusts(client[0]):
+            return
+        named = [word.strip() for line in headers.getlist("x-forwarded-for") for word in line.split(",")]
+        others = [word for word in named if not self.doors.trusts(word)]
+        if others and is_address(others[-1]):
+            scope["client"] = (others[-1], 0)
+        if headers.get("x-forwarded-proto", "").rpartition(",")[2].strip() == "https":
+            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """The status and the message, or None for a request that may pass."""
@@ -195,12 +246,14 @@ async def refuse(scope: Scope, headers: Headers, send: Send, status: int, messag
     await send({"type": f"{kind}.body", "body": body})
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, secure: bool) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if secure:
+                headers.setdefault("Strict-Transport-Security", STRICT)
         await send(message)
 
     return sending
@@ -226,6 +279,17 @@ def decoded(body: bytes, kind: type[msgspec.Struct]) -> msgspec.Struct:
 
 def first_words(error: Exception) -> str:
     return str(error)[:200]
+
+
+def trusted(names: Iterable[str]) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks of proxies; raises BadInput for what is neither."""
+    found = []
+    for name in names:
+        try:
+            found.append(ip_network(name, strict=False))
+        except ValueError:
+            raise BadInput(f"A proxy is an address or a network such as 10.0.0.0/8, not '{name}'.") from None
+    return found
 
 
 def known_hosts(names: Iterable[str]) -> set[str]:

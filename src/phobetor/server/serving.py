@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
@@ -14,7 +15,7 @@ import uvicorn
 from phobetor.kernel.refusal import BadInput
 from phobetor.server import protocol
 from phobetor.server.app import Plan, build
-from phobetor.server.guard import Doors, Guard, Limits, known_hosts
+from phobetor.server.guard import Doors, Guard, Limits, known_hosts, trusted
 from phobetor.server.hall import Hall, Pace, Viewer
 from phobetor.server.texts import say
 from phobetor.server.wire import Bounds, protocols
@@ -48,8 +49,8 @@ def own_addresses() -> list[str]:
     return [address for address in found if not address.startswith(("127.", "::1"))]
 
 
-def doors_for(host: str, names: list[str], origins: list[str]) -> Doors:
-    doors = Doors(origins=set(origins))
+def doors_for(host: str, names: Sequence[str] = (), origins: Sequence[str] = (), proxies: Sequence[str] = ()) -> Doors:
+    doors = Doors(origins=set(origins), proxies=trusted(proxies))
     if host in EVERYWHERE:
         name = socket.gethostname()
         doors.hosts |= known_hosts([name, f"{name}.local", *own_addresses()])
@@ -120,10 +121,10 @@ def new_server(plan: Plan) -> Server:
     return Server(config)
 
 
-def run(host: str, port: int, folder: Path, names: list[str], origins: list[str], pace: Pace, limits: Limits) -> None:
+def run(host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits) -> None:
     """Serve until the process is told to stop."""
     listening = bound(host, port)
-    plan = Plan(Store(folder), doors_for(host, names, origins), pace, limits, Bounds(local=limits.local))
+    plan = Plan(Store(folder), doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts))
     port = listening.getsockname()[1]
     tell_addresses(host, port, folder)
     sys.setswitchinterval(SWITCH)

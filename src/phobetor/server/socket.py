@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, BadInput, Refusal
 from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
-from phobetor.server.guard import COOKIE, hashed, is_local
+from phobetor.server.guard import is_local, session_of
 from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
@@ -42,8 +42,7 @@ class Socket:
         self.websocket = websocket
         self.address = websocket.client.host if websocket.client else ""
         self.times = hall.limits.local if is_local(self.address) else 1
-        token = websocket.cookies.get(COOKIE, "")
-        self.session = hashed(token) if token else ""
+        self.session = session_of(websocket)
         self.viewer = Viewer(self.session, self.drop)
         self.table: str = websocket.path_params["table"]
         self.key = f"{self.session or id(self)} {self.table}"

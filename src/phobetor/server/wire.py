@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
@@ -37,6 +38,8 @@ class Bounds:
 
     connections: int = 100
     all_connections: int = 4000
+    proxies: Callable[[str], bool] = lambda address: False
+    """Whether all the world may come from this address: only the total is bounded then."""
     local: int = 30
     """Addresses of this machine stand for many (a proxy, a test): they may have this many times as many connections."""
     head: float = 10.0
@@ -66,7 +69,7 @@ class Census:
         address = get_remote_addr(transport)
         where = network(address[0] if address else "")
         most = self.bounds.connections * (self.bounds.local if is_loopback(where) else 1)
-        if self.by_network[where] >= most:
+        if self.by_network[where] >= most and not self.bounds.proxies(where):
             return False
         if len(self.open) >= self.bounds.all_connections and not self.send_one_away():
             return False
