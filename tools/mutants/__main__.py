@@ -68,4 +68,7 @@ def show(done: int, todo: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("Stopped before anything was tried.")

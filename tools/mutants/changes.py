@@ -38,6 +38,7 @@ class Change:
         self.edits = edits
         self.said = said  # a small before → after
         self.path: tuple[str, ...] = ()  # the classes and the function around it; empty in the module itself
+        self.around: ast.stmt = statement  # the function that holds it
         self.top: ast.stmt = statement  # the statement of the module that holds it
         self.lines: frozenset[int] = frozenset()
 
@@ -79,16 +80,17 @@ def words(node: ast.AST) -> str:
 def changes_in(tree: ast.Module) -> list[Change]:
     """All changes of a module in source order, none of them twice."""
     found: list[Change] = []
+    seen: dict[ast.stmt, set[str]] = {}
     for top in tree.body:
-        seen = {ast.unparse(top)}
         for change in [*within(top, ())]:
             change.top = top
+            known = seen.setdefault(change.around, set()) or {ast.unparse(change.around)}
             undo = change.apply()
-            text = ast.unparse(top)
+            text = ast.unparse(change.around)
             mend(undo)
-            if text not in seen:
-                seen.add(text)
+            if text not in known:
                 found.append(change)
+            seen[change.around] = known | {text}
     return found
 
 
@@ -100,6 +102,7 @@ def within(node: ast.stmt, path: tuple[str, ...]) -> Iterator[Change]:
         if node.name not in KEEPING and not node.name.startswith("load_"):
             for change in in_function(node):
                 change.path = (*path, node.name)
+                change.around = node
                 yield change
     elif isinstance(node, ast.AnnAssign | ast.Assign) and not path:
         yield from in_table(node)
