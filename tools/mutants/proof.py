@@ -19,7 +19,7 @@ GAMES = ROOT / "src/phobetor/games"
 
 NO_RULES = {
     "__init__", "about", "board", "bots", "canvas", "cards", "facts", "measures", "names", "notation", "plan",
-    "reading", "shipmap", "town_map", "view", "words",
+    "reading", "remarks", "shipmap", "town_map", "view", "words",
 }  # fmt: skip
 """Modules and folders that put a game into words or pictures, hold its data or play it."""
 NO_PROOF = {"board", "bots", "data", "games", "measures", "plan", "scenarios", "sentences"}
