@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.games.somnicum.cards import BOX, MEETS, NO_CARD, PILLOW
-from phobetor.games.somnicum.dream import Dream
+from phobetor.games.somnicum.dream import NOWHERE, Dream
 from phobetor.games.somnicum.encounters import SandPainter
 from phobetor.games.somnicum.state import (
     ADD,
@@ -13,6 +13,7 @@ from phobetor.games.somnicum.state import (
     CROWED,
     FREE_STEPS,
     GOES_ON,
+    HOLES,
     HUSHED,
     MEND,
     MOVE,
@@ -96,19 +97,20 @@ def ends(game: Somnicum, pendulum: int, slot: int, steps: int) -> list[str]:
 # --- the dream --------------------------------------------------------------------------------------
 def attach(game: Somnicum, level: int, say: Speaker) -> list[str]:
     card = game.taken
-    told = laid(game.dreams[game.active], card, level, game.is_spelled(CARD_IS_JOINED), say)
+    told = laid(game, game.dreams[game.active], card, level, game.is_spelled(CARD_IS_JOINED), say)
     return [*told, say.say("remark-meets", count=level)] if MEETS[card] else told
 
 
-def laid(dream: Dream, card: int, level: int, joined: bool, say: Speaker) -> list[str]:
+def laid(game: Somnicum, dream: Dream, card: int, level: int, joined: bool, say: Speaker) -> list[str]:
     """Whether the card is joined to its left neighbour in that row, and by what, or makes a gap. SO-35, SO-36"""
     spot = dream.next_place(level)
-    if not dream.has_left(spot):
+    neighbour = dream.left_of(spot, game.settings[HOLES] == 1)
+    if neighbour == NOWHERE:
         return [say.say("remark-first", position=spot % dream.width + 1)]
-    left = short_name(dream.cards[spot - 1], say)
-    if not joined and not dream.matches_left(card, spot):
+    left = short_name(dream.cards[neighbour], say)
+    if not joined and not dream.matches(card, spot, neighbour):
         return [say.say("remark-gap", card=left)]
-    common = (BOX.particles_of[card] | dream.particles_at(spot)) & dream.particles_at(spot - 1)
+    common = (BOX.particles_of[card] | dream.particles_at(spot)) & dream.particles_at(neighbour)
     names = ", ".join(str(say.name("particle", particle)) for particle in BOX.shown(common))
     return [say.say("remark-joined", card=left, particles=names) if names else say.say("remark-bridged", card=left)]
 
@@ -129,7 +131,7 @@ def shift(game: Somnicum, level: int, to_level: int, say: Speaker) -> list[str]:
     card = dream.cards[spot]
     dream.lift(level)
     dream.carry_tokens(spot, dream.next_place(to_level))
-    return [short_name(card, say), *laid(dream, card, to_level, False, say)]
+    return [short_name(card, say), *laid(game, dream, card, to_level, False, say)]
 
 
 def mend(game: Somnicum, level: int, position: int, say: Speaker) -> list[str]:
