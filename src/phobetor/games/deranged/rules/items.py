@@ -485,6 +485,6 @@ def everybody_else(game: Deranged) -> list[Option]:
             options.append(HERO.of(other))
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        if cell != NOWHERE and not has_twin(options, token, cell):
+        if cell != NOWHERE and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
     return options

@@ -24,7 +24,17 @@ from phobetor.games.deranged.cards import (
     Token,
 )
 from phobetor.games.deranged.rules.attack import DOOR, Defence
-from phobetor.games.deranged.rules.frame import FAR, Rule, can_enter, distances, distances_to, flood, is_open_to, link
+from phobetor.games.deranged.rules.frame import (
+    FAR,
+    Rule,
+    can_enter,
+    distances,
+    distances_to,
+    door_between,
+    flood,
+    is_open_to,
+    link,
+)
 from phobetor.games.deranged.rules.movement import AtDoor, blockers
 from phobetor.games.deranged.state import MONSTERS_FROM, Deranged, changed
 from phobetor.games.deranged.town import (
@@ -87,7 +97,7 @@ class MonsterKind(Rule):
 
 def is_awake(game: Deranged, token: Token) -> bool:
     """On the board, not asleep, and not stone."""
-    if game.monster_cell[token] == NOWHERE or game.asleep & BIT[token] != 0:
+    if game.monster_cell[token] == NOWHERE or game.is_asleep(token):
         return False
     return KIND_OF[token] != GARGOYLE or game.night == 1
 
@@ -287,11 +297,11 @@ def ways_out(game: Deranged, kind: Kind, cell: Cell) -> list[Arrow]:
     outdoors = stays_outdoors(game, kind)
     found: list[Arrow] = []
     for arrow in game.arrows()[cell]:
-        if is_open_to(arrow, colour) and can_enter(game, arrow, leads_to(arrow), outdoors):
+        if is_open_to(arrow, colour) and can_enter(game, arrow, cell, leads_to(arrow), outdoors):
             found.append(arrow)
     if colour == FREE_ARROWS:
         for arrow in game.arrows_back()[cell]:
-            if can_enter(game, arrow, leads_to(arrow), outdoors):
+            if can_enter(game, arrow, cell, leads_to(arrow), outdoors):
                 found.append(arrow)
     return found
 
@@ -308,7 +318,7 @@ def walk(game: Deranged, token: Token, goal: Cell, left: i64, end: Cell) -> None
         cell = leads_to(arrow)
         enters = is_door(arrow) and BUILDING_OF[here] == STREET
         if enters and blockers(game, MONSTERS_FROM + token, cell):
-            game.then(AtDoor(MONSTERS_FROM + token, cell), MonsterEnters(token, goal, left, end, cell))
+            game.then(AtDoor(MONSTERS_FROM + token, here, cell), MonsterEnters(token, goal, left, end, cell))
             return
         if arrive(game, token, cell):
             return
@@ -347,7 +357,7 @@ class MonsterEnters(Rule):
         self.cell = cell
 
     def run(self, game: Deranged) -> None:
-        if self.cell in game.refused:
+        if door_between(game.monster_cell[self.token], self.cell) in game.refused:
             game.then(MonsterWalk(self.token, self.goal, self.left, NOWHERE))
         elif not arrive(game, self.token, self.cell) and self.cell != self.end:
             game.then(MonsterWalk(self.token, self.goal, self.left - 1, self.end))
