@@ -546,7 +546,6 @@ class Deranged(Game):
         if token < 0:
             return False
         self.monster_cell[token] = cell
-        self.wounds = changed(self.wounds, token, 0)
         self.tell(APPEARED, token, cell)
         return True
 

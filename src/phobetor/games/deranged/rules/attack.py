@@ -242,8 +242,6 @@ class Defence(Rule):
         self.manner = manner
 
     def run(self, game: Deranged) -> None:
-        if not game.is_on_board(self.target):
-            return
         if game.hands[self.target]:
             game.ask(self.target, self)
             return

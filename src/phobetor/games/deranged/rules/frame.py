@@ -132,8 +132,6 @@ def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
             if not is_door(arrow):
                 return 1
             found = 2
-    if colour == FREE_ARROWS and found == 0:
-        return link_back(game, here, there)
     return found
 
 
@@ -146,11 +144,3 @@ def reach(game: Deranged, here: Cell, colour: i64) -> i64:
     if game.fog != 0 and game.effects & 32 != 0:
         mask &= ~game.fog | BIT[here]
     return mask
-
-
-def link_back(game: Deranged, here: Cell, there: Cell) -> i64:
-    """For somebody who ignores the direction of arrows."""
-    for arrow in game.arrows()[there]:
-        if leads_to(arrow) == here:
-            return 2 if is_door(arrow) else 1
-    return 0

@@ -96,14 +96,11 @@ IN_THE_STREET: Final = 2
 def begin_turn(game: Deranged, player: Player) -> None:
     """What lasted until the own next turn is over; nothing has been done yet."""
     game.active = player
-    game.played = NO_CARD
-    game.side = 0
     game.used = 0
     game.spent = 0
     game.spoken = 0
     game.acted = 0
     game.draw_less = 0
-    game.refused = []
     game.shields &= ~BIT[player]
     game.wards &= ~BIT[player]
     game.count(player, TURNS)
@@ -264,7 +261,7 @@ class HeroAction(Rule):
         if game.acted > 0:
             options.append(DONE.of())
         price = price_of_action(game)
-        if price == 0 or game.sanity[player] >= price:
+        if game.sanity[player] >= price:
             card_actions(game, options)
             special_actions(game, options)
         return candle_options(game, options) if options else [DONE.of()]
@@ -284,7 +281,7 @@ class HeroAction(Rule):
         price = price_of_action(game)
         if DONE.matches(option):
             return against("DE-42", "one-action-is-due")
-        if price > 0 and game.sanity[game.active] < price:
+        if game.sanity[game.active] < price:
             return against("DE-174", "no-sanity-left")
         return why_not_action(game, option)
 

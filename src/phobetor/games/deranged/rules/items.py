@@ -465,8 +465,7 @@ class KeepOneCurse(Rule):
     rule: ClassVar[str] = "DE-97 DE-102"
 
     def run(self, game: Deranged) -> None:
-        if game.has_curses(game.active):
-            game.ask_openly(game.active, self, self.choices(game))
+        game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         return [CHOOSE_CURSE.of(curse) for curse in game.curses_of(game.active)]

@@ -67,12 +67,13 @@ class MonsterPhase(Rule):
 
 
 class WakeUp(Rule):
-    """A monster that slept through this phase is awake in the next."""
+    """A monster that slept through this phase is awake in the next; no door is held shut any longer."""
 
     rule: ClassVar[str] = "DE-117"
 
     def run(self, game: Deranged) -> None:
         game.asleep = 0
+        game.refused = []
 
 
 class MonsterKind(Rule):
@@ -89,7 +90,7 @@ class MonsterKind(Rule):
     def run(self, game: Deranged) -> None:
         if self.kind + 1 < KINDS:
             game.then(MonsterKind(self.kind + 1, self.quarry))
-        if game.boards & BIT[self.kind] != 0 and game.has_kind(self.kind):
+        if game.has_kind(self.kind):
             game.then(
                 MonsterMoves(FIRST_TOKEN[self.kind], self.quarry), Summons(self.kind), MonsterAttacks(self.kind, 0)
             )
@@ -269,11 +270,7 @@ def ends_of_walk(game: Deranged, token: Token, goal: Cell, left: i64) -> list[Ce
     kind = KIND_OF[token]
     away = distances_to(game, goal, MONSTER_ARROWS[kind], stays_outdoors(game, kind))
     here = game.monster_cell[token]
-    if away[here] == FAR:
-        return []
     steps = min(left, away[here] - 1 if stops_short(kind) else away[here])
-    if steps <= 0:
-        return []
     cells: list[Cell] = [here]
     for _ in range(steps):
         cells = next_cells(game, kind, cells, away)
@@ -313,8 +310,6 @@ def walk(game: Deranged, token: Token, goal: Cell, left: i64, end: Cell) -> None
     while left > 0 and game.monster_cell[token] != end:
         here = game.monster_cell[token]
         arrow = next_arrow(game, kind, here, away)
-        if arrow < 0:
-            return
         cell = leads_to(arrow)
         enters = is_door(arrow) and BUILDING_OF[here] == STREET
         if enters and blockers(game, MONSTERS_FROM + token, cell):
@@ -329,7 +324,7 @@ def next_arrow(game: Deranged, kind: Kind, here: Cell, away: list[i64]) -> Arrow
     for arrow in ways_out(game, kind, here):
         if away[leads_to(arrow)] == away[here] - 1:
             return arrow
-    return -1
+    raise LookupError("A monster must be able to go where its way was said to end.")
 
 
 def arrive(game: Deranged, token: Token, cell: Cell) -> bool:
@@ -494,9 +489,7 @@ class OneVictim(Rule):
         self.token = token
 
     def run(self, game: Deranged) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(game.fate, self, options)
+        game.ask_openly(game.fate, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         return [HERO.of(player) for player in victims(game, self.token)]
@@ -519,11 +512,9 @@ class MonsterAttack(Rule):
     def run(self, game: Deranged) -> None:
         here = game.monster_cell[self.token]
         kind = KIND_OF[self.token]
-        if here == NOWHERE or not is_prey(game, self.player):
+        if here == NOWHERE:  # a ritual knife struck back
             return
         way = link(game, here, game.cell[self.player], MONSTER_ARROWS[kind])
-        if way == 0:
-            return
         strength = MONSTER_ATTACK[kind] - (DOOR if way == 2 else 0)
         game.tell(ATTACKS, MONSTERS_FROM + self.token, self.player, strength)
         game.then(Defence(MONSTERS_FROM + self.token, self.player, strength, 0))

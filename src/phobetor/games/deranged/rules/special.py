@@ -196,8 +196,6 @@ def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
 
 def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
     """Discard the curse; the occultist may lay it face down instead, where it is no curse any more. DE-107"""
-    if game.curses[player] & BIT[curse] == 0:
-        return
     if under:
         game.curses[player] -= BIT[curse]
         game.under = changed(game.under, player, game.under[player] + BIT[curse])
@@ -243,8 +241,7 @@ class ChooseOwnCurse(Rule):
     rule: ClassVar[str] = "DE-102 DE-184"
 
     def run(self, game: Deranged) -> None:
-        if game.has_curses(game.active):
-            game.ask_openly(game.active, self, self.choices(game))
+        game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         return [CHOOSE_CURSE.of(curse) for curse in game.curses_of(game.active)]
