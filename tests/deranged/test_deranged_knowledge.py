@@ -28,7 +28,7 @@ from phobetor.games.deranged.view import NUMBERS, UNKNOWN_NIGHT, UNKNOWN_ROLE, v
 from phobetor.games.title import BadInput
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
-from phobetor.records.scenario import ScriptedChance
+from phobetor.records.scenario import Diary, ScriptedChance
 
 FANATIC, HUNTER, OCCULTIST = 0, 1, 2
 
@@ -43,8 +43,15 @@ class Told:
         game = TITLE.table(players, self.settings, self.chance)
         assert isinstance(game, Deranged)
         self.game = game
+        self.diary = Diary()
+        game.listener = self.diary
         TITLE.set_up(game, position)
+        game.prey = [0] * 8  # as if every werewolf had hunted seat a before
         game.advance()
+
+    def told(self, name: str) -> list[list[int]]:
+        """The values of all events of this name."""
+        return [values for event, values in self.diary.events if event.name == name]
 
     def choose(self, written: str, *drawn: str | int) -> None:
         self.chance.script = [TITLE.read("drawn", str(word), self.settings) for word in drawn]
@@ -195,6 +202,44 @@ def test_deeds_tell_which_roles_somebody_has_not() -> None:
     assert told.game.ruled_out == again
     assert is_role(told.game, 0, OCCULTIST)
     assert told.game.ruled_out == again
+
+
+def test_without_a_role_deeds_tell_nothing() -> None:
+    heroes = {"a": {"cell": "R1"}, "b": {"cell": "R1", "health": 1, "hand": ["B5"]}, "c": {"cell": "K1"}}
+    told = Told({"heroes": heroes, "phase": "action", "played": "A2", "fate": "c"}, game="training")
+    told.choose("a attack")
+    told.choose("b defend B5", 15)
+    assert told.game.ruled_out == [0, 0, 0]
+
+
+def test_de_181_a_fulfilled_role_is_open_to_everybody() -> None:
+    heroes = {
+        "a": {"cell": "R1", "role": "fanatic"},
+        "b": {"cell": "R1", "health": 1, "hand": ["B5"]},
+        "c": {"cell": "K1"},
+    }
+    told = Told({"heroes": heroes, "phase": "action", "played": "A2", "fate": "c"}, game="1")
+    assert view(told.game, 1).role[0] == UNKNOWN_ROLE
+    told.choose("a attack")
+    told.choose("b defend B5", 15)
+    assert view(told.game, 1).role[0] == FANATIC
+    assert told.game.role_open == [1, 0, 0]
+
+
+# --- monsters --------------------------------------------------------------------------------------------
+def test_de_88_a_defeated_monster_leaves_its_wounds_behind() -> None:
+    heroes = {"a": {"cell": "R1"}, "b": {"cell": "K1"}, "c": {"cell": "K1"}}
+    position = {"heroes": heroes, "phase": "action", "played": "A2", "fate": "c", "monsters": {"pupil-1": "R1"}}
+    told = Told(position, game="2")
+    told.choose("a attack", "ward-1")
+    assert told.game.wounds == [0] * 29
+
+
+def test_a_werewolf_that_finds_no_prey_forgets_the_last() -> None:
+    heroes = {"a": {"cell": "R3"}, "b": {"cell": "-"}, "c": {"cell": "-"}}
+    told = Told({"heroes": heroes, "phase": "monsters", "fate": "a", "monsters": {"wolf-1": "R2"}}, game="3")
+    assert told.told("attacks") == []
+    assert told.game.prey[0] == -1
 
 
 # --- night cards -----------------------------------------------------------------------------------------
@@ -376,6 +421,9 @@ def test_the_looter_shows_all_items() -> None:
     told.choose("a search", "axe-2")
     assert told.game.seen_items & BIT[card("axe-2") - FIRST_ITEM] != 0
     assert told.game.unseen == [0] * 16
+    assert sorted(shown for _, shown in told.told("showed")) == sorted(
+        map(card, ["lamp-1", "axe-1", "axe-2", "hook-1"])
+    )
 
 
 def test_what_lies_at_the_bottom_of_the_house_deck_is_known_to_who_put_it_there() -> None:

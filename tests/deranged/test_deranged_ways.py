@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from phobetor.games.deranged.cards import FREE_ARROWS, MONSTER_ARROWS, MONSTER_MOVE, SPIRIT, WOLF
+from phobetor.games.deranged.cards import FREE_ARROWS, MONSTER_ARROWS, MONSTER_MOVE, PUPIL, SPIRIT, WOLF
 from phobetor.games.deranged.facts import TITLE
 from phobetor.games.deranged.rules.frame import FAR, distances, distances_to, door_between, flood, link, reach
-from phobetor.games.deranged.rules.monsters import ends_of_walk
+from phobetor.games.deranged.rules.monsters import Flight, ends_of_walk
 from phobetor.games.deranged.rules.setup import table
 from phobetor.games.deranged.state import Deranged, bits_of
 from phobetor.games.deranged.town import (
@@ -26,6 +26,7 @@ from phobetor.games.deranged.town import (
     is_door,
     leads_to,
 )
+from phobetor.games.deranged.words import AT
 from phobetor.kernel.chance import Chance
 
 LAYOUTS = ["normal", "hard", "mixed1", "mixed2"]
@@ -106,7 +107,8 @@ def ends(game: Deranged, kind: int, start: int, goal: int, left: int) -> set[int
     ways = steps_of(game, MONSTER_ARROWS[kind], kind == WOLF and game.night == 0)
     far = walked(ways, start)[goal]
     steps = max(0, min(left, far - 1 if kind in (SPIRIT, WOLF) else far)) if far < FAR else 0
-    left_from = {cell: walked(ways, cell)[goal] for cell in range(CELLS)}
+    back = {cell: [other for other in range(CELLS) if cell in ways[other]] for cell in range(CELLS)}
+    left_from = walked(back, goal)
     cells = {start}
     for step in range(steps):
         cells = {there for cell in cells for there in ways[cell] if left_from[there] == far - step - 1}
@@ -133,6 +135,29 @@ def walked_nowhere(game: Deranged, kind: int, start: int, goal: int) -> bool:
 NAMES = ["M1", "M13", "M10", "R9", "R5", "R11", "R12", "K3", "K9", "O5", "O9", "O14"]
 GOALS = ["M7", "R11", "R10", "K9", "K14", "O4", "M11"]
 PAIRS = [(CELL_IDS.index(start), CELL_IDS.index(goal)) for start, goal in product(NAMES, GOALS)]
+
+
+# --- flight -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("heroes", [("O3", "K1"), ("M1", "M9"), ("R12", "O12"), ("church", "K6"), ("M8", "M8")])
+def test_the_pupil_flees_as_far_as_it_can(heroes: tuple[str, str]) -> None:
+    game = town("normal", "M1", "K12")
+    game.cell = [CELL_IDS.index(heroes[0]), CELL_IDS.index(heroes[1]), -1]
+    token = TITLE.read("monster", "pupil-1", [])
+    white = steps_of(game, WHITE, False)
+    danger = [min(pair) for pair in zip(*(walked(white, cell) for cell in game.cell[:2]), strict=True)]
+    for here in range(CELLS):
+        game.monster_cell[token] = here
+        near = walked(steps_of(game, MONSTER_ARROWS[PUPIL], False), here)
+        safest = max(danger[cell] for cell in range(CELLS) if near[cell] <= MONSTER_MOVE[PUPIL])
+        ends = [cell for cell in range(CELLS) if near[cell] <= MONSTER_MOVE[PUPIL] and danger[cell] == safest]
+        assert sorted(map(AT.arg, Flight(token).choices(game))) == ([] if danger[here] == safest else ends)
+
+
+def test_pieces_that_are_not_there_are_no_refuge() -> None:
+    game = town("normal")
+    assert game.cells_in_play() == list(range(CHURCH))
+    assert town("normal", "M1").cells_in_play() == list(range(CHURCH + 1))
+    assert town("normal", "", "M1").cells_in_play() == [*range(CHURCH), GATE]
 
 
 # --- what can be attacked ----------------------------------------------------------------------------------

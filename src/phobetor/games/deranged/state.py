@@ -540,14 +540,12 @@ class Deranged(Game):
                 return token
         return -1
 
-    def place_monster(self, kind: Kind, cell: Cell) -> bool:
+    def place_monster(self, kind: Kind, cell: Cell) -> None:
         """Put a monster on a cell, as long as the supply lasts. DE-127"""
         token = self.free_token(kind)
-        if token < 0:
-            return False
-        self.monster_cell[token] = cell
-        self.tell(APPEARED, token, cell)
-        return True
+        if token >= 0:
+            self.monster_cell[token] = cell
+            self.tell(APPEARED, token, cell)
 
     def monster_health(self, token: Token) -> i64:
         health = MONSTER_HEALTH[KIND_OF[token]]

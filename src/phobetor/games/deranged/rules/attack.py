@@ -295,7 +295,7 @@ def strike_back(game: Deranged, defender: Player, attacker: i64) -> None:
     """The ritual knife: whoever attacks its holder loses 3 health."""
     if attacker < MONSTERS_FROM:
         lose_health(game, attacker, 3, defender)
-    elif game.monster_cell[attacker - MONSTERS_FROM] != NOWHERE:
+    else:
         wound_monster(game, defender, attacker - MONSTERS_FROM, 3)
 
 

@@ -334,7 +334,7 @@ def why_not_action(game: Deranged, option: Option) -> Refusal:
         done = USED_SEARCH
     elif ITEM_ACTION.matches(option):
         done = USED_ITEM
-    if done != 0 and game.used & done != 0:
+    if game.used & done != 0:
         return against("DE-48", "action-done-already")
     if ATTACK_ACTION.matches(option):
         return against("DE-75", "nobody-in-reach")
@@ -360,11 +360,7 @@ class PossessedAction(Rule):
         self.stage = stage
 
     def run(self, game: Deranged) -> None:
-        player = game.active
-        if game.is_on_board(player) and game.is_possessed(player):
-            game.ask_openly(player, self, self.choices(game))
-        else:
-            game.then(AFTER_ACTIONS)
+        game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         card = game.played
@@ -385,7 +381,6 @@ class PossessedAction(Rule):
         if use_candle(game, option):
             game.then(self)
         elif MOVE_ACTION.matches(option):
-            game.refused = []
             game.tell(WALKS, game.active, card, POSSESSED_MOVE[card])
             game.then(Move(POSSESSED_MOVE[card], POSSESSED_COLOUR[card], 0), PossessedAction(1))
         elif SWAP_ACTION.matches(option):

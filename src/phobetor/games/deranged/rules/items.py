@@ -272,7 +272,7 @@ class SearchPart(Rule):
     rule: ClassVar[str] = "DE-97 DE-91"
 
     def run(self, game: Deranged) -> None:
-        if game.is_on_board(game.active) and can_search(game, game.active, ANY_QUARTER):
+        if can_search(game, game.active, ANY_QUARTER):
             game.ask(game.active, self)
 
     def choices(self, game: Deranged) -> list[Option]:

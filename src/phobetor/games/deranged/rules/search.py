@@ -58,8 +58,6 @@ class Search(Rule):
         if not game.is_on_board(player):
             return
         cell = game.cell[player]
-        if not is_searchable(game, cell):
-            return
         game.tell(SEARCHED, player, cell)
         game.meet_goal(player, SEARCH_MOON + QUARTER_OF[cell])
         house = game.house_at(cell)

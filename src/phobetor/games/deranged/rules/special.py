@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.cards import (
-    COMPANY_SANITY,
     FREE,
     ONE_CANDLE,
     ONLY_AT_NIGHT,
@@ -207,6 +206,7 @@ def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
 
 
 def pay_price(game: Deranged, player: Player, price: i64) -> None:
+    """What the card asks for; another human on the cell bears it only if one is still there."""
     if price in (FREE, ONLY_AT_NIGHT):
         return
     if price == ONE_CANDLE:
@@ -215,7 +215,7 @@ def pay_price(game: Deranged, player: Player, price: i64) -> None:
         game.spend_candles(player, min(2, game.candles[player]))
     elif price == TWO_HEALTH:
         lose_health(game, player, 2, NOBODY)
-    elif price == COMPANY_SANITY and company(game, player):
+    elif company(game, player):
         game.then(Burden())
 
 
@@ -226,13 +226,9 @@ def look_at_nights(game: Deranged, player: Player) -> None:
 
 
 def peek(game: Deranged, player: Player, owner: Player) -> None:
-    night = game.coming_night()
-    if night < 0:
-        return
-    place = owner * 3 + night
-    if game.nights[place] != 0:
-        game.peeks = changed(game.peeks, player, game.peeks[player] | BIT[place])
-        game.tell(PEEKED, player, owner, game.nights[place])
+    place = owner * 3 + game.coming_night()
+    game.peeks = changed(game.peeks, player, game.peeks[player] | BIT[place])
+    game.tell(PEEKED, player, owner, game.nights[place])
 
 
 class ChooseOwnCurse(Rule):
