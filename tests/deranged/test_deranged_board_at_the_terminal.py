@@ -15,11 +15,23 @@ from phobetor.games.deranged.bots import GreedyBot
 from phobetor.games.deranged.cards import CARDS, GARGOYLE, HUNTER, OCCULTIST, SPIRIT
 from phobetor.games.deranged.facts import TITLE, describe
 from phobetor.games.deranged.notation import CARD_NAMES, set_up
+from phobetor.games.deranged.remarks import remarks
 from phobetor.games.deranged.rules.hero_phase import AfterActions
 from phobetor.games.deranged.state import Deranged
 from phobetor.games.deranged.town import BIT, CELL_IDS
 from phobetor.games.deranged.view import view
-from phobetor.games.deranged.words import CHAPTER_BEGAN, DAWNED, DEFENDED, DONE, DREW, PLAYED, STRIKES, USED, WALKS
+from phobetor.games.deranged.words import (
+    ATTACK_ACTION,
+    CHAPTER_BEGAN,
+    DAWNED,
+    DEFENDED,
+    DONE,
+    DREW,
+    PLAYED,
+    STRIKES,
+    USED,
+    WALKS,
+)
 from phobetor.games.title import LANGUAGES
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import HIDDEN, NOBODY, Event
@@ -138,6 +150,23 @@ def test_sleeping_monsters_are_told_from_those_awake() -> None:
     game = laid({"heroes": {"a": {"cell": "M1"}}, "monsters": spirits, "asleep": ["spirit-2"]})
     there = monsters_at(view(game, 0), CELL_IDS.index("K1"), speaker())
     assert there == ["Hungry spirit ×2", "Hungry spirit 2 (asleep)"]
+
+
+def test_an_option_says_which_of_two_monsters_sleeps() -> None:
+    position = {
+        "heroes": {"a": {"cell": "K1"}},
+        "monsters": {"spirit-1": "K1", "spirit-2": "K1"},
+        "asleep": ["spirit-2"],
+    }
+    game = laid(position | {"phase": "action", "played": "A2"})
+    game.answer(0, ATTACK_ACTION.of())
+    seen = view(game, 0)
+    told = [
+        f"{speaker().option(option)} {remark}"
+        for option, remark in zip(seen.options, remarks(seen, speaker()), strict=True)
+    ]
+    assert ["asleep" in line for line in told] == [False, True]
+    assert ["Hungry spirit 2" in line for line in told] == [False, True]
 
 
 def test_a_role_says_how_the_seat_knows_it() -> None:

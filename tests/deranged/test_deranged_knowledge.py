@@ -38,7 +38,7 @@ class Told:
 
     def __init__(self, position: dict[str, Any], players: int = 3, **options: str) -> None:
         self.settings = TITLE.setting_values(options)
-        self.chance = ScriptedChance("knowledge")
+        self.chance = ScriptedChance("knowledge", lambda kind, value: TITLE.write(kind, value, self.settings))
         self.players = players
         game = TITLE.table(players, self.settings, self.chance)
         assert isinstance(game, Deranged)
@@ -54,7 +54,7 @@ class Told:
         return [values for event, values in self.diary.events if event.name == name]
 
     def choose(self, written: str, *drawn: str | int) -> None:
-        self.chance.script = [TITLE.read("drawn", str(word), self.settings) for word in drawn]
+        self.chance.script = [str(word) for word in drawn]
         player, option = read_choice(TITLE, written, self.players, self.settings)
         self.game.answer(player, option)
         assert not self.chance.script
@@ -153,7 +153,7 @@ def test_deaths_possessions_curses_and_turns_are_counted() -> None:
 
 # --- roles -----------------------------------------------------------------------------------------------
 def cursed(told: Told, player: int, curse: int) -> None:
-    told.chance.script = [curse]
+    told.chance.script = [str(curse)]
     TakeCurse(player).run(told.game)
 
 
