@@ -168,6 +168,7 @@ def test_de_106_a_role_is_shown_to_the_player_on_the_left_only() -> None:
     assert [view(told.game, seat).role[2] for seat in (0, 1)] == [OCCULTIST, UNKNOWN_ROLE]
     assert [view(told.game, seat).role[1] for seat in (0, 2)] == [UNKNOWN_ROLE] * 2
     assert told.game.role_known == [BIT[2], 0, 0]
+    assert told.told("role-shown") == [[0, 2, OCCULTIST]]
 
 
 def test_a_role_that_is_open_or_missing_is_not_shown() -> None:
@@ -264,6 +265,7 @@ def test_de_106_night_cards_are_swapped_with_the_player_on_the_right(player: int
     assert (after[one], after[two]) == (before[two], before[one])
     assert [after[k] for k in range(9) if k not in (one, two)] == [before[k] for k in range(9) if k not in (one, two)]
     assert told.game.peeks == [BIT[two], BIT[one], BIT[one] + BIT[two]]
+    assert told.told("nights-swapped") == [[player, other]]
 
 
 def test_in_the_last_night_there_is_nothing_to_swap() -> None:

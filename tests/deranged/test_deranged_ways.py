@@ -81,6 +81,10 @@ def test_distances_are_steps_along_arrows(layout: str) -> None:
                 assert distances_to(game, cell, colour, outdoors) == [there[start][cell] for start in range(CELLS)]
 
 
+def test_a_door_is_written_as_the_page_reads_it() -> None:
+    assert door_between(3, 5) == 3 * 64 + 5
+
+
 def test_two_starts_are_one_flood() -> None:
     game = town("normal")
     ways = steps_of(game, WHITE, False)
@@ -193,6 +197,7 @@ def test_fog_hides_from_attacks_under_its_card() -> None:
     game.fog = 1 << m1
     game.effects = FOG
     assert link(game, m2, m1, WHITE) == 0
+    assert m1 not in bits_of(reach(game, m2, WHITE))
     assert link(game, m3, m2, WHITE) == 1
     game.fog = 0
     assert link(game, m2, m1, WHITE) == 1
