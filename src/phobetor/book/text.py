@@ -116,15 +116,24 @@ class Speaker:
     def option(self, option: Option) -> str:
         verb = self.title.verb(option)
         assert verb is not None
-        return self.say(f"verb-{verb.name}", **self.named(dict(zip(verb.arguments, verb.values(option), strict=True))))
+        args = dict(zip(verb.arguments, verb.values(option), strict=True))
+        return self.say(f"verb-{verb.name}", **self.named(args), **self.called(args))
+
+    def called(self, args: Mapping[str, int]) -> dict[str, str]:
+        """Under `<name>-name` what a thing is called for short, where the game has a word for that."""
+        words = {
+            f"{argument}-name": self.title.describe(f"{self.title.kind(argument)}-name", value, self)
+            for argument, value in args.items()
+        }
+        return {argument: word for argument, word in words.items() if word}
 
     def event(self, event: Event, values: Sequence[int]) -> str:
         """What happened; an event of which something is hidden from the reader has a text of its own."""
         known = dict(zip(event.arguments, values, strict=True))
         if HIDDEN in values:
             known = {argument: value for argument, value in known.items() if value != HIDDEN}
-            return self.say(f"event-{event.name}-unseen", **self.named(known))
-        return self.say(f"event-{event.name}", **self.named(known))
+            return self.say(f"event-{event.name}-unseen", **self.named(known), **self.called(known))
+        return self.say(f"event-{event.name}", **self.named(known), **self.called(known))
 
     def prompt(self, step: Step[Any]) -> str:
         """The question that a step asks, as one sentence."""

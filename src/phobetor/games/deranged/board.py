@@ -10,8 +10,15 @@ from rich.text import Text
 
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.cards import (
+    AS_MANY_AS_PLAYERS,
     DAY_SPACES,
+    GARGOYLE,
     KIND_OF,
+    MONSTER_ATTACK,
+    MONSTER_CANDLES,
+    MONSTER_DEFENCE,
+    MONSTER_HEALTH,
+    MONSTER_MOVE,
     MONSTERS,
     NIGHT_SPACES,
     NO_CARD,
@@ -23,7 +30,9 @@ from phobetor.games.deranged.cards import (
 )
 from phobetor.games.deranged.notation import SEATS
 from phobetor.games.deranged.plan import is_whole
+from phobetor.games.deranged.rules.attack import STONE
 from phobetor.games.deranged.rules.setup import PlaceHero
+from phobetor.games.deranged.rules.time_of_day import last_chapter
 from phobetor.games.deranged.state import bits_of, count_bits
 from phobetor.games.deranged.town import (
     BIT,
@@ -127,8 +136,10 @@ def beside(drawn: list[str], panel: list[str]) -> list[str]:
 
 # --- time and table -----------------------------------------------------------------------------------
 def time_line(view: DerangedView, say: Speaker) -> str:
-    part = say.say("board-night" if view.night else "board-day", number=(view.chapter + 1) // 2)
     fate = say.say("board-fate", player=say.player(view.fate))
+    if view.chapter > last_chapter(view.settings):
+        return f"{say.say('board-dawn', number=view.chapter // 2)} · {fate}"
+    part = say.say("board-night" if view.night else "board-day", number=(view.chapter + 1) // 2)
     spaces = (NIGHT_SPACES if view.night else DAY_SPACES)[len(view.health)]
     return f"{part} · {say.say('board-time', time=view.time, spaces=spaces)} · {fate}"
 
@@ -142,7 +153,25 @@ def table_lines(view: DerangedView, say: Speaker) -> list[str]:
         lines.append(f"{say.say(f'effect-{EFFECTS[effect]}')}: {say.say(f'effect-{EFFECTS[effect]}-about')}")
     decks = ", ".join(f"{say.say(f'deck-{deck}')} {view.item_decks[deck]}" for deck in range(3))
     lines.append(f"{say.say('board-decks')}: {decks}, {say.say('deck-3')} {view.house + len(view.house_bottom)}")
-    return lines
+    return [*lines, *(monster_line(view, kind, say) for kind in bits_of(view.boards) if is_abroad(view, kind))]
+
+
+def is_abroad(view: DerangedView, kind: int) -> bool:
+    """Whether a monster of this kind is on the board."""
+    return any(view.monster_cell[token] != NOWHERE for token in range(TOKENS) if KIND_OF[token] == kind)
+
+
+def monster_line(view: DerangedView, kind: int, say: Speaker) -> str:
+    """The figures on the board of a kind; the gargoyle's defence by day is that of stone."""
+    values = say.say(
+        "board-monster-values",
+        move=MONSTER_MOVE[kind],
+        attack=MONSTER_ATTACK[kind],
+        defence=STONE if kind == GARGOYLE and not view.night else MONSTER_DEFENCE[kind],
+        health=MONSTER_HEALTH[kind] if MONSTER_HEALTH[kind] != AS_MANY_AS_PLAYERS else len(view.health),
+        candles=say.say("mark-candles", count=MONSTER_CANDLES[kind]),
+    )
+    return f"{say.name('kind', kind)}: {values}"
 
 
 def chapter_text(view: DerangedView, say: Speaker) -> str:
@@ -217,7 +246,7 @@ def marks_of(view: DerangedView, cell: int, say: Speaker) -> list[str]:
 
 
 def who(view: DerangedView, cell: int, say: Speaker) -> list[str]:
-    """Heroes by name, the possessed as such, then monsters by kind."""
+    """Heroes by name, the possessed as such, then monsters by kind, those asleep one by one."""
     found = []
     for player in range(len(view.cell)):
         if view.cell[player] == cell:
@@ -234,11 +263,20 @@ def monsters_at(view: DerangedView, cell: int, say: Speaker) -> list[str]:
     found = []
     for kind, name in enumerate(MONSTERS):
         tokens = [token for token in range(TOKENS) if KIND_OF[token] == kind and view.monster_cell[token] == cell]
-        if tokens:
-            wounds = sum(view.wounds[token] for token in tokens)
-            count = f" ×{len(tokens)}" if len(tokens) > 1 else ""
-            found.append(f"{say.say(f'kind-{name}')}{count}{f' −{wounds}' if wounds else ''}")
+        awake = [token for token in tokens if not view.asleep & BIT[token]]
+        if awake:
+            count = f" ×{len(awake)}" if len(awake) > 1 else ""
+            found.append(f"{say.say(f'kind-{name}')}{count}{wounds_of(view, awake)}")
+        for token in tokens:
+            if token not in awake:
+                called = say.title.describe("monster-name", token, say)
+                found.append(f"{called}{wounds_of(view, [token])} ({say.say('board-asleep')})")
     return found
+
+
+def wounds_of(view: DerangedView, tokens: list[int]) -> str:
+    wounds = sum(view.wounds[token] for token in tokens)
+    return f" −{wounds}" if wounds else ""
 
 
 # --- heroes -----------------------------------------------------------------------------------------
@@ -289,7 +327,19 @@ def role_lines(view: DerangedView, player: int, say: Speaker) -> list[str]:
         return []
     bats = count_bits(view.bats[player]) if role == PILGRIM else view.bats[player]
     progress = f" ({say.say('board-bats', count=bats)})" if bats else ""
-    return [f"{say.name('role', role)}: {say.say(f'role-{ROLES[role]}-about')}{progress}"]
+    return [f"{role_name(view, player, say)}: {say.say(f'role-{ROLES[role]}-about')}{progress}"]
+
+
+def role_name(view: DerangedView, player: int, say: Speaker) -> str:
+    """An open role by its name; of one that still lies face down also how the seat knows it."""
+    name = say.name("role", view.role[player])
+    if view.role_open[player]:
+        return str(name)
+    if player == view.seat:
+        return say.say("board-role-own", role=name)
+    if view.seat >= 0 and view.role_known[view.seat] & BIT[player]:
+        return say.say("board-role-shown", role=name)
+    return say.say("board-role-deduced", role=name, reason="curses" if view.under[player] else "bats")
 
 
 def deeds(view: DerangedView, player: int, say: Speaker) -> list[str]:

@@ -13,6 +13,7 @@ from phobetor.games.deranged.cards import (
     COLOUR,
     CURSES,
     DEFENCE,
+    FIRST_TOKEN,
     HAS_TIME,
     IS_ONCE,
     ITEM_OF,
@@ -31,6 +32,7 @@ from phobetor.games.deranged.cards import (
     SWAP,
     TASK_OF,
     TASKS,
+    TOKEN_COUNT,
 )
 from phobetor.games.deranged.notation import CARD_NAMES, components, position, probe, read, set_up, write
 from phobetor.games.deranged.remarks import remarks
@@ -87,6 +89,12 @@ def describe(kind: str, value: int, say: Speaker) -> str:
 
 
 def describe_small(kind: str, value: int, say: Speaker) -> str:
+    if kind == "card-name":
+        return card_name(value, say)
+    if kind == "monster-name":
+        return monster_name(value, say)
+    if kind == "scenario":
+        return say.say(f"scenario-{value}") if value > 0 else ""
     if kind == "role":
         return say.say(f"role-{ROLES[value]}")
     if kind == "kind":
@@ -129,11 +137,24 @@ def things() -> list[tuple[str, int]]:
     return found + [("cell", cell) for cell in range(len(CELL_IDS))]
 
 
+def monster_name(token: int, say: Speaker) -> str:
+    """The kind and, where there are several of it, the number of the token."""
+    kind = KIND_OF[token]
+    number = f" {token - FIRST_TOKEN[kind] + 1}" if TOKEN_COUNT[kind] > 1 else ""
+    return f"{say.say(f'kind-{MONSTERS[kind]}')}{number}"
+
+
+def card_name(card: int, say: Speaker) -> str:
+    if card == 0:
+        return ""
+    return CARD_NAMES[card] if card <= ACTION_CARDS else say.say(f"item-{ITEMS[ITEM_OF[card]]}")
+
+
 def describe_card(card: int, say: Speaker) -> str:
     """Name, both sides, and the text of an item."""
     if card == 0:
         return ""
-    name = CARD_NAMES[card] if card <= ACTION_CARDS else say.say(f"item-{ITEMS[ITEM_OF[card]]}")
+    name = card_name(card, say)
     quarters = "/".join(say.say(f"quarter-{QUARTERS[quarter]}") for quarter in range(4) if SEARCH[card] >> quarter & 1)
     sides = say.say(
         "card-sides",
@@ -217,7 +238,7 @@ def measures(game: Deranged) -> list[Measure]:
         for name, what in COUNTS:
             found.append(("hero", name, float(game.tally[player * COUNTED + what])))
     found.append(("game", "common loss", float(game.ending == EVERYBODY_POSSESSED)))
-    found.append(("game", "chapters", float(min(game.chapter, last_chapter(game)))))
+    found.append(("game", "chapters", float(min(game.chapter, last_chapter(game.settings)))))
     return found
 
 
@@ -265,5 +286,6 @@ TITLE = Title(
         "piece": "cell",
         "goal": "cell",
         "end": "cell",
+        "outside": "cell",
     },
 )

@@ -158,6 +158,8 @@ def monster(game: Deranged, token: int, say: Speaker) -> list[str]:
     left = game.monster_health(token) - game.wounds[token]
     told = [CELL_IDS[game.monster_cell[token]]]
     told.append(say.say("remark-monster", defence=defence_of_monster(game, token), health=left))
+    if game.is_asleep(token):
+        told.append(say.say("board-asleep"))
     return told + door(game, MONSTERS_FROM + token, say)
 
 

@@ -66,6 +66,7 @@ from phobetor.games.deranged.words import (
     RESHUFFLED,
     SPENT,
     TIME_MOVED,
+    TIME_WENT_ON,
     TOOK_CANDLES,
     TRAINING,
 )
@@ -165,7 +166,7 @@ class Deranged(Game):
     monster_cell: list[Cell]
     wounds: list[i64]
     prey: list[Player]
-    refused: list[Cell]
+    refused: list[i64]
     tally: list[i64]
 
     def __init__(
@@ -210,7 +211,7 @@ class Deranged(Game):
         monster_cell: list[Cell],
         wounds: list[i64],
         prey: list[Player],
-        refused: list[Cell],
+        refused: list[i64],
         tally: list[i64],
     ) -> None:
         super().__init__(chance, agenda, settings)
@@ -277,7 +278,7 @@ class Deranged(Game):
         self.monster_cell = monster_cell
         self.wounds = wounds
         self.prey = prey  # wolf -> the hero it goes for
-        self.refused = refused  # cells whose door was blocked during this move
+        self.refused = refused  # doors that were blocked during this move
         self.tally = tally  # player * COUNTED + what was counted
 
     def clone(self, chance: Chance) -> Deranged:
@@ -473,6 +474,7 @@ class Deranged(Game):
     def move_time(self, spaces: i64) -> None:
         self.time += spaces
         self.idle = 0
+        self.used |= TIME_WENT_ON
         self.tell(TIME_MOVED, self.time)
 
     def meet_goal(self, player: Player, task: i64) -> None:
@@ -538,19 +540,19 @@ class Deranged(Game):
                 return token
         return -1
 
-    def place_monster(self, kind: Kind, cell: Cell) -> bool:
+    def place_monster(self, kind: Kind, cell: Cell) -> None:
         """Put a monster on a cell, as long as the supply lasts. DE-127"""
         token = self.free_token(kind)
-        if token < 0:
-            return False
-        self.monster_cell[token] = cell
-        self.wounds = changed(self.wounds, token, 0)
-        self.tell(APPEARED, token, cell)
-        return True
+        if token >= 0:
+            self.monster_cell[token] = cell
+            self.tell(APPEARED, token, cell)
 
     def monster_health(self, token: Token) -> i64:
         health = MONSTER_HEALTH[KIND_OF[token]]
         return self.players() if health == AS_MANY_AS_PLAYERS else health
+
+    def is_asleep(self, token: Token) -> bool:
+        return self.asleep & BIT[token] != 0
 
     def has_kind(self, kind: Kind) -> bool:
         """Whether a monster of this kind is on the board."""

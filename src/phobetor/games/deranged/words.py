@@ -13,7 +13,7 @@ SETTINGS: Final = [
     Setting("layout", ["normal", "hard", "mixed1", "mixed2"], "normal", "DE-26"),
     Setting("first", ["random", "1", "2", "3", "4", "5", "6"], "random", "DE-20"),
     Setting("death", ["keep", "lose-items"], "keep", "DE-172"),
-    Setting("patience", ["5", "10"], "5", "DE-205"),
+    Setting("patience", ["5", "10", "0"], "5", "DE-205"),
     Setting("days", _BOARDS, "scenario", "DE-188"),
     Setting("nights", _BOARDS, "scenario", "DE-188"),
 ]
@@ -23,6 +23,7 @@ FIRST: Final = 2
 DEATH: Final = 3
 PATIENCE: Final = 4
 BOARDS: Final = 5  # of the days; the next setting is for the nights
+ROUNDS: Final = [5, 10, 0]  # of patience, by its value; 0: time never moves by itself
 TRAINING: Final = 0
 FREE_PLAY: Final = 4
 
@@ -147,6 +148,10 @@ NIGHTS_SWAPPED: Final = Event(66, "nights-swapped", "player", "other")
 GAVE_CURSE: Final = Event(67, "gave-curse", "player", "other", "curse")
 HURRIED: Final = Event(68, "hurried", "rounds")
 LEFT_CANDLES: Final = Event(69, "left-candles")
+WALKS: Final = Event(70, "walks", "player", "card", "count")
+STRIKES: Final = Event(71, "strikes", "player", "card", "strength")
+SEEKS: Final = Event(72, "seeks", "player", "card")
+DAWNED: Final = Event(73, "dawned", "number")
 EVENTS: Final = [
     STARTED, TURN, RETURNED, PLAYED, TURNED_OVER, RESTED, DISCARDED_HAND, DISCARDED, BOXED, DREW, RESHUFFLED,
     TIME_MOVED, MOVED, PORTED, BLOCKED, POLICY, ATTACKS, DEFENDED, HURT, SHAKEN, HEALED, CALMED, DIED, WENT_MAD,
@@ -154,7 +159,7 @@ EVENTS: Final = [
     FOUND_NOTHING, TOKEN_TAKEN, POSSESSED, CURED, HUMAN_AGAIN, NIGHT_CARD, GOAL_MET, GOAL_MISSED, PEEKED, ROLE_SHOWN,
     BAT, FULFILLED, REWARDED, CLAIMED_SELF, CLAIMED_SAW, FATE, CHAPTER_BEGAN, ATTACHED, FOG_CAME, FOG_LEFT,
     EFFECT_CAME, EFFECT_LEFT, BOARD_CAME, USED, ESCAPED, STAYED, ALL_POSSESSED, TOKEN_BACK, SWAPPED, ASLEEP, SHOWED,
-    NIGHTS_SWAPPED, GAVE_CURSE, HURRIED, LEFT_CANDLES,
+    NIGHTS_SWAPPED, GAVE_CURSE, HURRIED, LEFT_CANDLES, WALKS, STRIKES, SEEKS, DAWNED,
 ]  # fmt: skip
 
 # --- why the game is over ---------------------------------------------------------------------------
@@ -183,6 +188,7 @@ USED_CHURCH: Final = 64
 USED_GRAVES: Final = 128
 USED_FOG: Final = 256
 USED_BARS: Final = 512
+TIME_WENT_ON: Final = 1024  # no action: the time token moved in this turn
 
 ASK: Final = 0  # what a hero inside a door does when somebody wants to enter
 ALWAYS: Final = 1

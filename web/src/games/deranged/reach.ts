@@ -2,7 +2,7 @@
 import type { Decision } from '../../protocol';
 import { ANY_COLOUR, cardAt, COLOURS, curseAt, NOWHERE, PORTALS } from './facts';
 import type { Plan } from './plan';
-import { isBarred, type Table } from './table';
+import { doorBetween, isBarred, type Table } from './table';
 
 export interface Walk {
   from: number;
@@ -61,7 +61,7 @@ function neighbours(plan: Plan, table: Table, walk: Walk): Map<number, number[]>
   for (const way of plan.ways) {
     for (const [from, to, colour] of [[way.a, way.b, way.there], [way.b, way.a, way.back]] as const) {
       if (!colour || !(colour === 'white' || walk.colour >= ANY_COLOUR || COLOURS[walk.colour] === colour)) continue;
-      const shut = building(to) !== '' && (isBarred(table, to) || (way.door && table.view.refused.includes(to)));
+      const shut = building(to) !== '' && (isBarred(table, to) || (way.door && table.view.refused.includes(doorBetween(from, to))));
       if (!shut) add(from, to);
     }
   } // prettier-ignore

@@ -91,6 +91,8 @@ export interface Hero {
   role: number;
   /** It lies open, or bats and face-down curses give it away to everybody. */
   roleOpen: boolean;
+  /** The role lies face down, but bats or curses under it tell everybody which it is. */
+  deduced: boolean;
   bats: number;
   /** The goal of this night that lies open, or 0. */
   goal: number;
@@ -150,7 +152,7 @@ function heroOf(state: State, view: View, own: View, seat: number): Hero {
     seat, name: state.seats.find((other) => other.number === seat)?.name ?? '', you: seat === state.you, cell: view.cell[seat] ?? NOWHERE, health: view.health[seat] ?? 0,
     sanity: view.sanity[seat] ?? 0, candles: view.candles[seat] ?? 0, possessed: view.form[seat] === 1, token: view.token[seat] === 1, policy: view.policy[seat] ?? 0,
     hand: own.hands[seat] ?? [], deck: view.deck_sizes[seat] ?? 0, pool: own.pools[seat] ?? [], discards: view.discards[seat] ?? [], curses: bitsOf(view.curses[seat] ?? 0),
-    under: bitsOf(view.under[seat] ?? 0).length, role: own.role[seat] ?? -1, roleOpen: view.role_open[seat] === 1 || (view.bats[seat] ?? 0) > 0 || (view.under[seat] ?? 0) > 0, bats: view.bats[seat] ?? 0, goal: view.night_open[seat] ?? 0,
+    under: bitsOf(view.under[seat] ?? 0).length, role: own.role[seat] ?? -1, roleOpen: view.role_open[seat] === 1 || (view.bats[seat] ?? 0) > 0 || (view.under[seat] ?? 0) > 0, deduced: view.role_open[seat] !== 1, bats: view.bats[seat] ?? 0, goal: view.night_open[seat] ?? 0,
     peeks: nights.flatMap((card, night) => (card > 0 ? [{ night: night + 1, card }] : [])), nightsLeft: nights.filter((card) => card !== 0).length,
     shield: hasBit(view.shields, seat), ward: hasBit(view.wards, seat),
   }; // prettier-ignore
@@ -182,6 +184,8 @@ export function fogOn(mask: number, log: LogLine[]): Set<number> {
   return found;
 }
 
+/** A door as the view writes it: from the cell in the street to the cell inside. */
+export const doorBetween = (outside: number, inside: number): number => outside * 64 + inside;
 export const isBarred = (table: Table, cell: number): boolean => (table.view.effects & BARRED_DOORS) !== 0 && table.fog.has(cell) && HOUSES.includes(cell);
 
 /** The cells of the town that are there: the quarters, and church and gate once they are attached. */

@@ -59,7 +59,7 @@ from phobetor.games.deranged.cards import (
 )
 from phobetor.games.deranged.rules.attack import AttackCandles, Defence
 from phobetor.games.deranged.rules.frame import FAR
-from phobetor.games.deranged.rules.hero_phase import HeroAction, PossessedAction, Speak
+from phobetor.games.deranged.rules.hero_phase import AfterActions, HeroAction, PossessedAction, Speak
 from phobetor.games.deranged.rules.items import Exorcise, Help, Passage
 from phobetor.games.deranged.rules.movement import BlockDoor, Move
 from phobetor.games.deranged.rules.placing import AttachPiece, BuyReliquary, OfferReliquary
@@ -159,7 +159,7 @@ class Judge:
         if SPEND.matches(option):
             return self.spend(SPEND.arg(option))
         step = self.step
-        if isinstance(step, (HeroAction, PossessedAction)):
+        if isinstance(step, (HeroAction, PossessedAction, AfterActions)):
             return self.act(option)
         return self.other(option)
 

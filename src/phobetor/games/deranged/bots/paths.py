@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.rules.frame import FAR, is_open_to
+from phobetor.games.deranged.rules.frame import FAR, door_between, is_open_to
 from phobetor.games.deranged.town import (
     AT_ANY_HOUSE,
     BIT,
@@ -27,10 +27,12 @@ from phobetor.kernel.words import Player
 _steps: Final[dict[i64, list[i64]]] = {}  # by town, start and colour
 
 
-def is_shut(view: DerangedView, cell: Cell) -> bool:
+def is_shut(view: DerangedView, here: Cell, cell: Cell) -> bool:
     """A barred house, or a door that was just blocked."""
     barred = view.effects & BARRED_DOORS != 0 and view.fog & BIT[cell] != 0
-    return (barred and PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE != 0) or cell in view.refused
+    return (barred and PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE != 0) or door_between(
+        here, cell
+    ) in view.refused
 
 
 def steps_from(view: DerangedView, start: Cell, colour: i64) -> list[i64]:
@@ -106,7 +108,7 @@ def neighbours(view: DerangedView, arrows: list[Arrow], cell: Cell, colour: i64)
     found: list[Cell] = []
     for arrow in arrows:
         other = leads_to(arrow)
-        if is_open_to(arrow, colour) and not is_shut(view, other):
+        if is_open_to(arrow, colour) and not is_shut(view, cell, other):
             found.append(other)
     if cell in PORTAL_CELLS:
         found.append(twin_portal(cell))

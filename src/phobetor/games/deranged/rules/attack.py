@@ -32,7 +32,7 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health
 from phobetor.games.deranged.rules.frame import Rule, link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
-from phobetor.games.deranged.rules.search import gain_item
+from phobetor.games.deranged.rules.search import decks_to_choose, gain_item
 from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged, changed
 from phobetor.games.deranged.town import BIT, NOWHERE, Cell
 from phobetor.games.deranged.words import (
@@ -91,7 +91,8 @@ def use_candle(game: Deranged, option: Option) -> bool:
 
 # === The attack of a hero ===========================================================================
 def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]:
-    """Other heroes and monsters on the own or an adjacent cell; monsters alike on one cell count as one. DE-75"""
+    """Other heroes and monsters on the own or an adjacent cell; monsters alike on one cell count as one, but who sleeps
+    is not like who is awake. DE-75"""
     player = game.active
     here = game.cell[player]
     options: list[Option] = []
@@ -106,16 +107,19 @@ def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]
                 options.append(HERO.of(other))
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        if cell != NOWHERE and near >> cell & 1 == 1 and done & BIT[token] == 0 and not has_twin(options, token, cell):
+        in_reach = cell != NOWHERE and near >> cell & 1 == 1
+        if in_reach and done & BIT[token] == 0 and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
     return options
 
 
-def has_twin(options: list[Option], token: Token, cell: Cell) -> bool:
+def has_twin(game: Deranged, options: list[Option], token: Token, cell: Cell) -> bool:
+    """Whether a monster of this kind on this cell is offered already, asleep or awake like this one."""
     for option in options:
         if MONSTER.matches(option):
             other, place = MONSTER.args(option)
-            if place == cell and KIND_OF[other] == KIND_OF[token]:
+            alike = KIND_OF[other] == KIND_OF[token] and game.is_asleep(other) == game.is_asleep(token)
+            if place == cell and alike:
                 return True
     return False
 
@@ -238,8 +242,6 @@ class Defence(Rule):
         self.manner = manner
 
     def run(self, game: Deranged) -> None:
-        if not game.is_on_board(self.target):
-            return
         if game.hands[self.target]:
             game.ask(self.target, self)
             return
@@ -293,7 +295,7 @@ def strike_back(game: Deranged, defender: Player, attacker: i64) -> None:
     """The ritual knife: whoever attacks its holder loses 3 health."""
     if attacker < MONSTERS_FROM:
         lose_health(game, attacker, 3, defender)
-    elif game.monster_cell[attacker - MONSTERS_FROM] != NOWHERE:
+    else:
         wound_monster(game, defender, attacker - MONSTERS_FROM, 3)
 
 
@@ -325,7 +327,7 @@ def defeat(game: Deranged, player: Player, token: Token) -> None:
     """Take the printed reward; the token goes back to the supply. DE-88, DE-201"""
     game.monster_cell[token] = NOWHERE
     game.wounds = changed(game.wounds, token, 0)
-    if game.asleep & BIT[token] != 0:
+    if game.is_asleep(token):
         game.asleep -= BIT[token]
     kind = KIND_OF[token]
     game.tell(DEFEATED, player, token)
@@ -364,7 +366,7 @@ class DropOneCurse(Rule):
 
 
 class ChooseDeck(Rule):
-    """A card from an item deck of the player's choice, which the player may decline."""
+    """The reward for the gargoyle: a card from an item deck of the player's choice, who may decline it."""
 
     rule: ClassVar[str] = "DE-88"
     player: Player
@@ -376,11 +378,7 @@ class ChooseDeck(Rule):
         game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
-        options = [DECLINE.of()]
-        for deck in range(3):
-            if game.item_decks[deck]:
-                options.append(FROM.of(deck))
-        return options
+        return decks_to_choose(game)
 
     def chosen(self, game: Deranged, option: Option) -> None:
         if FROM.matches(option):

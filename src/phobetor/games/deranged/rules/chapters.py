@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.cards import DEAD, GARGOYLE, NECROMANCER, PUPIL, SPIRIT, TOKEN_COUNT, WOLF
-from phobetor.games.deranged.rules.attack import ChooseDeck
 from phobetor.games.deranged.rules.curses import TakeCurse, lose_health, lose_sanity
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import (
@@ -21,6 +20,7 @@ from phobetor.games.deranged.rules.placing import (
     ON_POWER,
     ON_POWER_WITHOUT_MONSTER,
     AttachPiece,
+    MostCandles,
     OfferFog,
     OfferReliquary,
     PlaceMonsters,
@@ -192,7 +192,7 @@ def end_of_gathering(game: Deranged, part: i64) -> None:
     if part == 0:
         game.then(EndOfChapter(1, 1, 1))
         for player in with_most_candles(game)[::-1]:
-            game.then(ChooseDeck(player))
+            game.then(MostCandles(player))
         return
     for quarter in range(4):
         if count_bits(game.power_candles[quarter]) > 1:

@@ -53,8 +53,6 @@ from phobetor.kernel.words import NOBODY, Option, Player
 # === Death and madness ==============================================================================
 def lose_health(game: Deranged, player: Player, count: i64, by: Player) -> None:
     """At 0 health the hero dies. `by` is who did it, or NOBODY. DE-85, DE-167"""
-    if count <= 0 or not game.is_on_board(player):
-        return
     lost = min(count, game.health[player])
     game.health[player] -= lost
     game.tell(HURT, player, lost)

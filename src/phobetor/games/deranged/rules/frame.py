@@ -27,6 +27,7 @@ from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Player
 
 _measured: Final[dict[i64, list[i64]]] = {}
+DOORS_OF_A_CELL: Final = 64  # more than there are cells
 FAR: Final = 99  # farther than any cell of the town
 
 
@@ -40,13 +41,19 @@ def is_open_to(arrow: Arrow, colour: i64) -> bool:
     return own in (WHITE, colour) or colour >= ANY_COLOUR
 
 
-def can_enter(game: Deranged, arrow: Arrow, cell: Cell, outdoors: bool) -> bool:
-    """Whether somebody on the way may enter this cell by this arrow: no barred house, no door blocked just now."""
+def door_between(outside: Cell, inside: Cell) -> i64:
+    """A number for the door that leads from one cell to the other: a house may have several. DE-68"""
+    return outside * DOORS_OF_A_CELL + inside
+
+
+def can_enter(game: Deranged, arrow: Arrow, here: Cell, cell: Cell, outdoors: bool) -> bool:
+    """Whether somebody on the way may go from here to this cell by this arrow: no barred house, no door blocked just
+    now."""
     if BUILDING_OF[cell] == STREET:
         return True
     if outdoors or game.is_barred(cell):
         return False
-    return not (game.refused and is_door(arrow) and cell in game.refused)
+    return not (game.refused and is_door(arrow) and door_between(here, cell) in game.refused)
 
 
 def distances(game: Deranged, start: Cell, colour: i64, outdoors: bool) -> list[i64]:
@@ -100,8 +107,8 @@ def spread(
 ) -> None:
     for arrow in arrows:
         other = leads_to(arrow)
-        entered = cell if back else other
-        if distance[other] == FAR and is_open_to(arrow, colour) and can_enter(game, arrow, entered, outdoors):
+        left, entered = (other, cell) if back else (cell, other)
+        if distance[other] == FAR and is_open_to(arrow, colour) and can_enter(game, arrow, left, entered, outdoors):
             distance[other] = distance[cell] + 1
             queue.append(other)
 
@@ -125,8 +132,6 @@ def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
             if not is_door(arrow):
                 return 1
             found = 2
-    if colour == FREE_ARROWS and found == 0:
-        return link_back(game, here, there)
     return found
 
 
@@ -139,11 +144,3 @@ def reach(game: Deranged, here: Cell, colour: i64) -> i64:
     if game.fog != 0 and game.effects & 32 != 0:
         mask &= ~game.fog | BIT[here]
     return mask
-
-
-def link_back(game: Deranged, here: Cell, there: Cell) -> i64:
-    """For somebody who ignores the direction of arrows."""
-    for arrow in game.arrows()[there]:
-        if leads_to(arrow) == here:
-            return 2 if is_door(arrow) else 1
-    return 0

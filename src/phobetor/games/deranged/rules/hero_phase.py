@@ -44,6 +44,7 @@ from phobetor.games.deranged.words import (
     ASK,
     ASK_ME,
     ATTACK_ACTION,
+    CALM,
     CLAIM_HUMAN,
     CLAIM_POSSESSED,
     CLAIM_SAW,
@@ -52,6 +53,7 @@ from phobetor.games.deranged.words import (
     CLAIMED_SELF,
     DISCARD_HAND,
     DONE,
+    HEAL,
     HERO,
     HURRIED,
     ITEM_ACTION,
@@ -64,11 +66,15 @@ from phobetor.games.deranged.words import (
     REST,
     RESTED,
     RETURNED,
+    ROUNDS,
     SEARCH_ACTION,
+    SEEKS,
     SILENT,
     SPEAK,
+    STRIKES,
     SWAP_ACTION,
     SWAPPED,
+    TIME_WENT_ON,
     TURN,
     TURN_OVER,
     TURNED_OVER,
@@ -77,6 +83,7 @@ from phobetor.games.deranged.words import (
     USED_ITEM,
     USED_MOVE,
     USED_SEARCH,
+    WALKS,
 )
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
@@ -89,14 +96,11 @@ IN_THE_STREET: Final = 2
 def begin_turn(game: Deranged, player: Player) -> None:
     """What lasted until the own next turn is over; nothing has been done yet."""
     game.active = player
-    game.played = NO_CARD
-    game.side = 0
     game.used = 0
     game.spent = 0
     game.spoken = 0
     game.acted = 0
     game.draw_less = 0
-    game.refused = []
     game.shields &= ~BIT[player]
     game.wards &= ~BIT[player]
     game.count(player, TURNS)
@@ -248,6 +252,8 @@ class HeroAction(Rule):
         player = game.active
         if game.acted < 2 and game.is_on_board(player) and game.is_human(player):
             game.ask_openly(player, self, self.choices(game))
+        else:
+            game.then(AFTER_ACTIONS)
 
     def choices(self, game: Deranged) -> list[Option]:
         player = game.active
@@ -255,7 +261,7 @@ class HeroAction(Rule):
         if game.acted > 0:
             options.append(DONE.of())
         price = price_of_action(game)
-        if price == 0 or game.sanity[player] >= price:
+        if game.sanity[player] >= price:
             card_actions(game, options)
             special_actions(game, options)
         return candle_options(game, options) if options else [DONE.of()]
@@ -275,7 +281,7 @@ class HeroAction(Rule):
         price = price_of_action(game)
         if DONE.matches(option):
             return against("DE-42", "one-action-is-due")
-        if price > 0 and game.sanity[game.active] < price:
+        if game.sanity[game.active] < price:
             return against("DE-174", "no-sanity-left")
         return why_not_action(game, option)
 
@@ -299,12 +305,15 @@ def action_step(game: Deranged, option: Option) -> Rule:
     if MOVE_ACTION.matches(option):
         game.used |= USED_MOVE
         game.refused = []
+        game.tell(WALKS, game.active, card, MOVE[card])
         return Move(MOVE[card], COLOUR[card], 0)
     if ATTACK_ACTION.matches(option):
         game.used |= USED_ATTACK
+        game.tell(STRIKES, game.active, card, ATTACK[card])
         return Attack(ATTACK[card], COLOUR[card], 0, 0)
     if SEARCH_ACTION.matches(option):
         game.used |= USED_SEARCH
+        game.tell(SEEKS, game.active, card)
         return Search()
     if ITEM_ACTION.matches(option):
         game.used |= USED_ITEM
@@ -325,7 +334,7 @@ def why_not_action(game: Deranged, option: Option) -> Refusal:
         done = USED_SEARCH
     elif ITEM_ACTION.matches(option):
         done = USED_ITEM
-    if done != 0 and game.used & done != 0:
+    if game.used & done != 0:
         return against("DE-48", "action-done-already")
     if ATTACK_ACTION.matches(option):
         return against("DE-75", "nobody-in-reach")
@@ -351,9 +360,7 @@ class PossessedAction(Rule):
         self.stage = stage
 
     def run(self, game: Deranged) -> None:
-        player = game.active
-        if self.stage < 3 and game.is_on_board(player) and game.is_possessed(player):
-            game.ask_openly(player, self, self.choices(game))
+        game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         card = game.played
@@ -374,14 +381,16 @@ class PossessedAction(Rule):
         if use_candle(game, option):
             game.then(self)
         elif MOVE_ACTION.matches(option):
-            game.refused = []
+            game.tell(WALKS, game.active, card, POSSESSED_MOVE[card])
             game.then(Move(POSSESSED_MOVE[card], POSSESSED_COLOUR[card], 0), PossessedAction(1))
         elif SWAP_ACTION.matches(option):
             game.then(SwapPlaces(), PossessedAction(1))
         elif SEARCH_ACTION.matches(option):
+            game.tell(SEEKS, game.active, card)
             game.then(Search(), PossessedAction(2))
         elif ATTACK_ACTION.matches(option):
-            game.then(Attack(POSSESSED_ATTACK[card], POSSESSED_COLOUR[card], 0, 0))
+            game.tell(STRIKES, game.active, card, POSSESSED_ATTACK[card])
+            game.then(Attack(POSSESSED_ATTACK[card], POSSESSED_COLOUR[card], 0, 0), AFTER_ACTIONS)
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
         if MOVE_ACTION.matches(option) or SEARCH_ACTION.matches(option) or SWAP_ACTION.matches(option):
@@ -415,6 +424,28 @@ class SwapPlaces(Rule):
             game.cell[player] = game.monster_cell[token]
             game.monster_cell[token] = here
             game.tell(SWAPPED, player, MONSTERS_FROM + token)
+
+
+# === After the actions ==============================================================================
+class AfterActions(Rule):
+    """When the actions are done candles may still become health or sanity, before the turn ends."""
+
+    rule: ClassVar[str] = "DE-113 DE-52 DE-191 DE-202 DE-42"
+
+    def run(self, game: Deranged) -> None:
+        game.ask_openly(game.active, self, self.choices(game))
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return candle_options(game, [DONE.of()])
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        if use_candle(game, option):
+            game.then(self)
+
+    def why_not(self, game: Deranged, option: Option) -> Refusal:
+        if HEAL.matches(option) or CALM.matches(option):
+            return against("DE-113", "no-candle-for-that")
+        return against("DE-42", "actions-are-done")
 
 
 # === Rest ===========================================================================================
@@ -492,9 +523,10 @@ def end_turn(game: Deranged, player: Player) -> None:
         if game.other_hero_on(cell, player):
             game.meet_goal(player, END_IN_COMPANY)
     ended_turn(game, player)
-    game.idle += 1
-    rounds: i64 = 10 if game.settings[PATIENCE] == 1 else 5
-    if game.idle >= rounds * game.players():
+    if game.used & TIME_WENT_ON == 0:
+        game.idle += 1
+    rounds: i64 = ROUNDS[game.settings[PATIENCE]]
+    if rounds > 0 and game.idle >= rounds * game.players():
         game.tell(HURRIED, rounds)
         game.move_time(1)
 
@@ -502,6 +534,7 @@ def end_turn(game: Deranged, player: Player) -> None:
 SPEAK_STEP: Final = Speak()
 PLAY_OR_REST: Final = PlayOrRest()
 HERO_ACTION: Final = HeroAction()
+AFTER_ACTIONS: Final = AfterActions()
 AFTER_REST: Final = AfterRest()
 RETURN: Final = Return()
 END_OF_HERO_PHASE: Final = EndOfHeroPhase()

@@ -272,7 +272,7 @@ class SearchPart(Rule):
     rule: ClassVar[str] = "DE-97 DE-91"
 
     def run(self, game: Deranged) -> None:
-        if game.is_on_board(game.active) and can_search(game, game.active, ANY_QUARTER):
+        if can_search(game, game.active, ANY_QUARTER):
             game.ask(game.active, self)
 
     def choices(self, game: Deranged) -> list[Option]:
@@ -465,8 +465,7 @@ class KeepOneCurse(Rule):
     rule: ClassVar[str] = "DE-97 DE-102"
 
     def run(self, game: Deranged) -> None:
-        if game.has_curses(game.active):
-            game.ask_openly(game.active, self, self.choices(game))
+        game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         return [CHOOSE_CURSE.of(curse) for curse in game.curses_of(game.active)]
@@ -485,6 +484,6 @@ def everybody_else(game: Deranged) -> list[Option]:
             options.append(HERO.of(other))
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        if cell != NOWHERE and not has_twin(options, token, cell):
+        if cell != NOWHERE and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
     return options

@@ -24,7 +24,17 @@ from phobetor.games.deranged.cards import (
     Token,
 )
 from phobetor.games.deranged.rules.attack import DOOR, Defence
-from phobetor.games.deranged.rules.frame import FAR, Rule, can_enter, distances, distances_to, flood, is_open_to, link
+from phobetor.games.deranged.rules.frame import (
+    FAR,
+    Rule,
+    can_enter,
+    distances,
+    distances_to,
+    door_between,
+    flood,
+    is_open_to,
+    link,
+)
 from phobetor.games.deranged.rules.movement import AtDoor, blockers
 from phobetor.games.deranged.state import MONSTERS_FROM, Deranged, changed
 from phobetor.games.deranged.town import (
@@ -57,12 +67,13 @@ class MonsterPhase(Rule):
 
 
 class WakeUp(Rule):
-    """A monster that slept through this phase is awake in the next."""
+    """A monster that slept through this phase is awake in the next; no door is held shut any longer."""
 
     rule: ClassVar[str] = "DE-117"
 
     def run(self, game: Deranged) -> None:
         game.asleep = 0
+        game.refused = []
 
 
 class MonsterKind(Rule):
@@ -79,7 +90,7 @@ class MonsterKind(Rule):
     def run(self, game: Deranged) -> None:
         if self.kind + 1 < KINDS:
             game.then(MonsterKind(self.kind + 1, self.quarry))
-        if game.boards & BIT[self.kind] != 0 and game.has_kind(self.kind):
+        if game.has_kind(self.kind):
             game.then(
                 MonsterMoves(FIRST_TOKEN[self.kind], self.quarry), Summons(self.kind), MonsterAttacks(self.kind, 0)
             )
@@ -87,7 +98,7 @@ class MonsterKind(Rule):
 
 def is_awake(game: Deranged, token: Token) -> bool:
     """On the board, not asleep, and not stone."""
-    if game.monster_cell[token] == NOWHERE or game.asleep & BIT[token] != 0:
+    if game.monster_cell[token] == NOWHERE or game.is_asleep(token):
         return False
     return KIND_OF[token] != GARGOYLE or game.night == 1
 
@@ -259,11 +270,7 @@ def ends_of_walk(game: Deranged, token: Token, goal: Cell, left: i64) -> list[Ce
     kind = KIND_OF[token]
     away = distances_to(game, goal, MONSTER_ARROWS[kind], stays_outdoors(game, kind))
     here = game.monster_cell[token]
-    if away[here] == FAR:
-        return []
     steps = min(left, away[here] - 1 if stops_short(kind) else away[here])
-    if steps <= 0:
-        return []
     cells: list[Cell] = [here]
     for _ in range(steps):
         cells = next_cells(game, kind, cells, away)
@@ -287,11 +294,11 @@ def ways_out(game: Deranged, kind: Kind, cell: Cell) -> list[Arrow]:
     outdoors = stays_outdoors(game, kind)
     found: list[Arrow] = []
     for arrow in game.arrows()[cell]:
-        if is_open_to(arrow, colour) and can_enter(game, arrow, leads_to(arrow), outdoors):
+        if is_open_to(arrow, colour) and can_enter(game, arrow, cell, leads_to(arrow), outdoors):
             found.append(arrow)
     if colour == FREE_ARROWS:
         for arrow in game.arrows_back()[cell]:
-            if can_enter(game, arrow, leads_to(arrow), outdoors):
+            if can_enter(game, arrow, cell, leads_to(arrow), outdoors):
                 found.append(arrow)
     return found
 
@@ -303,12 +310,10 @@ def walk(game: Deranged, token: Token, goal: Cell, left: i64, end: Cell) -> None
     while left > 0 and game.monster_cell[token] != end:
         here = game.monster_cell[token]
         arrow = next_arrow(game, kind, here, away)
-        if arrow < 0:
-            return
         cell = leads_to(arrow)
         enters = is_door(arrow) and BUILDING_OF[here] == STREET
         if enters and blockers(game, MONSTERS_FROM + token, cell):
-            game.then(AtDoor(MONSTERS_FROM + token, cell), MonsterEnters(token, goal, left, end, cell))
+            game.then(AtDoor(MONSTERS_FROM + token, here, cell), MonsterEnters(token, goal, left, end, cell))
             return
         if arrive(game, token, cell):
             return
@@ -319,7 +324,7 @@ def next_arrow(game: Deranged, kind: Kind, here: Cell, away: list[i64]) -> Arrow
     for arrow in ways_out(game, kind, here):
         if away[leads_to(arrow)] == away[here] - 1:
             return arrow
-    return -1
+    raise LookupError("A monster must be able to go where its way was said to end.")
 
 
 def arrive(game: Deranged, token: Token, cell: Cell) -> bool:
@@ -347,7 +352,7 @@ class MonsterEnters(Rule):
         self.cell = cell
 
     def run(self, game: Deranged) -> None:
-        if self.cell in game.refused:
+        if door_between(game.monster_cell[self.token], self.cell) in game.refused:
             game.then(MonsterWalk(self.token, self.goal, self.left, NOWHERE))
         elif not arrive(game, self.token, self.cell) and self.cell != self.end:
             game.then(MonsterWalk(self.token, self.goal, self.left - 1, self.end))
@@ -484,9 +489,7 @@ class OneVictim(Rule):
         self.token = token
 
     def run(self, game: Deranged) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(game.fate, self, options)
+        game.ask_openly(game.fate, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         return [HERO.of(player) for player in victims(game, self.token)]
@@ -509,11 +512,9 @@ class MonsterAttack(Rule):
     def run(self, game: Deranged) -> None:
         here = game.monster_cell[self.token]
         kind = KIND_OF[self.token]
-        if here == NOWHERE or not is_prey(game, self.player):
+        if here == NOWHERE:  # a ritual knife struck back
             return
         way = link(game, here, game.cell[self.player], MONSTER_ARROWS[kind])
-        if way == 0:
-            return
         strength = MONSTER_ATTACK[kind] - (DOOR if way == 2 else 0)
         game.tell(ATTACKS, MONSTERS_FROM + self.token, self.player, strength)
         game.then(Defence(MONSTERS_FROM + self.token, self.player, strength, 0))

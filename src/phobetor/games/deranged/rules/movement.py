@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.cards import NO_BLOCKING, NO_PORTALS, USE_PORTAL
-from phobetor.games.deranged.rules.frame import Rule, can_enter, is_open_to
+from phobetor.games.deranged.rules.frame import Rule, can_enter, door_between, is_open_to
 from phobetor.games.deranged.state import Deranged, changed
 from phobetor.games.deranged.town import (
     AT_PORTAL,
@@ -62,7 +62,7 @@ class Move(Rule):
         options = [STOP.of()]
         for arrow in game.arrows()[here]:
             cell = leads_to(arrow)
-            if is_open_to(arrow, self.colour) and can_enter(game, arrow, cell, False):
+            if is_open_to(arrow, self.colour) and can_enter(game, arrow, here, cell, False):
                 option = STEP.of(cell)
                 if option not in options:
                     options.append(option)
@@ -77,7 +77,7 @@ class Move(Rule):
         cell = STEP.arg(option)
         game.then(Enter(cell, self.left, self.colour, self.forced))
         if self.forced == 0 and BUILDING_OF[here] == STREET and needs_door(game, here, cell, self.colour):
-            game.then(AtDoor(game.active, cell))
+            game.then(AtDoor(game.active, here, cell))
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
         if not STEP.matches(option):
@@ -91,7 +91,7 @@ class Move(Rule):
             return against("DE-61", "no-arrow-there", cell=cell)
         if game.is_barred(cell):
             return against("DE-184", "house-is-barred", cell=cell)
-        if cell in game.refused:
+        if door_between(here, cell) in game.refused:
             return against("DE-68", "door-is-blocked", cell=cell)
         return against("DE-62", "wrong-colour", cell=cell)
 
@@ -127,7 +127,7 @@ class Enter(Rule):
         self.forced = forced
 
     def run(self, game: Deranged) -> None:
-        if game.refused and self.cell in game.refused:
+        if door_between(game.cell[game.active], self.cell) in game.refused:
             game.then(Move(self.left, self.colour, self.forced))
             return
         step_to(game, game.active, self.cell)
@@ -161,25 +161,28 @@ class AtDoor(Rule):
 
     rule: ClassVar[str] = "DE-68 DE-69 DE-70 DE-71 DE-74"
     fighter: i64
+    outside: Cell
     cell: Cell
 
-    def __init__(self, fighter: i64, cell: Cell) -> None:
+    def __init__(self, fighter: i64, outside: Cell, cell: Cell) -> None:
         self.fighter = fighter
+        self.outside = outside
         self.cell = cell
 
     def run(self, game: Deranged) -> None:
         inside = blockers(game, self.fighter, self.cell)
         for player in inside:
             if game.policy[player] == ALWAYS:
-                block(game, player, self.cell)
+                block(game, player, self.outside, self.cell)
                 return
         for player in inside:
             if game.policy[player] == ASK:
-                game.ask(player, BlockDoor(self.fighter, self.cell, player))
+                game.ask(player, BlockDoor(self.fighter, self.outside, self.cell, player))
 
 
-def block(game: Deranged, player: Player, cell: Cell) -> None:
-    game.refused = [*game.refused, cell]
+def block(game: Deranged, player: Player, outside: Cell, cell: Cell) -> None:
+    """This door stays shut for the rest of the move; other doors of the building do not. DE-68"""
+    game.refused = [*game.refused, door_between(outside, cell)]
     game.tell(BLOCKED, player, cell)
 
 
@@ -188,11 +191,13 @@ class BlockDoor(Rule):
 
     rule: ClassVar[str] = "DE-68 DE-70 DE-71"
     fighter: i64
+    outside: Cell
     cell: Cell
     player: Player
 
-    def __init__(self, fighter: i64, cell: Cell, player: Player) -> None:
+    def __init__(self, fighter: i64, outside: Cell, cell: Cell, player: Player) -> None:
         self.fighter = fighter
+        self.outside = outside
         self.cell = cell
         self.player = player
 
@@ -206,7 +211,7 @@ class BlockDoor(Rule):
             set_policy(game, self.player, ALWAYS)
         if BLOCK.matches(option) or ALWAYS_BLOCK.matches(option):
             game.also_asked = ()  # one blocker is enough
-            block(game, self.player, self.cell)
+            block(game, self.player, self.outside, self.cell)
 
 
 def set_policy(game: Deranged, player: Player, policy: i64) -> None:

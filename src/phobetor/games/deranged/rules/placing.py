@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.deranged.cards import FIRST_REWARD, FIRST_TOKEN, RELIQUARY_CARD, TOKEN_COUNT, WOLF, Kind
 from phobetor.games.deranged.rules.frame import Rule, flood
 from phobetor.games.deranged.rules.roles import give_reward
-from phobetor.games.deranged.rules.search import InFrontOfDoor
+from phobetor.games.deranged.rules.search import InFrontOfDoor, decks_to_choose, gain_item
 from phobetor.games.deranged.state import Deranged, bits_of
 from phobetor.games.deranged.town import (
     BIT,
@@ -26,7 +26,7 @@ from phobetor.games.deranged.town import (
     WHITE,
     Cell,
 )
-from phobetor.games.deranged.words import AT, ATTACHED, BOARD_CAME, DECLINE, HERO, SPEND, TOKEN_BACK
+from phobetor.games.deranged.words import AT, ATTACHED, BOARD_CAME, DECLINE, FROM, HERO, SPEND, TOKEN_BACK
 from phobetor.kernel.words import Option, Player
 
 # Where monsters come: the cells in question and which of them qualify.
@@ -184,8 +184,30 @@ class TokensBack(Rule):
 
 
 def with_most_candles(game: Deranged) -> list[Player]:
+    """Whoever has as many as the richest, even if that is none. DE-209"""
     most = max(game.candles)
     return [player for player in game.in_turn_order(game.active) if game.candles[player] == most]
+
+
+class MostCandles(Rule):
+    """Whoever has the most candles at the end of the first day may take a card from an item deck; all of them may if
+    several have equally many."""
+
+    rule: ClassVar[str] = "DE-134 DE-209"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Deranged) -> None:
+        game.ask_openly(self.player, self, self.choices(game))
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return decks_to_choose(game)
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        if FROM.matches(option):
+            gain_item(game, self.player, FROM.arg(option))
 
 
 class OfferReliquary(Rule):

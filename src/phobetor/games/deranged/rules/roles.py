@@ -56,12 +56,10 @@ def fulfil(game: Deranged, player: Player) -> None:
 
 
 def give_reward(game: Deranged, player: Player, card: Card) -> None:
-    bit = BIT[card - FIRST_REWARD]
-    if game.rewards_taken & bit == 0:
-        game.rewards_taken += bit
-        game.hands[player].append(card)
-        game.shown = [*game.shown, card]
-        game.tell(REWARDED, player, card)
+    game.rewards_taken += BIT[card - FIRST_REWARD]
+    game.hands[player].append(card)
+    game.shown = [*game.shown, card]
+    game.tell(REWARDED, player, card)
 
 
 def add_bat(game: Deranged, player: Player, bats: i64) -> None:

@@ -23,7 +23,7 @@ from phobetor.games.deranged.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.words import AT, FOUND, FOUND_NOTHING, HOUSE_SEARCH, KEEP, SEARCHED
+from phobetor.games.deranged.words import AT, DECLINE, FOUND, FOUND_NOTHING, FROM, HOUSE_SEARCH, KEEP, SEARCHED
 from phobetor.kernel.words import Option, Player
 
 ANY_QUARTER: Final = 15
@@ -58,8 +58,6 @@ class Search(Rule):
         if not game.is_on_board(player):
             return
         cell = game.cell[player]
-        if not is_searchable(game, cell):
-            return
         game.tell(SEARCHED, player, cell)
         game.meet_goal(player, SEARCH_MOON + QUARTER_OF[cell])
         house = game.house_at(cell)
@@ -76,6 +74,15 @@ class Search(Rule):
 def gain_item(game: Deranged, player: Player, deck: i64) -> None:
     """The top card of one of the three item decks, if it has one."""
     take_item(game, player, top_of_deck(game, deck) if game.item_decks[deck] else NO_CARD, deck)
+
+
+def decks_to_choose(game: Deranged) -> list[Option]:
+    """A card from one of the item decks that have any, or none at all."""
+    options = [DECLINE.of()]
+    for deck in range(3):
+        if game.item_decks[deck]:
+            options.append(FROM.of(deck))
+    return options
 
 
 def top_of_deck(game: Deranged, deck: i64) -> Card:

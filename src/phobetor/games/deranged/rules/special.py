@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.cards import (
-    COMPANY_SANITY,
     FREE,
     ONE_CANDLE,
     ONLY_AT_NIGHT,
@@ -196,8 +195,6 @@ def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
 
 def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
     """Discard the curse; the occultist may lay it face down instead, where it is no curse any more. DE-107"""
-    if game.curses[player] & BIT[curse] == 0:
-        return
     if under:
         game.curses[player] -= BIT[curse]
         game.under = changed(game.under, player, game.under[player] + BIT[curse])
@@ -209,6 +206,7 @@ def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
 
 
 def pay_price(game: Deranged, player: Player, price: i64) -> None:
+    """What the card asks for; another human on the cell bears it only if one is still there."""
     if price in (FREE, ONLY_AT_NIGHT):
         return
     if price == ONE_CANDLE:
@@ -217,7 +215,7 @@ def pay_price(game: Deranged, player: Player, price: i64) -> None:
         game.spend_candles(player, min(2, game.candles[player]))
     elif price == TWO_HEALTH:
         lose_health(game, player, 2, NOBODY)
-    elif price == COMPANY_SANITY and company(game, player):
+    elif company(game, player):
         game.then(Burden())
 
 
@@ -228,13 +226,9 @@ def look_at_nights(game: Deranged, player: Player) -> None:
 
 
 def peek(game: Deranged, player: Player, owner: Player) -> None:
-    night = game.coming_night()
-    if night < 0:
-        return
-    place = owner * 3 + night
-    if game.nights[place] != 0:
-        game.peeks = changed(game.peeks, player, game.peeks[player] | BIT[place])
-        game.tell(PEEKED, player, owner, game.nights[place])
+    place = owner * 3 + game.coming_night()
+    game.peeks = changed(game.peeks, player, game.peeks[player] | BIT[place])
+    game.tell(PEEKED, player, owner, game.nights[place])
 
 
 class ChooseOwnCurse(Rule):
@@ -243,8 +237,7 @@ class ChooseOwnCurse(Rule):
     rule: ClassVar[str] = "DE-102 DE-184"
 
     def run(self, game: Deranged) -> None:
-        if game.has_curses(game.active):
-            game.ask_openly(game.active, self, self.choices(game))
+        game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
         return [CHOOSE_CURSE.of(curse) for curse in game.curses_of(game.active)]

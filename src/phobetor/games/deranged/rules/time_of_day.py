@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from phobetor.games.deranged.cards import DAWN_CURSE, NO_NIGHT, POSSESSED_TASK, TASK_OF
 from phobetor.games.deranged.rules.chapters import EndOfChapter, begin_chapter
 from phobetor.games.deranged.rules.curses import TakeCurse
@@ -11,16 +13,19 @@ from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.hero_phase import END_OF_HERO_PHASE, PLAY_OR_REST, RETURN, begin_turn
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.possession import COMMON_LOSS, become_human, become_possessed, take_token
-from phobetor.games.deranged.state import Deranged, changed
+from phobetor.games.deranged.state import MOST, Deranged, changed
 from phobetor.games.deranged.town import BIT, GATE
 from phobetor.games.deranged.words import (
     CLAIM_NOTHING,
+    DAWNED,
     ESCAPED,
     FATE,
+    GAME,
     GOAL_MISSED,
     LAST_NIGHT_OVER,
     NIGHT_CARD,
     STAYED,
+    TRAINING,
 )
 from phobetor.kernel.words import Player
 
@@ -57,8 +62,8 @@ class ChangeOfTime(Rule):
             game.then(EndOfChapter(game.scenario, game.chapter, 0), NEW_PART, NIGHT_CARDS)
 
 
-def last_chapter(game: Deranged) -> int:
-    return LAST_OF_TRAINING if game.is_training() else LAST_CHAPTER
+def last_chapter(settings: list[i64]) -> i64:
+    return LAST_OF_TRAINING if settings[GAME] == TRAINING else LAST_CHAPTER
 
 
 class NewPart(Rule):
@@ -71,8 +76,10 @@ class NewPart(Rule):
         game.night = 1 - game.night
         game.chapter += 1
         game.church_used = 0
-        if game.chapter <= last_chapter(game):
+        if game.chapter <= last_chapter(game.settings):
             begin_chapter(game)
+        else:
+            game.tell(DAWNED, last_chapter(game.settings) // 2)
 
 
 class NightCards(Rule):
@@ -126,13 +133,16 @@ def dawn(game: Deranged) -> None:
 
 
 class HumanAtDawn(Rule):
-    """Everybody with a possessed token becomes human, even off the board, and keeps the token."""
+    """Everybody with a possessed token becomes human, even off the board, regains all sanity and keeps the token;
+    whoever got it just now for a missed goal regains it as well."""
 
     rule: ClassVar[str] = "DE-138 DE-159 DE-163"
 
     def run(self, game: Deranged) -> None:
         for player in range(game.players()):
             become_human(game, player)
+            if game.token[player] == 1:
+                game.calm(player, MOST)
 
 
 class DawnCurses(Rule):
@@ -152,7 +162,7 @@ class NextTurn(Rule):
     rule: ClassVar[str] = "DE-204 DE-139 DE-141"
 
     def run(self, game: Deranged) -> None:
-        if game.chapter > last_chapter(game):
+        if game.chapter > last_chapter(game.settings):
             game.then(VICTORY)
         else:
             game.then(Turn(game.left_of(game.active)))

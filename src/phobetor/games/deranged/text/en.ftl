@@ -12,6 +12,9 @@ quarter-moon = Moon
 quarter-raven = Raven
 quarter-key = Key
 quarter-rose = Rose
+scenario-1 = The Unknown
+scenario-2 = Looting
+scenario-3 = Locked Doors
 colour-white = white
 colour-blue = blue
 colour-green = green
@@ -209,36 +212,42 @@ chapter-1-3 = The Unknown, day 2
 chapter-1-4 = The Unknown, night 2
 chapter-1-5 = The Unknown, day 3
 chapter-1-6 = The Unknown, night 3
+chapter-1-7 = The Unknown, the last dawn
 chapter-2-1 = Looting, day 1
 chapter-2-2 = Looting, night 1
 chapter-2-3 = Looting, day 2
 chapter-2-4 = Looting, night 2
 chapter-2-5 = Looting, day 3
 chapter-2-6 = Looting, night 3
+chapter-2-7 = Looting, the last dawn
 chapter-3-1 = Locked Doors, day 1
 chapter-3-2 = Locked Doors, night 1
 chapter-3-3 = Locked Doors, day 2
 chapter-3-4 = Locked Doors, night 2
 chapter-3-5 = Locked Doors, day 3
 chapter-3-6 = Locked Doors, night 3
+chapter-3-7 = Locked Doors, the last dawn
 chapter-1-1-about = At its end whoever has the most candles may take an item; where more than one candle is left a hungry spirit comes.
 chapter-1-2-about = At its end a hero on a place of power takes 2 candles, and one without candles loses 1 sanity.
 chapter-1-3-about = At its end whoever has the most candles may give 3 for the reliquary; candles left lying are removed.
 chapter-1-4-about = At its end, if the gargoyle lives, every hero in the street loses 1 health.
 chapter-1-5-about = At its end whoever has 3 or more curses loses 1 sanity, and whoever has none takes a candle.
 chapter-1-6-about = The last night: reach the gate.
+chapter-1-7-about = The last night is over.
 chapter-2-1-about = At its end the dead come to the doors of unsearched houses.
 chapter-2-2-about = At its end a hero on a cell with the dead loses 1 health.
 chapter-2-3-about = At its end, if the pupil lives, the dead gather at the cemetery; if not, everybody takes a candle.
 chapter-2-4-about = At its end whoever has fewer items than curses takes a curse.
 chapter-2-5-about = At its end, if the necromancer lives, the dead come to the gate.
 chapter-2-6-about = At its end, if the necromancer lives, heroes on the gate lose 2 health.
+chapter-2-7-about = The last night is over.
 chapter-3-1-about = At its end a hungry spirit comes to quarters with two or more fog tokens.
 chapter-3-2-about = At its end a hero in a building takes a candle, one in the street loses 1 sanity.
 chapter-3-3-about = At its end a hero in the fog takes a curse, and werewolves come to the forests.
 chapter-3-4-about = At its end, if there are four or more werewolves, everybody loses 1 sanity.
 chapter-3-5-about = At its end fog anywhere may be cleared for 2 candles, and a werewolf comes to the exit with the gate.
 chapter-3-6-about = The last night: doors are open again; reach the gate.
+chapter-3-7-about = The last night is over.
 
 ## Options
 
@@ -257,13 +266,13 @@ verb-pray = Pray: give a candle and discard a curse
 verb-close-graves = Close the graves for 2 candles
 verb-clear-fog = Clear the fog here for a candle
 verb-unbar = Unbar for 1 sanity: { $cell }
-verb-done = Done
+verb-done = End the turn
 verb-step = Go to: { $cell }
 verb-stop = Stop here
 verb-heal = Candle: 1 health
 verb-calm = Candle: 1 sanity
 verb-hero = { $player }
-verb-monster = { $monster }: { $cell }
+verb-monster = { $monster-name }: { $cell }
 verb-spend = Candles spent: { $count }
 verb-defend = Defend with { $card }
 verb-block = Block the door
@@ -319,6 +328,7 @@ ask-attach-piece = Choose the exit for: { $piece }.
 ask-play-or-rest = Your turn: play a card or rest.
 ask-speak = What do you say about the coming night? It need not be true.
 ask-hero-action = Choose an action.
+ask-after-actions = Your actions are done: use candles, or end the turn.
 ask-possessed-action = You are possessed: do what the card offers, in its order; you may skip anything.
 ask-swap-places = Choose with whom you change places.
 ask-after-rest = You rest: discard your hand to move time, or go on.
@@ -329,6 +339,7 @@ ask-attack-candles = Attack of { $strength } on { $target }: how many candles do
 ask-defence = { $attacker } attacks you with { $strength }: choose a card to defend.
 ask-drop-one-curse = You may discard one of your curses.
 ask-choose-deck = You may take an item from one of the decks.
+ask-most-candles = You have the most candles: you may take an item from one of the decks.
 ask-reinforce = Choose to which of the nearest exits the monsters come.
 ask-look-at-two = Keep one of the two cards you found.
 ask-in-front-of-door = Choose the cell in front of the door where it appears: { $kind }.
@@ -364,13 +375,13 @@ ask-offer-fog = Give 2 candles to clear fog somewhere?
 event-started = { $player } starts here: { $cell }.
 event-turn = { $player }’s turn.
 event-returned = { $player } returns with all health: { $cell }.
-event-played = { $player } plays { $card }.
-event-turned-over = { $player } turns over { $card }.
+event-played = { $player } plays { $card-name }.
+event-turned-over = { $player } turns over { $card-name }.
 event-rested = { $player } rests.
-event-discarded-hand = { $player } discards from the hand: { $card }.
-event-discarded = { $player } discards { $card }.
-event-boxed = Out of the game: { $card }.
-event-drew = { $player } draws { $card }.
+event-discarded-hand = { $player } discards from the hand: { $card-name }.
+event-discarded = { $player } discards { $card-name }.
+event-boxed = Out of the game: { $card-name }.
+event-drew = { $player } draws { $card-name }.
 event-drew-unseen = { $player } draws a card.
 event-reshuffled = { $player } shuffles the discard into a new deck.
 event-time-moved = Time moves: spaces passed { $space }.
@@ -379,7 +390,11 @@ event-ported = { $player } steps through the portal: { $cell }.
 event-blocked = { $player } blocks the door: { $cell }.
 event-policy = { $player } at doors from now on: { $policy }.
 event-attacks = { $attacker } attacks { $target } with { $strength }.
-event-defended = { $player } defends with { $strength }: { $card }.
+event-defended =
+    { $card-id ->
+        [0] { $player } has no card to defend with: { $strength }.
+       *[other] { $player } defends with { $card-name }: { $strength }.
+    }
 event-hurt = { $player } loses health: { $count }.
 event-shaken = { $player } loses sanity: { $count }.
 event-healed = { $player } regains health: { $count }.
@@ -396,7 +411,7 @@ event-monster-moved = { $monster } moves: { $cell }.
 event-took-candles = { $player } takes candles: { $count }.
 event-spent = { $player } spends candles: { $count }.
 event-searched = { $player } searches: { $cell }.
-event-found = { $player } finds { $card }.
+event-found = { $player } finds { $card-name }.
 event-found-unseen = { $player } finds an item.
 event-found-nothing = { $player } finds nothing.
 event-token-taken = { $player } takes a possessed token.
@@ -412,7 +427,7 @@ event-role-shown = { $owner } shows { $viewer } the role: { $role }.
 event-role-shown-unseen = { $owner } shows { $viewer } the role.
 event-bat = { $player } has bats: { $count }.
 event-fulfilled = { $player } fulfils the role: { $role }.
-event-rewarded = { $player } takes the reward { $card }.
+event-rewarded = { $player } takes the reward { $card-name }.
 event-claimed-self =
     { $player } claims: { $answer-id ->
         [0] “I shall not be possessed next night.”
@@ -420,25 +435,43 @@ event-claimed-self =
     }
 event-claimed-saw = { $player } claims that { $owner } has: { $night }
 event-fate = { $player } holds the fate token.
-event-chapter = Chapter { $chapter } begins (scenario { $scenario }).
+event-chapter =
+    { $chapter-id ->
+        [1] Day 1 begins
+        [2] Night 1 falls
+        [3] Day 2 dawns
+        [4] Night 2 falls
+        [5] Day 3 dawns
+       *[6] Night 3 falls
+    }{ $scenario-id ->
+        [0] .
+       *[other] { ": " }{ $scenario }.
+    }
 event-attached = { $cell } is attached to: { $exit }.
 event-fog-came = Fog: { $cell }.
 event-fog-left = The fog lifts: { $cell }.
 event-effect-came = In play from now on: { $effect }.
 event-effect-left = Out of play: { $effect }.
 event-board-came = A new kind of monster: { $kind }.
-event-used = { $player } uses { $card }
+event-used = { $player } uses the item: { $card-name }.
 event-escaped = { $player } escapes.
 event-stayed = { $player } does not get out.
 event-all-possessed = All heroes are possessed.
 event-token-back = A search token comes back: { $cell }.
 event-swapped = { $player } changes places with { $fighter }.
 event-asleep = { $monster } falls asleep.
-event-showed = { $player } shows { $card }.
+event-showed = { $player } shows { $card-name }.
 event-nights-swapped = { $player } and { $other } swap night cards, unseen.
 event-gave-curse = { $player } gives { $other } { $curse }
 event-hurried = For { $rounds } rounds time has stood still; it moves by itself.
 event-left-candles = The candles on the places of power are removed.
+event-walks = { $count ->
+    [one] { $player } walks with { $card-name }, one step.
+   *[other] { $player } walks with { $card-name }, up to { $count } steps.
+}
+event-strikes = { $player } attacks with { $card-name }: { $strength }.
+event-seeks = { $player } searches with { $card-name }.
+event-dawned = Dawn breaks: night { $number } was the last.
 
 ## How it ended
 
@@ -480,6 +513,8 @@ refusal-card-shows-other-quarter = Your card does not show this quarter.
 refusal-nothing-to-search = There is nothing to search on your cell.
 refusal-item-cannot-be-used = The item action of this card cannot be used now.
 refusal-one-card-a-turn = You have already played a card this turn.
+refusal-actions-are-done = Your actions of this turn are done: use candles or end the turn.
+refusal-no-candle-for-that = You have no candle for that, or nothing to regain by it.
 refusal-special-action-not-here = This special action is not possible here and now.
 refusal-not-on-this-side = The possessed side of your card does not offer this now.
 refusal-only-the-possessed-side = Possessed heroes do only what the possessed side of the card shows.
@@ -515,14 +550,16 @@ setting-death-about = Whether a dying hero keeps the items in hand.
 setting-death-keep = keep
 setting-death-lose-items = lose
 setting-patience = Rounds until time moves by itself
-setting-patience-about = After how many full rounds without a move of the time token it moves by itself.
+setting-patience-about = After how many full rounds without a move of the time token it moves by itself; the rulebook knows no such thing.
 setting-patience-5 = 5 rounds
 setting-patience-10 = 10 rounds
+setting-patience-0 = never
 
 ## The board
 
 board-day = Day { $number }
 board-night = Night { $number }
+board-dawn = Dawn after night { $number }
 board-time = time { $time } of { $spaces }
 board-fate = fate token: { $player }
 board-decks = Item decks
@@ -536,6 +573,15 @@ board-you = you
 board-possessed = POSSESSED
 board-token = possessed token
 board-secret-role = secret role
+board-role-own = { $role } (secret)
+board-role-shown = { $role } (shown to you)
+board-role-deduced =
+    { $reason ->
+        [curses] { $role } (face down, but the curses under it tell)
+       *[bats] { $role } (face down, but the bats on it tell)
+    }
+board-monster-values = move { $move }, attack { $attack }, defence { $defence }, health { $health }, reward { $candles }
+board-asleep = asleep
 board-seen-night = you saw: { $night }
 board-hand = Your cards
 board-played = played: { $card }

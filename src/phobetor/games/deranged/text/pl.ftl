@@ -12,6 +12,9 @@ quarter-moon = Księżyc
 quarter-raven = Kruk
 quarter-key = Klucz
 quarter-rose = Róża
+scenario-1 = Nieznane
+scenario-2 = Szaber
+scenario-3 = Zamknięte drzwi
 colour-white = biały
 colour-blue = niebieski
 colour-green = zielony
@@ -209,36 +212,42 @@ chapter-1-3 = Nieznane, dzień 2
 chapter-1-4 = Nieznane, noc 2
 chapter-1-5 = Nieznane, dzień 3
 chapter-1-6 = Nieznane, noc 3
+chapter-1-7 = Nieznane, ostatni świt
 chapter-2-1 = Szaber, dzień 1
 chapter-2-2 = Szaber, noc 1
 chapter-2-3 = Szaber, dzień 2
 chapter-2-4 = Szaber, noc 2
 chapter-2-5 = Szaber, dzień 3
 chapter-2-6 = Szaber, noc 3
+chapter-2-7 = Szaber, ostatni świt
 chapter-3-1 = Zamknięte drzwi, dzień 1
 chapter-3-2 = Zamknięte drzwi, noc 1
 chapter-3-3 = Zamknięte drzwi, dzień 2
 chapter-3-4 = Zamknięte drzwi, noc 2
 chapter-3-5 = Zamknięte drzwi, dzień 3
 chapter-3-6 = Zamknięte drzwi, noc 3
+chapter-3-7 = Zamknięte drzwi, ostatni świt
 chapter-1-1-about = Na końcu kto ma najwięcej świec, może wziąć przedmiot; gdzie zostanie więcej niż jedna, przyjdzie głodny duch.
 chapter-1-2-about = Na końcu bohater na miejscu mocy bierze 2 świece, a bohater bez świec traci 1 rozsądek.
 chapter-1-3-about = Na końcu kto ma najwięcej świec, może oddać 3 za relikwiarz; świece leżące na planszy znikają.
 chapter-1-4-about = Na końcu, jeśli gargulec żyje, każdy bohater na ulicy traci 1 zdrowie.
 chapter-1-5-about = Na końcu kto ma 3 lub więcej klątw, traci 1 rozsądek, a kto nie ma żadnej, bierze świecę.
 chapter-1-6-about = Ostatnia noc: dotrzyj do bramy.
+chapter-1-7-about = Ostatnia noc minęła.
 chapter-2-1-about = Na końcu trupy przychodzą pod drzwi nieprzeszukanych domów.
 chapter-2-2-about = Na końcu bohater na polu z trupem traci 1 zdrowie.
 chapter-2-3-about = Na końcu, jeśli uczeń żyje, trupy gromadzą się przy cmentarzu; jeśli nie, każdy bierze świecę.
 chapter-2-4-about = Na końcu kto ma mniej przedmiotów niż klątw, bierze klątwę.
 chapter-2-5-about = Na końcu, jeśli nekromanta żyje, trupy przychodzą do bramy.
 chapter-2-6-about = Na końcu, jeśli nekromanta żyje, bohaterowie na bramie tracą 2 zdrowia.
+chapter-2-7-about = Ostatnia noc minęła.
 chapter-3-1-about = Na końcu w dzielnicach z co najmniej dwoma żetonami mgły pojawia się głodny duch.
 chapter-3-2-about = Na końcu bohater w budynku bierze świecę, a bohater na ulicy traci 1 rozsądek.
 chapter-3-3-about = Na końcu bohater we mgle bierze klątwę, a w lasach pojawiają się wilkołaki.
 chapter-3-4-about = Na końcu, jeśli są co najmniej cztery wilkołaki, każdy traci 1 rozsądek.
 chapter-3-5-about = Na końcu za 2 świece można rozproszyć mgłę w dowolnym miejscu, a przy wyjściu z bramą pojawi się wilkołak.
 chapter-3-6-about = Ostatnia noc: drzwi znów są otwarte; dotrzyj do bramy.
+chapter-3-7-about = Ostatnia noc minęła.
 
 ## Options
 
@@ -257,13 +266,13 @@ verb-pray = Pomódl się: oddaj świecę i odrzuć klątwę
 verb-close-graves = Zamknij groby za 2 świece
 verb-clear-fog = Rozprosz tu mgłę za świecę
 verb-unbar = Odrygluj za 1 rozsądek: { $cell }
-verb-done = Gotowe
+verb-done = Zakończ turę
 verb-step = Idź tutaj: { $cell }
 verb-stop = Zatrzymaj się
 verb-heal = Świeca: 1 zdrowie
 verb-calm = Świeca: 1 rozsądek
 verb-hero = { $player }
-verb-monster = { $monster }: { $cell }
+verb-monster = { $monster-name }: { $cell }
 verb-spend = Liczba wydanych świec: { $count }
 verb-defend = Obrona: { $card }
 verb-block = Zablokuj drzwi
@@ -319,6 +328,7 @@ ask-attach-piece = Wybierz wyjście dla fragmentu: { $piece }.
 ask-play-or-rest = Twoja tura: zagraj kartę albo odpocznij.
 ask-speak = Co powiesz o nadchodzącej nocy? Nie musi to być prawda.
 ask-hero-action = Wybierz akcję.
+ask-after-actions = Akcje wykonane: użyj świec albo zakończ turę.
 ask-possessed-action = Coś cię opętało: wykonuj akcje karty po kolei; każdą można pominąć.
 ask-swap-places = Wybierz, z kim zamienisz się miejscami.
 ask-after-rest = Odpoczywasz: odrzuć rękę, by przesunąć czas, albo zakończ.
@@ -329,6 +339,7 @@ ask-attack-candles = Atak { $strength }, cel: { $target }. Ile świec dodajesz?
 ask-defence = { $attacker } atakuje cię z siłą { $strength }: wybierz kartę do obrony.
 ask-drop-one-curse = Możesz odrzucić jedną swoją klątwę.
 ask-choose-deck = Możesz wziąć przedmiot z jednej z talii.
+ask-most-candles = Masz najwięcej świec: możesz wziąć przedmiot z jednej z talii.
 ask-reinforce = Wybierz, do którego z najbliższych wyjść przyjdą potwory.
 ask-look-at-two = Zatrzymaj jedną z dwóch znalezionych kart.
 ask-in-front-of-door = Wybierz pole przed drzwiami, gdzie pojawi się: { $kind }.
@@ -364,13 +375,13 @@ ask-offer-fog = Oddać 2 świece, by rozproszyć mgłę?
 event-started = { $player } zaczyna tutaj: { $cell }.
 event-turn = Tura: { $player }.
 event-returned = { $player } wraca z całym zdrowiem: { $cell }.
-event-played = { $player } zagrywa: { $card }.
-event-turned-over = { $player } odkrywa: { $card }.
+event-played = { $player } zagrywa kartę { $card-name }.
+event-turned-over = { $player } odkrywa kartę { $card-name }.
 event-rested = { $player } odpoczywa.
-event-discarded-hand = { $player } odrzuca z ręki: { $card }.
-event-discarded = { $player } odrzuca: { $card }.
-event-boxed = Opuszcza grę: { $card }.
-event-drew = { $player } dobiera: { $card }.
+event-discarded-hand = { $player } odrzuca z ręki: { $card-name }.
+event-discarded = { $player } odrzuca kartę { $card-name }.
+event-boxed = Opuszcza grę: { $card-name }.
+event-drew = { $player } dobiera kartę { $card-name }.
 event-drew-unseen = { $player } dobiera kartę.
 event-reshuffled = { $player } tasuje odrzucone karty w nową talię.
 event-time-moved = Czas płynie: minione pola – { $space }.
@@ -379,7 +390,11 @@ event-ported = { $player } przechodzi przez portal: { $cell }.
 event-blocked = { $player } blokuje drzwi: { $cell }.
 event-policy = { $player } odtąd przy drzwiach: { $policy }.
 event-attacks = { $attacker } atakuje: { $target } (siła { $strength }).
-event-defended = { $player } broni się, obrona { $strength }: { $card }.
+event-defended =
+    { $card-id ->
+        [0] { $player } broni się bez karty: { $strength }.
+       *[other] { $player } broni się kartą { $card-name }: { $strength }.
+    }
 event-hurt = { $player }: zdrowie −{ $count }.
 event-shaken = { $player }: rozsądek −{ $count }.
 event-healed = { $player }: zdrowie +{ $count }.
@@ -396,7 +411,7 @@ event-monster-moved = { $monster } idzie: { $cell }.
 event-took-candles = { $player } bierze świece: { $count }.
 event-spent = { $player } wydaje świece: { $count }.
 event-searched = { $player } przeszukuje: { $cell }.
-event-found = { $player } znajduje: { $card }.
+event-found = { $player } znajduje: { $card-name }.
 event-found-unseen = { $player } znajduje przedmiot.
 event-found-nothing = { $player } nic nie znajduje.
 event-token-taken = { $player } otrzymuje żeton opętania.
@@ -412,7 +427,7 @@ event-role-shown = { $owner } pokazuje graczowi { $viewer } rolę: { $role }.
 event-role-shown-unseen = { $owner } pokazuje graczowi { $viewer } swoją rolę.
 event-bat = Nietoperze ({ $player }): { $count }.
 event-fulfilled = { $player } spełnia rolę: { $role }.
-event-rewarded = { $player } otrzymuje nagrodę: { $card }.
+event-rewarded = { $player } otrzymuje nagrodę: { $card-name }.
 event-claimed-self =
     { $player } oświadcza: { $answer-id ->
         [0] „Najbliższej nocy pozostanę człowiekiem”.
@@ -420,25 +435,43 @@ event-claimed-self =
     }
 event-claimed-saw = { $player } oświadcza: „U gracza { $owner } jest { $night }”
 event-fate = Żeton losu: { $player }.
-event-chapter = Zaczyna się rozdział { $chapter } (scenariusz { $scenario }).
+event-chapter =
+    { $chapter-id ->
+        [1] Zaczyna się dzień 1
+        [2] Zapada noc 1
+        [3] Świta: zaczyna się dzień 2
+        [4] Zapada noc 2
+        [5] Świta: zaczyna się dzień 3
+       *[6] Zapada noc 3
+    }{ $scenario-id ->
+        [0] .
+       *[other] { " " }– „{ $scenario }”.
+    }
 event-attached = Przy wyjściu „{ $exit }” pojawia się: { $cell }.
 event-fog-came = Mgła: { $cell }.
 event-fog-left = Mgła ustąpiła: { $cell }.
 event-effect-came = Wchodzi do gry: { $effect }.
 event-effect-left = Wychodzi z gry: { $effect }.
 event-board-came = Nowy rodzaj potwora: { $kind }.
-event-used = { $player } używa: { $card }
+event-used = { $player } używa przedmiotu: { $card-name }.
 event-escaped = { $player } ucieka z miasta.
 event-stayed = { $player } zostaje w mieście.
 event-all-possessed = Wszyscy bohaterowie są opętani.
 event-token-back = Wraca żeton poszukiwań: { $cell }.
 event-swapped = { $player } i { $fighter } zamieniają się miejscami.
 event-asleep = { $monster } zasypia.
-event-showed = { $player } pokazuje: { $card }.
+event-showed = { $player } pokazuje kartę { $card-name }.
 event-nights-swapped = { $player } i { $other } zamieniają się kartami nocy bez oglądania.
 event-gave-curse = { $player } oddaje graczowi { $other }: { $curse }
 event-hurried = Rundy bez ruchu czasu: { $rounds }; czas przesuwa się sam.
 event-left-candles = Świece z miejsc mocy usunięto.
+event-walks = { $count ->
+    [one] { $player } idzie z kartą { $card-name }: { $count } krok.
+   *[other] { $player } idzie z kartą { $card-name }: do { $count } kroków.
+}
+event-strikes = { $player } atakuje kartą { $card-name }: { $strength }.
+event-seeks = { $player } szuka z kartą { $card-name }.
+event-dawned = Świta: noc { $number } była ostatnią.
 
 ## How it ended
 
@@ -479,6 +512,8 @@ refusal-card-shows-other-quarter = Na twojej karcie nie ma symbolu tej dzielnicy
 refusal-nothing-to-search = Na twoim polu nie ma czego przeszukiwać.
 refusal-item-cannot-be-used = Akcji przedmiotu z tej karty nie można teraz wykonać.
 refusal-one-card-a-turn = W tej turze zagrano już kartę.
+refusal-actions-are-done = Akcje tej tury są wykonane: użyj świec albo zakończ turę.
+refusal-no-candle-for-that = Nie masz na to świecy albo nie ma czego odzyskiwać.
 refusal-special-action-not-here = Ta akcja specjalna nie jest możliwa tu i teraz.
 refusal-not-on-this-side = Po stronie opętanego nie ma teraz tej akcji.
 refusal-only-the-possessed-side = Opętany wykonuje tylko to, co jest po jego stronie karty.
@@ -514,14 +549,16 @@ setting-death-about = Czy ginący bohater zachowuje przedmioty z ręki.
 setting-death-keep = zachowaj
 setting-death-lose-items = utrać
 setting-patience = Rundy bez ruchu czasu
-setting-patience-about = Po ilu pełnych rundach, w których znacznik czasu się nie ruszył, przesuwa się on sam.
+setting-patience-about = Po ilu pełnych rundach, w których znacznik czasu się nie ruszył, przesuwa się on sam; instrukcja tego nie zna.
 setting-patience-5 = 5 rund
 setting-patience-10 = 10 rund
+setting-patience-0 = nigdy
 
 ## The board
 
 board-day = Dzień { $number }
 board-night = Noc { $number }
+board-dawn = Świt po nocy { $number }
 board-time = czas { $time } z { $spaces }
 board-fate = żeton losu: { $player }
 board-decks = Talie przedmiotów
@@ -535,6 +572,15 @@ board-you = ty
 board-possessed = OPĘTANY
 board-token = żeton opętania
 board-secret-role = tajna rola
+board-role-own = { $role } (tajna rola)
+board-role-shown = { $role } (rolę pokazano tobie)
+board-role-deduced =
+    { $reason ->
+        [curses] { $role } (rola zakryta, ale zdradzają ją klątwy pod nią)
+       *[bats] { $role } (rola zakryta, ale zdradzają ją nietoperze)
+    }
+board-monster-values = ruch { $move }, atak { $attack }, obrona { $defence }, zdrowie { $health }, nagroda { $candles }
+board-asleep = śpi
 board-seen-night = znasz: { $night }
 board-hand = Twoje karty
 board-played = zagrane: { $card }

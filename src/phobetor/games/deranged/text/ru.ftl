@@ -12,6 +12,9 @@ quarter-moon = Луна
 quarter-raven = Ворон
 quarter-key = Ключ
 quarter-rose = Роза
+scenario-1 = Неизвестность
+scenario-2 = Мародёрство
+scenario-3 = Запертые двери
 colour-white = белое
 colour-blue = синее
 colour-green = зелёное
@@ -209,36 +212,42 @@ chapter-1-3 = Неизвестность, день 2
 chapter-1-4 = Неизвестность, ночь 2
 chapter-1-5 = Неизвестность, день 3
 chapter-1-6 = Неизвестность, ночь 3
+chapter-1-7 = Неизвестность, последний рассвет
 chapter-2-1 = Мародёрство, день 1
 chapter-2-2 = Мародёрство, ночь 1
 chapter-2-3 = Мародёрство, день 2
 chapter-2-4 = Мародёрство, ночь 2
 chapter-2-5 = Мародёрство, день 3
 chapter-2-6 = Мародёрство, ночь 3
+chapter-2-7 = Мародёрство, последний рассвет
 chapter-3-1 = Запертые двери, день 1
 chapter-3-2 = Запертые двери, ночь 1
 chapter-3-3 = Запертые двери, день 2
 chapter-3-4 = Запертые двери, ночь 2
 chapter-3-5 = Запертые двери, день 3
 chapter-3-6 = Запертые двери, ночь 3
+chapter-3-7 = Запертые двери, последний рассвет
 chapter-1-1-about = В конце тот, у кого больше всего свечей, может взять предмет; где осталось больше одной свечи, появится голодный дух.
 chapter-1-2-about = В конце герой на месте силы берёт 2 свечи, а герой без свечей теряет 1 рассудок.
 chapter-1-3-about = В конце тот, у кого больше всего свечей, может отдать 3 за реликварий; оставшиеся на поле свечи убирают.
 chapter-1-4-about = В конце, если гаргулья жива, каждый герой на улице теряет 1 здоровье.
 chapter-1-5-about = В конце тот, у кого 3 проклятия или больше, теряет 1 рассудок, а тот, у кого их нет, берёт свечу.
 chapter-1-6-about = Последняя ночь: доберитесь до ворот.
+chapter-1-7-about = Последняя ночь позади.
 chapter-2-1-about = В конце мертвецы приходят к дверям необысканных домов.
 chapter-2-2-about = В конце герой на клетке с мертвецом теряет 1 здоровье.
 chapter-2-3-about = В конце, если ученик жив, мертвецы собираются у кладбища; если нет, все берут по свече.
 chapter-2-4-about = В конце тот, у кого предметов меньше, чем проклятий, берёт проклятие.
 chapter-2-5-about = В конце, если некромант жив, мертвецы приходят к воротам.
 chapter-2-6-about = В конце, если некромант жив, герои на воротах теряют 2 здоровья.
+chapter-2-7-about = Последняя ночь позади.
 chapter-3-1-about = В конце в кварталах с двумя и более жетонами тумана появляется голодный дух.
 chapter-3-2-about = В конце герой в здании берёт свечу, герой на улице теряет 1 рассудок.
 chapter-3-3-about = В конце герой в тумане берёт проклятие, а в лесах появляются оборотни.
 chapter-3-4-about = В конце, если оборотней четыре или больше, каждый теряет 1 рассудок.
 chapter-3-5-about = В конце за 2 свечи можно рассеять туман где угодно, а у выхода с воротами появится оборотень.
 chapter-3-6-about = Последняя ночь: двери снова открыты; доберитесь до ворот.
+chapter-3-7-about = Последняя ночь позади.
 
 ## Options
 
@@ -257,13 +266,13 @@ verb-pray = Помолиться: отдать свечу и сбросить п
 verb-close-graves = Закрыть могилы за 2 свечи
 verb-clear-fog = Рассеять здесь туман за свечу
 verb-unbar = Отпереть за 1 рассудок: { $cell }
-verb-done = Готово
+verb-done = Закончить ход
 verb-step = Идти сюда: { $cell }
 verb-stop = Остановиться
 verb-heal = Свеча: 1 здоровье
 verb-calm = Свеча: 1 рассудок
 verb-hero = { $player }
-verb-monster = { $monster }: { $cell }
+verb-monster = { $monster-name }: { $cell }
 verb-spend = Потратить свечей: { $count }
 verb-defend = Защита: { $card }
 verb-block = Заблокировать дверь
@@ -319,6 +328,7 @@ ask-attach-piece = Выберите выход для фрагмента: { $pie
 ask-play-or-rest = Ваш ход: разыграйте карту или отдохните.
 ask-speak = Что вы скажете о ближайшей ночи? Говорить правду не обязательно.
 ask-hero-action = Выберите действие.
+ask-after-actions = Действия выполнены: используйте свечи или закончите ход.
 ask-possessed-action = Вы одержимы: выполняйте действия карты по порядку; любое можно пропустить.
 ask-swap-places = Выберите, с кем поменяться местами.
 ask-after-rest = Вы отдыхаете: сбросьте руку, чтобы сдвинуть время, или продолжайте.
@@ -329,6 +339,7 @@ ask-attack-candles = Атака { $strength }, цель – { $target }: ско�
 ask-defence = { $attacker } атакует вас с силой { $strength }: выберите карту для защиты.
 ask-drop-one-curse = Вы можете сбросить одно своё проклятие.
 ask-choose-deck = Вы можете взять предмет из одной из колод.
+ask-most-candles = У вас больше всех свечей: можете взять предмет из одной из колод.
 ask-reinforce = Выберите, к какому из ближайших выходов придут монстры.
 ask-look-at-two = Оставьте одну из двух найденных карт.
 ask-in-front-of-door = Выберите клетку перед дверью, где появится: { $kind }.
@@ -364,13 +375,13 @@ ask-offer-fog = Отдать 2 свечи, чтобы рассеять тума�
 event-started = { $player } начинает здесь: { $cell }.
 event-turn = Ходит { $player }.
 event-returned = { $player } возвращается со всем здоровьем: { $cell }.
-event-played = { $player } разыгрывает карту: { $card }.
-event-turned-over = { $player } открывает карту: { $card }.
+event-played = { $player } разыгрывает карту { $card-name }.
+event-turned-over = { $player } открывает карту { $card-name }.
 event-rested = { $player } отдыхает.
-event-discarded-hand = { $player } сбрасывает с руки: { $card }.
-event-discarded = { $player } сбрасывает: { $card }.
-event-boxed = Уходит из игры: { $card }.
-event-drew = { $player } берёт карту: { $card }.
+event-discarded-hand = { $player } сбрасывает с руки: { $card-name }.
+event-discarded = { $player } сбрасывает карту { $card-name }.
+event-boxed = Уходит из игры: { $card-name }.
+event-drew = { $player } берёт карту { $card-name }.
 event-drew-unseen = { $player } берёт карту.
 event-reshuffled = { $player } перемешивает сброс в новую колоду.
 event-time-moved = Время идёт: пройдено делений – { $space }.
@@ -379,7 +390,11 @@ event-ported = { $player } проходит через портал: { $cell }.
 event-blocked = { $player } блокирует дверь: { $cell }.
 event-policy = { $player } отныне у дверей: { $policy }.
 event-attacks = { $attacker } атакует: { $target } (сила { $strength }).
-event-defended = { $player } защищается, защита { $strength }: { $card }.
+event-defended =
+    { $card-id ->
+        [0] { $player } защищается без карты: { $strength }.
+       *[other] { $player } защищается картой { $card-name }: { $strength }.
+    }
 event-hurt = { $player }: здоровье −{ $count }.
 event-shaken = { $player }: рассудок −{ $count }.
 event-healed = { $player }: здоровье +{ $count }.
@@ -396,7 +411,7 @@ event-monster-moved = { $monster } движется: { $cell }.
 event-took-candles = { $player } берёт свечи: { $count }.
 event-spent = { $player } тратит свечи: { $count }.
 event-searched = { $player } обыскивает: { $cell }.
-event-found = { $player } находит: { $card }.
+event-found = { $player } находит: { $card-name }.
 event-found-unseen = { $player } находит предмет.
 event-found-nothing = { $player } ничего не находит.
 event-token-taken = { $player } получает жетон одержимого.
@@ -412,7 +427,7 @@ event-role-shown = { $owner } показывает игроку { $viewer } ро
 event-role-shown-unseen = { $owner } показывает игроку { $viewer } свою роль.
 event-bat = Летучие мыши ({ $player }): { $count }.
 event-fulfilled = { $player } выполняет роль: { $role }.
-event-rewarded = { $player } получает награду: { $card }.
+event-rewarded = { $player } получает награду: { $card-name }.
 event-claimed-self =
     { $player } заявляет: { $answer-id ->
         [0] «Ближайшей ночью я останусь человеком».
@@ -420,25 +435,43 @@ event-claimed-self =
     }
 event-claimed-saw = { $player } заявляет: «У игрока { $owner } – { $night }»
 event-fate = Жетон судьбы: { $player }.
-event-chapter = Начинается глава { $chapter } (сценарий { $scenario }).
+event-chapter =
+    { $chapter-id ->
+        [1] Начинается день 1
+        [2] Наступает ночь 1
+        [3] Рассвет: начинается день 2
+        [4] Наступает ночь 2
+        [5] Рассвет: начинается день 3
+       *[6] Наступает ночь 3
+    }{ $scenario-id ->
+        [0] .
+       *[other] { " " }– «{ $scenario }».
+    }
 event-attached = У выхода «{ $exit }» появляется: { $cell }.
 event-fog-came = Туман: { $cell }.
 event-fog-left = Туман рассеялся: { $cell }.
 event-effect-came = Вступает в игру: { $effect }.
 event-effect-left = Выходит из игры: { $effect }.
 event-board-came = Новый тип монстров: { $kind }.
-event-used = { $player } применяет: { $card }
+event-used = { $player } применяет предмет: { $card-name }.
 event-escaped = { $player } спасается.
 event-stayed = { $player } остаётся в городе.
 event-all-possessed = Все герои одержимы.
 event-token-back = Жетон поиска возвращается: { $cell }.
 event-swapped = { $player } и { $fighter } меняются местами.
 event-asleep = { $monster } засыпает.
-event-showed = { $player } показывает: { $card }.
+event-showed = { $player } показывает карту { $card-name }.
 event-nights-swapped = { $player } и { $other } не глядя меняются картами ночи.
 event-gave-curse = { $player } отдаёт игроку { $other }: { $curse }
 event-hurried = Кругов без движения времени: { $rounds }; оно сдвигается само.
 event-left-candles = Свечи с мест силы убраны.
+event-walks = { $count ->
+    [one] { $player } идёт по карте { $card-name }: { $count } шаг.
+   *[other] { $player } идёт по карте { $card-name }: до { $count } шагов.
+}
+event-strikes = { $player } атакует картой { $card-name }: { $strength }.
+event-seeks = { $player } ищет по карте { $card-name }.
+event-dawned = Рассвет: ночь { $number } была последней.
 
 ## How it ended
 
@@ -479,6 +512,8 @@ refusal-card-shows-other-quarter = На вашей карте нет симво�
 refusal-nothing-to-search = На вашей клетке нечего обыскивать.
 refusal-item-cannot-be-used = Действие предмета с этой карты сейчас выполнить нельзя.
 refusal-one-card-a-turn = В этот ход вы уже разыграли карту.
+refusal-actions-are-done = Действия этого хода выполнены: используйте свечи или закончите ход.
+refusal-no-candle-for-that = Для этого нет свечи или нечего восстанавливать.
 refusal-special-action-not-here = Это особое действие здесь и сейчас невозможно.
 refusal-not-on-this-side = На стороне одержимого этого действия сейчас нет.
 refusal-only-the-possessed-side = Одержимый выполняет только то, что указано на его стороне карты.
@@ -514,14 +549,16 @@ setting-death-about = Сохраняет ли погибший герой пре
 setting-death-keep = сохранить
 setting-death-lose-items = потерять
 setting-patience = Круги без движения времени
-setting-patience-about = Через сколько полных кругов, за которые жетон времени не двигался, он сдвигается сам.
+setting-patience-about = Через сколько полных кругов, за которые жетон времени не двигался, он сдвигается сам; в буклете такого нет.
 setting-patience-5 = 5 кругов
 setting-patience-10 = 10 кругов
+setting-patience-0 = никогда
 
 ## The board
 
 board-day = День { $number }
 board-night = Ночь { $number }
+board-dawn = Рассвет после ночи { $number }
 board-time = время { $time } из { $spaces }
 board-fate = жетон судьбы: { $player }
 board-decks = Колоды предметов
@@ -535,6 +572,15 @@ board-you = вы
 board-possessed = ОДЕРЖИМ
 board-token = жетон одержимого
 board-secret-role = тайная роль
+board-role-own = { $role } (тайная роль)
+board-role-shown = { $role } (роль показали вам)
+board-role-deduced =
+    { $reason ->
+        [curses] { $role } (роль закрыта, но её выдают проклятия под ней)
+       *[bats] { $role } (роль закрыта, но её выдают летучие мыши)
+    }
+board-monster-values = движение { $move }, атака { $attack }, защита { $defence }, здоровье { $health }, награда { $candles }
+board-asleep = спит
 board-seen-night = вы видели: { $night }
 board-hand = Ваши карты
 board-played = разыграно: { $card }
