@@ -13,7 +13,7 @@ import { reachOf, routeTo, walkOf, walkWith } from '../src/games/deranged/reach'
 import { sceneryOf } from '../src/games/deranged/scenery';
 import { hasSign } from '../src/games/deranged/signs';
 import { placed } from '../src/games/deranged/strokes';
-import { claimsIn, fogOn, isBarred, readTable, type View } from '../src/games/deranged/table';
+import { claimsIn, doorBetween, fogOn, isBarred, readTable, type View } from '../src/games/deranged/table';
 import { walksIn } from '../src/games/deranged/walks';
 import { WORDS } from '../src/games/deranged/words';
 import type { Decision, Language, LogLine, State } from '../src/protocol';
@@ -138,8 +138,11 @@ describe('reach', () => {
     const barred = table({ fog: bits(cellOf('O6')), effects: 64 });
     expect(isBarred(barred, cellOf('O6'))).toBe(true);
     expect(reachOf(plan, barred, walkOf(barred, move)!).cost.has(cellOf('O6'))).toBe(false);
-    const refused = table({ refused: [cellOf('O3')] });
+    const doors = plan.ways.filter((way) => way.door && [way.a, way.b].includes(cellOf('O3')));
+    const refused = table({ refused: doors.map((way) => doorBetween(way.a === cellOf('O3') ? way.b : way.a, cellOf('O3'))) });
     expect(reachOf(plan, refused, walkOf(refused, move)!).cost.has(cellOf('O3'))).toBe(false);
+    const another = table({ refused: [doorBetween(cellOf('O9'), cellOf('O3'))] });
+    expect(reachOf(plan, another, walkOf(another, move)!).cost.has(cellOf('O3'))).toBe(true);
     const [one, other] = PORTALS;
     const stepped = reachOf(plan, table(), { from: one!, steps: 1, colour: 1, forced: false });
     expect(stepped.cost.get(other!)).toBe(1);
