@@ -10,13 +10,13 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures bench mutants fuzz look torture hostile load clean
+.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 # --- setting up -------------------------------------------------------------------------------------
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml requirements/play.txt requirements/node.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Phobetor needs Python 3.11 or newer; name one with: make PYTHON=python3.11"; exit 2; }
 	@echo "Setting up, 1 of 3: the libraries (into $(VENV))"
 	@$(PYTHON) -m venv --clear $(VENV)
@@ -34,7 +34,7 @@ $(VENV)/installed: $(VENV)/ready $(SOURCES)
 	@$(VENV)/bin/phobetor --version | grep -q compiled || echo "The rules are interpreted: fast enough to play. For simulations: make fast"
 	@touch $@
 
-$(VENV)/tools: $(VENV)/ready
+$(VENV)/tools: $(VENV)/ready requirements/dev.txt
 	@echo "Setting up the tools for tests and for compiling"
 	@$(PY) tools/build/install.py libraries dev
 	@touch $@
@@ -111,6 +111,18 @@ hostile: $(VENV)/compiled  ## 50 hostile clients and an innocent table: its roun
 
 load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second
 	$(VENV)/bin/phobetor load $(ARGS)
+
+UV = $(PY) -m pip install -qq --disable-pip-version-check uv && $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade
+lock: $(VENV)/ready  ## write requirements/ anew from pyproject.toml: every library in one version, with its hashes
+	$(UV) --extra build pyproject.toml -o requirements/play.txt
+	$(UV) --extra build --extra dev pyproject.toml -o requirements/dev.txt
+	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(page.NODE_FROM_PYPI)' > build/node.in
+	$(UV) build/node.in --no-annotate -o requirements/node.txt
+
+audit: $(VENV)/tools  ## ask the public lists of known weaknesses about every locked library (needs the network)
+	$(PY) -m pip install -qq --disable-pip-version-check pip-audit
+	$(VENV)/bin/pip-audit --disable-pip --require-hashes -r requirements/dev.txt -r requirements/node.txt
+	$(PY) tools/build/page.py npm audit
 
 pictures: $(VENV)/installed browser  ## make docs/screenshots anew (GAMES="nightmarium nemesis" only theirs and the start page's)
 	$(PY) -P tools/screenshots.py $(GAMES)

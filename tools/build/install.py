@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import page
@@ -15,15 +14,14 @@ import wheels
 
 QUIET = ("-qq", "--disable-pip-version-check")
 """Mistakes are told; what pip thinks of a machine's settings is not."""
-BUILDING = "setuptools>=77"
+LOCKED = page.ROOT / "requirements"
+"""Every library in one version, with the hashes of its files; `make lock` writes them from pyproject.toml."""
 
 
 def libraries(purpose: str) -> None:
-    project = tomllib.loads((page.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    if purpose == "play":
-        pip(*project["dependencies"], BUILDING, *page.requirements())
-    else:
-        pip(*project["optional-dependencies"]["dev"])
+    pip("--require-hashes", "-r", str(LOCKED / f"{purpose}.txt"))
+    if purpose == "play" and page.requirements():
+        pip("--require-hashes", "-r", str(LOCKED / "node.txt"))
 
 
 def program(mode: str) -> None:
