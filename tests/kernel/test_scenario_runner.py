@@ -132,6 +132,12 @@ def test_a_refusal_without_a_rule_is_named_by_its_kind(tmp_path: Path) -> None:
     assert "refused by not-yours, not by NM-4.7." in differs(tmp_path, refuse("b draw", "NM-4.7"))
 
 
+def test_a_refusal_for_another_reason_is_a_difference(tmp_path: Path) -> None:
+    run(tmp_path, refuse("a play 2 a2", "NM-4.8") + 'because = "torso-needs-legs"\n')
+    said = differs(tmp_path, refuse("a play 2 a2", "NM-4.8") + 'because = "no-creature-there"\n')
+    assert "refused because of 'torso-needs-legs', not of 'no-creature-there'." in said
+
+
 def test_things_that_are_never_drawn_are_a_difference(tmp_path: Path) -> None:
     said = differs(tmp_path, play("a draw", "", "next = [77, 78, 79]"))
     assert "2 of the things in 'next' were never drawn." in said
@@ -232,6 +238,10 @@ def test_a_play_either_chooses_or_is_refused(tmp_path: Path, entry: str) -> None
 
 def test_a_refused_play_names_the_rule(tmp_path: Path) -> None:
     assert "must name the 'rule' that refuses." in unusable(tmp_path, '[[play]]\nrefuse = "a draw"\n')
+
+
+def test_only_a_refused_play_has_a_reason(tmp_path: Path) -> None:
+    assert "has 'because', which only a 'refuse' can have." in unusable(tmp_path, play("a draw", more='because = "x"'))
 
 
 def test_a_scenario_of_an_unknown_game_is_refused(tmp_path: Path) -> None:

@@ -53,7 +53,8 @@ class Mutant:
         change = self.change
         return {
             "file": self.file, "line": change.statement.lineno, "function": change.function,
-            "rules": self.rules.split(), "source": self.line, "kind": change.kind, "change": self.said, "status": self.status, "by": self.by,
+            "rules": self.rules.split(),
+            "source": self.line, "kind": change.kind, "change": self.said, "status": self.status, "by": self.by,
             "equivalent": self.reason,
         }  # fmt: skip
 

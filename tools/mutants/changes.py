@@ -21,6 +21,7 @@ SUMS: dict[type[ast.operator], type[ast.operator]] = {
 }  # fmt: skip
 TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 LIST_METHODS = {"append", "remove", "clear", "pop", "insert", "extend", "sort"}
+SILENT = {"then", "finish"}
 NUMBERS = {"int", "i64"}
 KEEPING = {"clone", "saved", "restore", "load", "__reduce__", "__repr__", "__str__", "__hash__", "__eq__"}
 """Copies and saving: the conformance suite proves them with every field of every position."""
@@ -219,14 +220,16 @@ def is_new(target: ast.expr, names: set[str]) -> bool:
 
 
 def can_be_swapped(first: ast.stmt, second: ast.stmt) -> bool:
-    """Two calls; but a list that changes before or after something is told, or before another list, is the same."""
+    """Two calls. What only tells something can stand before or after what tells nothing (a list that changes, a step
+    that is put on the agenda, the end of the game), and two lists can change in either order: nobody could notice."""
     one, other = called(first), called(second)
     if not isinstance(first, ast.Expr) or not isinstance(second, ast.Expr) or not one or not other:
         return False
     plain = [is_list_method(first), is_list_method(second)]
     if all(plain):
         return receiver(first) == receiver(second)
-    return "cite" not in (one, other) and not ("tell" in (one, other) and any(plain))
+    silent = any(plain) or not SILENT.isdisjoint((one, other))
+    return "cite" not in (one, other) and not ("tell" in (one, other) and silent)
 
 
 def is_list_method(node: ast.Expr) -> bool:

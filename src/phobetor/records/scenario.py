@@ -31,6 +31,7 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
     choose: str = ""
     refuse: str = ""
     rule: str = ""
+    because: str = ""
     next: Drawn = []
     expect: dict[str, Any] = {}
     note: dict[str, str] = {}
@@ -66,6 +67,8 @@ def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
             raise BadInput(f"Play {number} of the scenario '{where}' must have either 'choose' or 'refuse'.")
         if play.refuse and not play.rule:
             raise BadInput(f"Play {number} of the scenario '{where}' must name the 'rule' that refuses.")
+        if play.because and not play.refuse:
+            raise BadInput(f"Play {number} of the scenario '{where}' has 'because', which only a 'refuse' can have.")
     found = title_of(scenario.game)
     found.check_players(scenario.players)
     found.setting_values(scenario.options)
@@ -152,6 +155,8 @@ class Run:
         by = (refusal.rule or refusal.kind) if refusal is not None else ""
         if play.refuse and by != play.rule:
             raise Difference(f"{where}: refused by {by}, not by {play.rule}.")
+        if play.because and refusal is not None and refusal.text != play.because:
+            raise Difference(f"{where}: refused because of '{refusal.text}', not of '{play.because}'.")
         if play.choose:
             self.game.answer(player, option)
         self.check_script(where)
