@@ -64,7 +64,7 @@ def run_all(jobs: Iterator[tuple[Any, Job]], workers: int, seconds: float = SECO
                     child = fork(job[0], job[1], seconds)
                     running[child.pipe] = child
                     waiting.register(child.pipe, selectors.EVENT_READ)
-            for key, _ in waiting.select():
+            for key, _ in waiting.select() if running else []:
                 child = running[key.fd]
                 said = os.read(child.pipe, 1 << 16)
                 child.said += said
