@@ -220,7 +220,10 @@ class Campaign:
         fresh.replace(self.kept)
 
     def proof_hash(self) -> str:
-        return hashlib.sha256("".join(sorted(unit.hash for unit in self.units)).encode()).hexdigest()[:16]
+        """Of all units and of what runs scenarios and lays out their positions."""
+        runner = [ROOT / "src/phobetor/records/scenario.py", ROOT / f"src/phobetor/games/{self.game}/notation.py"]
+        told = "".join([*sorted(unit.hash for unit in self.units), *(path.read_text("utf-8") for path in runner)])
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
     # --- running ---
     def record(self) -> None:

@@ -97,7 +97,7 @@ def within(node: ast.stmt, path: tuple[str, ...]) -> Iterator[Change]:
         for child in node.body:
             yield from within(child, (*path, node.name))
     elif isinstance(node, Function):
-        if node.name not in KEEPING:
+        if node.name not in KEEPING and not node.name.startswith("load_"):
             for change in in_function(node):
                 change.path = (*path, node.name)
                 yield change
