@@ -38,3 +38,11 @@ def test_so_24_what_is_laid_in_a_copy_of_the_game_does_not_lie_in_the_game() -> 
     assert TITLE.position(game)["dreams"]["a"][0] == "F02"
     game.answer(player, option)
     assert TITLE.position(game)["dreams"] == TITLE.position(twin)["dreams"]
+
+
+def test_so_34_a_row_has_room_for_every_card_that_a_player_can_take() -> None:
+    """A round ends with as many cards as players: 14, 18 and 20 turns of each of three rounds are shared out."""
+    for players, ring in ((2, 16), (3, 21), (4, 24)):
+        turns = 3 * (ring - players)
+        game = table(players, TITLE.setting_values({}), Chance())
+        assert all(dream.width >= turns // players for dream in game.dreams)
