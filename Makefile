@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures bench fuzz look torture load clean
+.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures bench mutants fuzz look torture load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -93,6 +93,9 @@ fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has no
 bench: $(VENV)/compiled  ## measure the speed of the rules against open_spiel's hearts
 	$(PY) -m pip install -qq --disable-pip-version-check open_spiel
 	$(VENV)/bin/phobetor bench nightmarium --peers
+
+mutants: $(VENV)/tools  ## break every rule of a game once: do its scenarios notice? (GAME=nightmarium ARGS=--survivors)
+	$(PURE) $(PY) tools/mutants $(or $(GAME),nightmarium) $(ARGS)
 
 fuzz: $(VENV)/compiled  ## a long fuzz campaign (FUZZ=50 times the suite's)
 	PHOBETOR_EXPECT=compiled PHOBETOR_FUZZ=$(or $(FUZZ),50) $(PY) -P -m pytest -n $(WORKERS) --dist worksteal tests/conformance

@@ -31,6 +31,10 @@ FUZZ = int(os.environ.get("PHOBETOR_FUZZ", "1"))
 MANY = 60  # tables
 LARGE = 50  # kinds of step: a game with more of them is large
 SELDOM = 4  # times less often: how large games with other settings are looked at
+NEVER = (
+    "patience",
+    "0",
+)  # such a table does not end as long as nobody wants it to: who always does the same never does
 BOUND = 20_000  # decisions: more than any game takes, even when nobody wants to win it
 
 
@@ -442,7 +446,7 @@ def census(game: str) -> Census:
     found = Census(set(), set(), set(), {}, {}, {}, {})
     possible = possible_tables(game)
     for table in possible if len(possible) <= MANY else tables(game):
-        for policy in (anything, avoiding, the_first):
+        for policy in (anything, avoiding) if NEVER in table.options else (anything, avoiding, the_first):
             for seed in range(max(FUZZ, 3 if is_large(game) else 1)):
                 count_game(found, table, policy, seed)
     return found

@@ -9,7 +9,7 @@ import pytest
 from phobetor.games import UnknownGame
 from phobetor.games.title import BadInput
 from phobetor.kernel.agenda import Game
-from phobetor.records.scenario import Difference, ScriptedChance, load_scenario, run_scenario
+from phobetor.records.scenario import Difference, Run, ScriptedChance, load_scenario, run_scenario
 
 # Seat a may add torso 2 or legs 6 to a table with legs 3; b has one incomplete creature.
 HEAD = """
@@ -132,6 +132,34 @@ def test_a_refusal_without_a_rule_is_named_by_its_kind(tmp_path: Path) -> None:
     assert "refused by not-yours, not by NM-4.7." in differs(tmp_path, refuse("b draw", "NM-4.7"))
 
 
+def test_a_refusal_for_another_reason_is_a_difference(tmp_path: Path) -> None:
+    run(tmp_path, refuse("a play 2 a2", "NM-4.8") + 'because = "torso-needs-legs"\n')
+    said = differs(tmp_path, refuse("a play 2 a2", "NM-4.8") + 'because = "no-creature-there"\n')
+    assert "refused because of 'torso-needs-legs', not of 'no-creature-there'." in said
+
+
+def test_an_event_too_many_or_too_few_is_a_difference_where_all_are_named(tmp_path: Path) -> None:
+    run(tmp_path, play("a play 2 a1", 'only_events = ["placed a 2 a1"]'))
+    for wrong in ("[]", '["placed a 2 a1", "turn b"]'):
+        assert "other events happened" in differs(tmp_path, play("a play 2 a1", f"only_events = {wrong}"))
+
+
+def test_a_component_that_is_lost_is_a_difference(tmp_path: Path) -> None:
+    (tmp_path / "scenario.toml").write_text(HEAD + POSITION + play("a draw"), encoding="utf-8")
+    begun = Run(load_scenario(tmp_path / "scenario.toml"))
+    begun.game.deck.pop()  # type: ignore[attr-defined]
+    with pytest.raises(Difference, match=r"a component was lost or lies in two places\.$"):
+        begun.step(0)
+
+
+def test_an_option_that_is_offered_twice_is_a_difference(tmp_path: Path) -> None:
+    (tmp_path / "scenario.toml").write_text(HEAD + POSITION, encoding="utf-8")
+    begun = Run(load_scenario(tmp_path / "scenario.toml"))
+    begun.game.options = 2 * begun.game.legal()
+    with pytest.raises(Difference, match="something is offered twice"):
+        begun.check({"offers": []}, "At the start")
+
+
 def test_things_that_are_never_drawn_are_a_difference(tmp_path: Path) -> None:
     said = differs(tmp_path, play("a draw", "", "next = [77, 78, 79]"))
     assert "2 of the things in 'next' were never drawn." in said
@@ -232,6 +260,10 @@ def test_a_play_either_chooses_or_is_refused(tmp_path: Path, entry: str) -> None
 
 def test_a_refused_play_names_the_rule(tmp_path: Path) -> None:
     assert "must name the 'rule' that refuses." in unusable(tmp_path, '[[play]]\nrefuse = "a draw"\n')
+
+
+def test_only_a_refused_play_has_a_reason(tmp_path: Path) -> None:
+    assert "has 'because', which only a 'refuse' can have." in unusable(tmp_path, play("a draw", more='because = "x"'))
 
 
 def test_a_scenario_of_an_unknown_game_is_refused(tmp_path: Path) -> None:

@@ -94,3 +94,15 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(case: str) -> None
         TITLE.set_up(game, position)
     assert sentence in str(caught.value)
     assert str(caught.value).endswith(".")
+
+
+# --- settings that came later ------------------------------------------------------------------------
+def test_a_position_from_before_a_setting_existed_has_its_default() -> None:
+    """Records of that time compare fingerprints, so a position without the later settings is written as it was."""
+    usual = TITLE.new(2, TITLE.setting_values({}), Chance("old"))
+    assert usual.saved()["settings"] == [0, 0, 0, 0]
+    again = TITLE.load(usual.saved(), Chance())
+    assert again.settings == TITLE.setting_values({})
+    assert again.digest() == usual.digest()
+    letter = TITLE.new(2, TITLE.setting_values({"holes": "row"}), Chance("old"))
+    assert TITLE.load(letter.saved(), Chance()).settings == letter.settings == [0, 0, 0, 0, 0, 1, 0]

@@ -9,7 +9,7 @@ import { flightsOf } from '../src/games/somnicum/flights';
 import { glance, gloss, when } from '../src/games/somnicum/glance';
 import { ENCOUNTER_GLYPHS, PARTICLE_GLYPHS } from '../src/games/somnicum/glyphs';
 import Hand from '../src/games/somnicum/Hand.svelte';
-import { apart, BACKWARDS, CARD_IS_JOINED, CROWED, dawn, grains, HUSHED, pointAt, sizeOf, STEPS_ARE_FREE, wayOf, type Ring } from '../src/games/somnicum/ring';
+import { apart, BACKWARDS, CARD_IS_JOINED, CROWED, dawn, grains, HUSHED, pointAt, sizeOf, slotAfter, STEPS_ARE_FREE, wayOf, type Ring } from '../src/games/somnicum/ring';
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
 import { WORDS, cardName, count, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/text';
 import type { BoardProps } from '../src/games/board';
@@ -132,6 +132,8 @@ describe('the ring', () => {
     const holed = { ...fresh, ring: fresh.ring.with(4, 0), pendulums: [9, 16] };
     expect(wayOf(holed, 0).slice(0, 4)).toEqual([5, 6, 7, 8]);
     expect(wayOf({ ...holed, spells: BACKWARDS }, 0).slice(0, 2)).toEqual([3, 2]);
+    expect([1, 2, 3, 4, 5].map((steps) => slotAfter([7, 8, 2], steps))).toEqual([7, 8, 2, 7, 8]);
+    expect(slotAfter([], 1)).toBe(undefined);
   });
   it('has its prices', () => {
     const poor = { slippers: false, pillow: false };
@@ -169,6 +171,15 @@ describe('a dream', () => {
     expect(found.fit(card('F06'), 2)).toBe('alone');
     expect(found.with(card('F06'), 2).holes(2)).toEqual([1]);
     expect(found.without(1).next(2)).toBe(-1);
+  });
+  it('has rows of its own on either side of an empty place, or one row across it', () => {
+    const rows = dream('F05 = F09 = F13 | U08 = U12', 'S02 | S04');
+    const [apart, across] = [new Dream(rows), new Dream(rows, true)];
+    expect([apart.fit(card('S08'), 2), across.fit(card('S08'), 2), across.fit(card('S01'), 2)]).toEqual(['alone', 'joined', 'gap']);
+    expect(apart.with(card('S08'), 2).score([], 0, 0, NO_CHARMS).slice(1, 4)).toEqual([4, 0, 6]);
+    expect(across.with(card('S08'), 2).score([], 0, 0, NO_CHARMS).slice(1, 4)).toEqual([10, 0, 3]);
+    expect(across.with(card('S08'), 2).next(3)).toBe(-1);
+    expect(new Dream(dream('F05 | U08 = U12'), true).fit(card('S04'), 2)).toBe('alone');
   });
   it('says what a card would bring', () => {
     const me = table(view({ dreams: [dream('F01 = F05', ''), KARL] })).me!;

@@ -23,6 +23,7 @@ class Difference(Exception):
 
 
 Drawn = list[str | int]
+LISTS = ("offers", "options", "events", "only_events", "no_events", "fired")  # what is expected as a list of texts
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,6 +32,7 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
     choose: str = ""
     refuse: str = ""
     rule: str = ""
+    because: str = ""
     next: Drawn = []
     expect: dict[str, Any] = {}
     note: dict[str, str] = {}
@@ -66,6 +68,8 @@ def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
             raise BadInput(f"Play {number} of the scenario '{where}' must have either 'choose' or 'refuse'.")
         if play.refuse and not play.rule:
             raise BadInput(f"Play {number} of the scenario '{where}' must name the 'rule' that refuses.")
+        if play.because and not play.refuse:
+            raise BadInput(f"Play {number} of the scenario '{where}' has 'because', which only a 'refuse' can have.")
     found = title_of(scenario.game)
     found.check_players(scenario.players)
     found.setting_values(scenario.options)
@@ -125,6 +129,7 @@ class Run:
         self.script(scenario.next)
         if scenario.position is not None:
             self.title.set_up(self.game, scenario.position)
+        self.components = sorted(self.title.components(self.game))
         self.game.advance()
         self.check_script("At the start")
         self.check(scenario.expect, "At the start")
@@ -152,6 +157,8 @@ class Run:
         by = (refusal.rule or refusal.kind) if refusal is not None else ""
         if play.refuse and by != play.rule:
             raise Difference(f"{where}: refused by {by}, not by {play.rule}.")
+        if play.because and refusal is not None and refusal.text != play.because:
+            raise Difference(f"{where}: refused because of '{refusal.text}', not of '{play.because}'.")
         if play.choose:
             self.game.answer(player, option)
         self.check_script(where)
@@ -163,8 +170,10 @@ class Run:
 
     # --- what must hold -----------------------------------------------------------------------------
     def check(self, expect: dict[str, Any], where: str) -> None:
+        if sorted(self.title.components(self.game)) != self.components:
+            raise Difference(f"{where}: a component was lost or lies in two places.")
         seen = self.seen()
-        for key in ("offers", "options", "events", "no_events", "fired"):
+        for key in LISTS:
             if key in expect:
                 converted(expect[key], list[str], f"{where}: '{key}'")
         for key, wanted in expect.items():
@@ -174,6 +183,8 @@ class Run:
                 self.check_offers(wanted, where, exactly=True)
             elif key == "events":
                 self.check_events(wanted, where)
+            elif key == "only_events":
+                self.check_only_events(wanted, where)
             elif key == "no_events":
                 self.check_no_events(wanted, where)
             elif key == "fired":
@@ -194,12 +205,14 @@ class Run:
             "ending": self.title.endings[game.ending],
             "winners": [seat_letter(winner) for winner in game.winners],
         }
-        return seen | dict.fromkeys(("offers", "options", "events", "no_events", "fired")) | self.title.position(game)
+        return seen | dict.fromkeys(LISTS) | self.title.position(game)
 
     def check_offers(self, wanted: Iterable[str], where: str, exactly: bool) -> None:
         if self.game.is_over():
             raise Difference(f"{where}: the game is over, so nothing is offered.")
         offered = [write_option(self.title, option, self.settings) for option in self.game.legal()]
+        if len({*offered}) < len(offered):
+            raise Difference(f"{where}: something is offered twice; offered are: {', '.join(offered)}.")
         for option in wanted:
             if option not in offered:
                 raise Difference(f"{where}: '{option}' is not offered; offered are: {', '.join(offered)}.")
@@ -225,6 +238,12 @@ class Run:
             if event not in told[place:]:
                 raise Difference(f"{where}: no event '{event}' in its place; there were: {'; '.join(told)}.")
             place = told.index(event, place) + 1
+
+    def check_only_events(self, wanted: Sequence[str], where: str) -> None:
+        """These events and no others must have happened, in this order."""
+        told = self.told()
+        if told != wanted:
+            raise Difference(f"{where}: other events happened than those expected: {'; '.join(told)}.")
 
     def check_no_events(self, names: Sequence[str], where: str) -> None:
         known = [event.name for event in self.title.events]

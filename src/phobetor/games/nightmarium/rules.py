@@ -102,7 +102,7 @@ class Turn(Rule):
         game.legion_played = ANY_LEGION
         if game.nobody_can_act():
             game.then(STALEMATE_STEP)
-        elif game.quiet == ROUNDS_OF_PATIENCE[game.settings[PATIENCE]] * len(game.hands):
+        elif game.is_patience_over():
             game.then(PATIENCE_STEP)
         else:
             game.quiet += 1

@@ -28,7 +28,7 @@ SETTINGS: Final = [
     Setting("first", ["random", "1", "2", "3", "4", "5", "6"], "random", "NM-2.6"),
     Setting("herald", ["discard", "both"], "discard", "NM-6.4"),
     Setting("pure", ["strict", "choice"], "strict", "NM-5.7"),
-    Setting("patience", ["10", "20"], "10", "NM-3.6"),
+    Setting("patience", ["10", "20", "0"], "10", "NM-3.6"),
 ]
 CREATURES: Final = 0
 FIRST: Final = 1
@@ -211,6 +211,11 @@ class Nightmarium(Game):
             if hand:
                 return False
         return True
+
+    def is_patience_over(self) -> bool:
+        """So many full rounds without a placed card; 0 rounds: never. NM-3.6"""
+        rounds = ROUNDS_OF_PATIENCE[self.settings[PATIENCE]]
+        return rounds > 0 and self.quiet == rounds * len(self.hands)
 
     # --- legality: the only place where options are made --------------------------------------------
     def placements(self, cards: list[Card], legion: Legion, options: list[Option]) -> list[Option]:

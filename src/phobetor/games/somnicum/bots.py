@@ -52,6 +52,7 @@ from phobetor.games.somnicum.state import (
     BACKWARDS,
     CARD_IS_JOINED,
     FREE_STEPS,
+    HOLES,
     KEEP,
     MEND,
     MOVE,
@@ -174,7 +175,7 @@ class Thought:
         if place == NOWHERE:
             return NEVER
         dream = self.dream.copy()
-        lay(dream, card, place, joined)
+        lay(dream, card, place, joined, self.is_one_row())
         return self.worth(dream) + meeting_value(card, level)
 
     def value_of_sand(self, steps: i64) -> Value:
@@ -182,6 +183,10 @@ class Thought:
         price = self.game.price(self.player, steps)
         gained: i64 = FREE_STEPS - steps if steps < FREE_STEPS else 0
         return self.token_value() * (gained - price)
+
+    def is_one_row(self) -> bool:
+        """Whether a row goes on across an empty place. SO-R7"""
+        return self.game.settings[HOLES] == 1
 
     def token_value(self) -> Value:
         held = len(self.game.stocks[self.player])
@@ -192,14 +197,15 @@ class Thought:
         """The best move that the particle makes possible: a card that it joins to its row."""
         token, level = ADD.args(option)
         place = self.dream.next_place(level)
-        if place == NOWHERE or not self.dream.has_left(place):
+        left = self.dream.left_of(place, self.is_one_row()) if place != NOWHERE else NOWHERE
+        if left == NOWHERE:
             return NEVER
-        tokens: i64 = 1 if self.dream.is_of_theme(token, place - 1) else 2
+        tokens: i64 = 1 if self.dream.is_of_theme(token, left) else 2
         best: Value = NEVER
         for pendulum in range(2):
             for steps in range(1, self.game.most_steps(self.player) + 1 - tokens):
                 card = self.game.ring[self.game.slot_reached(pendulum, steps)]
-                if PARTICLES_OF[card] >> particle_of(token) & 1 and not self.dream.matches_left(card, place):
+                if PARTICLES_OF[card] >> particle_of(token) & 1 and not self.dream.matches(card, place, left):
                     best = max(best, self.value_of_level(card, level, True) + self.value_of_sand(steps))
         return best - tokens * self.token_value()
 
@@ -278,7 +284,7 @@ class Thought:
         dream.lift(level)
         new_place = dream.next_place(to_level)
         dream.carry_tokens(place, new_place)
-        lay(dream, card, new_place, False)
+        lay(dream, card, new_place, False, self.is_one_row())
         return self.worth(dream)
 
     def gain_at_the_end(self, encounter: Encounter) -> Value:
@@ -302,11 +308,12 @@ def turns_ahead(game: Somnicum) -> i64:
     return (game.on_field - game.players()) // game.players() + 4 * (ROUNDS - game.round)
 
 
-def lay(dream: Dream, card: Card, place: Place, joined: bool) -> None:
+def lay(dream: Dream, card: Card, place: Place, joined: bool, across: bool) -> None:
     """Lay a card as the rules would; of a gap only that it is one matters."""
     link: Link = NO_LINK
-    if dream.has_left(place):
-        link = JOINED if joined or dream.matches_left(card, place) else GAP
+    left = dream.left_of(place, across)
+    if left != NOWHERE:
+        link = JOINED if joined or dream.matches(card, place, left) else GAP
     dream.lay(card, place, link)
 
 
@@ -332,7 +339,7 @@ def open_places(dream: Dream) -> Value:
     for level in range(2, LEVELS + 1):
         first = (level - 2) * dream.width
         for position in range(dream.ends[level - 1] + 1, dream.ends[level - 2]):
-            if dream.links[first + position + 1] == JOINED:
+            if dream.is_pair(first + position):
                 value += OPEN_PLACE[level]
     return value
 

@@ -108,22 +108,31 @@ class Dream:
 
     def place_beneath(self, level: Level, end_above: i64) -> Place:
         """On levels 2 and 3: beneath the first joined pair to the right of the row's last card."""
-        first = (level - 1) * self.width
+        above = (level - 2) * self.width
         position = self.ends[level - 1] + 1
         while position < end_above:
-            if self.links[first - self.width + position + 1] == JOINED:
-                return first + position
+            if self.is_pair(above + position):
+                return above + self.width + position
             position += 1
         return NOWHERE
 
-    def has_left(self, place: Place) -> bool:
-        """Whether a card at this place has a left neighbour; across an empty place it has none. SO-R7"""
-        return place % self.width > 0 and self.cards[place - 1] != NO_CARD
+    def is_pair(self, place: Place) -> bool:
+        """Whether a card lies there, joined to one that lies right beside it. SO-38"""
+        return self.cards[place] != NO_CARD and self.links[place + 1] == JOINED
 
-    def matches_left(self, card: Card, place: Place) -> bool:
+    def left_of(self, place: Place, across: bool) -> Place:
+        """The left neighbour of a card at this place; across an empty place it has none, by the letter of the book
+        the last card of its row. SO-R7"""
+        first = place - place % self.width
+        left = place - 1
+        while across and left >= first and self.cards[left] == NO_CARD:
+            left -= 1
+        return left if left >= first and self.cards[left] != NO_CARD else NOWHERE
+
+    def matches(self, card: Card, place: Place, left: Place) -> bool:
         """Whether the card, with tokens that come along, would have a particle in common with its left neighbour.
         SO-35"""
-        return (PARTICLES_OF[card] | self.particles_at(place)) & self.particles_at(place - 1) != 0
+        return (PARTICLES_OF[card] | self.particles_at(place)) & self.particles_at(left) != 0
 
     def gaps(self) -> i64:
         count: i64 = 0
@@ -184,12 +193,20 @@ class Dream:
 
     # --- points ---------------------------------------------------------------------------------
     def is_cut_off(self, place: Place) -> bool:
-        """Whether the card has neighbours in its run and a gap towards each of them. SO-63, SO-R7"""
+        """Whether the card has neighbours in its row and a gap towards each of them. SO-63, SO-R7"""
         left = self.links[place]
-        right = self.links[place + 1]
+        right = self.link_to_the_right(place)
         if left == NO_LINK and right == NO_LINK:
             return False
         return left != JOINED and right != JOINED
+
+    def link_to_the_right(self, place: Place) -> Link:
+        """What lies between a card and the next one of its row, however far that is."""
+        last = place - place % self.width + self.ends[place // self.width]
+        for right in range(place + 1, last + 1):
+            if self.cards[right] != NO_CARD:
+                return self.links[right]
+        return NO_LINK
 
     def score(self, wanted: i64, points: list[i64]) -> None:
         """Stars and nightmares by level, and the printed particles that are wanted. SO-57 to SO-63, SO-R22"""

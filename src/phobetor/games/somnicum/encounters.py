@@ -247,7 +247,7 @@ def why_not_lay(game: Somnicum, token: Token, level: Level) -> Refusal | None:
     dream = game.dreams[game.active]
     if not 1 <= level <= LEVELS or dream.right_end(level) == NOWHERE:
         return against("SO-20", "no-card-on-level", level=level)
-    if dream.particles_at(dream.right_end(level)) >> particle_of(token) & 1:
+    if not game.may_add(token, dream.particles_at(dream.right_end(level))):
         return against("SO-19", "particle-is-there", particle=particle_of(token))
     return None
 

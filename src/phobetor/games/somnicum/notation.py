@@ -49,6 +49,7 @@ from phobetor.games.somnicum.rules import (
 )
 from phobetor.games.somnicum.state import (
     ADD,
+    HOLES,
     MEND,
     MOST_PLAYERS,
     MOVE,
@@ -186,7 +187,7 @@ def lay_row(game: Somnicum, player: int, level: int, text: str) -> list[int]:
                 raise BadInput(f"A row has at most {dream.width} cards here, not more: '{text}'.")
             tokens += lay_word(dream, (level - 1) * dream.width + position, word, link)
             link, position = NO_LINK, position + 1
-    check_row(dream, level, text)
+    check_row(dream, level, text, game.settings[HOLES] == 1)
     return tokens
 
 
@@ -211,14 +212,14 @@ def lay_word(dream: Dream, place: int, word: str, link: int) -> list[int]:
     return found
 
 
-def check_row(dream: Dream, level: int, text: str) -> None:
+def check_row(dream: Dream, level: int, text: str, across: bool) -> None:
     """Every card but the first of a run has something to its left, and beneath level 1 a joined pair above."""
     for position in range(dream.ends[level - 1] + 1):
         place = (level - 1) * dream.width + position
         card = dream.cards[place]
-        if (card != NO_CARD and dream.has_left(place)) != (dream.links[place] != NO_LINK):
+        if (card != NO_CARD and dream.left_of(place, across) != NOWHERE) != (dream.links[place] != NO_LINK):
             raise BadInput(f"Between two neighbouring cards there is '=' or '|', and nowhere else: '{text}'.")
-        if level > 1 and card != NO_CARD and dream.links[place - dream.width + 1] != JOINED:
+        if level > 1 and card != NO_CARD and not dream.is_pair(place - dream.width):
             raise BadInput(f"Card {position + 1} of level {level} does not lie beneath a joined pair: '{text}'.")
         if level == 1 and card == NO_CARD:
             raise BadInput(f"Level 1 has no empty places: '{text}'.")
@@ -459,9 +460,10 @@ def probe(game: Somnicum) -> list[Option]:
         "level": range(LEVELS + 2),
         "encounter": range(1, len(ENCOUNTERS)),
     }
+    most = max(len(game.ring), game.most_steps(game.active))
     options = [verb.of() for verb in VERBS if not verb.arguments]
     options += [verb.of(value) for verb in VERBS if len(verb.arguments) == 1 for value in values[verb.arguments[0]]]
-    options += [MOVE.of(pendulum, steps) for pendulum in range(2) for steps in range(len(game.ring) + 2)]
+    options += [MOVE.of(pendulum, steps) for pendulum in range(2) for steps in range(most + 2)]
     options += [ADD.of(token, level) for token in tokens for level in range(LEVELS + 2)]
     places = range(1, game.dreams[0].width + 1)
     options += [MEND.of(level, place) for level in range(1, LEVELS + 1) for place in places]

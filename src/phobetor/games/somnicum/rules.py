@@ -60,11 +60,13 @@ from phobetor.games.somnicum.state import (
     HUSHED,
     KEEP,
     KEPT,
+    LAPS,
     LAST_TURN,
     LAST_TURNS,
     LOST,
     MET,
     MOST_CARDS,
+    MOST_STEPS,
     MOVE,
     MOVED,
     MOVES_UP_TO,
@@ -83,6 +85,7 @@ from phobetor.games.somnicum.state import (
     ROUND_ENDED,
     ROUNDS,
     SCORED,
+    STEPS_ARE_FREE,
     THREE_ROUNDS,
     TOOK,
     TOTAL,
@@ -202,7 +205,8 @@ class Turn(Rule):
 
 class Prepare(Rule):
     """Before the move you MAY add one particle and play encounters; then you MUST move one of the pendulums.
-    Three steps are free, every further one costs a token, and nobody goes round the ring twice."""
+    Three steps are free, every further one costs a token, and nobody goes round the ring twice, unless the table
+    lets pendulums go as far as their owner can pay."""
 
     rule: ClassVar[str] = "SO-18 SO-19 SO-20 SO-21 SO-23 SO-25 SO-27 SO-28 SO-45"
 
@@ -421,7 +425,7 @@ def why_not_move(game: Somnicum, option: Option) -> Refusal:
         return against("SO-25", "no-such-pendulum")
     if steps == 0:
         return against("SO-27", "at-least-one-step")
-    if steps > game.on_field:
+    if steps > game.on_field and (game.settings[LAPS] == 0 or game.is_spelled(STEPS_ARE_FREE)):
         return against("SO-28", "one-lap-at-most", steps=steps, cards=game.on_field)
     return against("SO-28", "cannot-pay", steps=steps, count=game.price(game.active, steps))
 
@@ -685,8 +689,10 @@ END_OF_ROUND: Final = EndOfRound()
 FINAL_SCORING: Final = FinalScoring()
 KEEP_ENCOUNTER: Final = KeepEncounter()
 TURNS: Final[list[Turn]] = [Turn(player) for player in range(4)]
-TRAVELS: Final[list[list[Travel]]] = [[Travel(pendulum, steps) for steps in range(25)] for pendulum in range(2)]
-PAYMENTS: Final[list[Payment]] = [Payment(left) for left in range(25)]
+TRAVELS: Final[list[list[Travel]]] = [
+    [Travel(pendulum, steps) for steps in range(MOST_STEPS + 1)] for pendulum in range(2)
+]
+PAYMENTS: Final[list[Payment]] = [Payment(left) for left in range(MOST_STEPS + 1)]
 ATTACHMENTS: Final[list[Attachment]] = [Attachment(level) for level in range(LEVELS + 1)]
 MEETINGS: Final[list[Meeting]] = [Meeting(level) for level in range(LEVELS + 1)]
 

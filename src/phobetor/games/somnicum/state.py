@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from mypy_extensions import i64
 
 from phobetor.games.somnicum.cards import (
+    ALL_TOKENS,
     BEETLE,
     BRIDLE,
     BRUSH,
@@ -94,11 +95,17 @@ SETTINGS: Final = [
     Setting("between", ["either", "ahead"], "either", "SO-49"),
     Setting("fair_finish", ["off", "on"], "off", "SO-56"),
     Setting("opening", ["0-1-2-3", "0-3-6-9"], "0-1-2-3", "SO-15"),
+    Setting("laps", ["one", "any"], "one", "SO-28"),
+    Setting("holes", ["apart", "row"], "apart", "SO-R7"),
+    Setting("particles", ["new", "any"], "new", "SO-19"),
 ]
 FIRST: Final = 0
 BETWEEN: Final = 1
 FAIR_FINISH: Final = 2
 OPENING: Final = 3
+LAPS: Final = 4
+HOLES: Final = 5
+PARTICLES: Final = 6
 
 # --- what can be chosen -----------------------------------------------------------------------------
 PLACE: Final = Verb(0, "place", "slot")
@@ -117,8 +124,10 @@ DONE: Final = Verb(12, "done")
 VERBS: Final = [PLACE, MOVE, ADD, RETURN, PAY, ATTACH, PLAY, KEEP, HUSH, CROW, MEND, SHIFT, DONE]
 
 # Every move up to a number of steps, made once: what a pendulum could do does not depend on the cards.
+MOST_STEPS: Final = FREE_STEPS + 1 + len(ALL_TOKENS)
 MOVES_UP_TO: Final[list[list[Option]]] = [
-    [MOVE.of(pendulum, steps) for pendulum in range(2) for steps in range(1, most + 1)] for most in range(25)
+    [MOVE.of(pendulum, steps) for pendulum in range(2) for steps in range(1, most + 1)]
+    for most in range(MOST_STEPS + 1)
 ]
 
 # --- what happens -----------------------------------------------------------------------------------
@@ -268,11 +277,14 @@ class Somnicum(Game):
     def saved(self) -> dict[str, Any]:
         saved = super().saved()
         saved["dreams"] = [dream.saved() for dream in self.dreams]
+        if not any(self.settings[LAPS:]):
+            saved["settings"] = self.settings[:LAPS]  # as before there were the later ones: old records keep holding
         return saved
 
     def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
         tuples = {name: tuple(saved[name]) for name in self.TUPLES}
         super().restore(saved | tuples | {"dreams": [load_dream(dream) for dream in saved["dreams"]]}, steps)
+        self.settings = [*self.settings, *[0] * (len(SETTINGS) - len(self.settings))]
 
     def __reduce__(self) -> tuple[Any, ...]:
         from phobetor.games.somnicum.rules import load
@@ -298,11 +310,11 @@ class Somnicum(Game):
 
     # --- the ring -------------------------------------------------------------------------------
     def most_steps(self, player: Player) -> i64:
-        """No more than can be paid for, and no more than one lap. SO-28"""
+        """No more than can be paid for, and no more than one lap, unless the table lets pendulums go on. SO-28"""
         if self.is_spelled(STEPS_ARE_FREE):
             return self.on_field
         steps = self.free_steps(player) + len(self.stocks[player])
-        return steps if steps < self.on_field else self.on_field
+        return steps if steps < self.on_field or self.settings[LAPS] == 1 else self.on_field
 
     def free_steps(self, player: Player) -> i64:
         return FREE_STEPS + 1 if self.has_open(player, SLIPPERS) else FREE_STEPS
@@ -360,12 +372,16 @@ class Somnicum(Game):
         known = dream.particles_at(place)
         last: Token = -1
         for token in self.stocks[player]:
-            is_new = token != last and known >> particle_of(token) & 1 == 0
+            is_new = token != last and self.may_add(token, known)
             if is_new and (any_theme or dream.is_of_theme(token, place) or self.has_second(player, token)):
                 option = ADD.of(token, place // dream.width + 1)
-                if option > above:
+                if option >= above:
                     options.append(option)
             last = token
+
+    def may_add(self, token: Token, known: i64) -> bool:
+        """Only a particle that the card does not have yet, unless the table allows any. SO-19"""
+        return self.settings[PARTICLES] == 1 or known >> particle_of(token) & 1 == 0
 
     def has_second(self, player: Player, token: Token) -> bool:
         """Whether there is another token to return to the bag. SO-22, SO-E12"""
@@ -474,8 +490,9 @@ class Somnicum(Game):
         dream = self.own_dream(player)
         place = dream.next_place(level)
         link: Link = NO_LINK
-        if dream.has_left(place):
-            link = JOINED if joined or dream.matches_left(card, place) else self.draw_gap(player, level)
+        left = dream.left_of(place, self.settings[HOLES] == 1)
+        if left != NOWHERE:
+            link = JOINED if joined or dream.matches(card, place, left) else self.draw_gap(player, level)
         dream.lay(card, place, link)
 
     def draw_gap(self, player: Player, level: Level) -> Link:

@@ -1,6 +1,6 @@
 /** What of a thing can be chosen, with which key, for the options that are still open. */
 import { keyAt, placesAbout, type BoardProps } from '../board';
-import { dawn, grains, wayOf } from './ring';
+import { dawn, grains, slotAfter, wayOf } from './ring';
 import type { Player, Table } from './table';
 
 export type Open = Pick<BoardProps, 'decision' | 'open' | 'chosen' | 'picked'>;
@@ -34,7 +34,7 @@ export function waysOf(at: Open, table: Table, player: Player | null): Map<numbe
   at.open.forEach((index, place) => {
     if (verbOf(at, index) !== 'move') return;
     const { pendulum = 0, steps = 1 } = at.decision!.options[index]!.args;
-    const slot = ways[pendulum]?.[steps - 1];
+    const slot = slotAfter(ways[pendulum] ?? [], steps);
     if (slot === undefined) return;
     const way = { index, mark: keyAt(place), pendulum, steps, slot, selected: at.chosen === index };
     const price = { grains: grains(table.spells, player.purse, steps), dawn: dawn(table, pendulum, slot, steps) };

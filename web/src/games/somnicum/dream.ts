@@ -47,8 +47,11 @@ export class Dream {
   readonly links: readonly number[];
   readonly ends: readonly number[];
   private readonly laid: readonly number[];
+  /** Whether a row goes on across an empty place. */
+  private readonly across: boolean;
 
-  constructor([width, cards, links, ends, laid]: SavedDream) {
+  constructor([width, cards, links, ends, laid]: SavedDream, across = false) {
+    this.across = across;
     this.width = width;
     this.cards = cards;
     this.links = links;
@@ -100,7 +103,8 @@ export class Dream {
   next(level: number): number {
     if (level === 1) return this.end(1) + 1 < this.width ? this.end(1) + 1 : -1;
     for (let position = this.end(level) + 1; position < this.end(level - 1); position += 1) {
-      if (this.links[this.place(level - 1, position + 1)] === JOINED) return position;
+      const above = this.place(level - 1, position);
+      if (this.cards[above] && this.links[above + 1] === JOINED) return position;
     }
     return -1;
   }
@@ -109,8 +113,8 @@ export class Dream {
   fit(card: number, level: number, joinAnyway = false, tokens: readonly number[] = []): 'joined' | 'gap' | 'alone' | null {
     const position = this.next(level);
     if (position < 0) return null;
-    const left = this.place(level, position) - 1;
-    if (position === 0 || !this.cards[left]) return 'alone';
+    const left = this.place(level, this.across ? this.end(level) : position - 1);
+    if (position === 0 || this.end(level) < 0 || !this.cards[left]) return 'alone';
     const known = this.particlesAt(left);
     const common = [...(CARDS[card]?.[2] ?? []), ...tokens.map(particleOf)].some((particle) => known.has(particle));
     return common || joinAnyway ? 'joined' : 'gap';
@@ -129,7 +133,7 @@ export class Dream {
       this.links.with(place, link),
       this.ends.with(level - 1, position),
       [...this.laid, ...tokens.map((token) => place * PLACE_UNIT + token)],
-    ]);
+    ], this.across); // prettier-ignore
   }
 
   /** The dream without the last card of a row and the tokens on it. */
@@ -139,12 +143,14 @@ export class Dream {
     if (position < 0) return this;
     const before = this.cards.slice(this.place(level, 0), place).findLastIndex((card) => card > 0);
     const laid = this.laid.filter((entry) => Math.floor(entry / PLACE_UNIT) !== place);
-    return new Dream([this.width, this.cards.with(place, 0), this.links.with(place, NO_LINK), this.ends.with(level - 1, before), laid]);
+    return new Dream([this.width, this.cards.with(place, 0), this.links.with(place, NO_LINK), this.ends.with(level - 1, before), laid], this.across);
   }
 
   isCutOff(place: number): boolean {
     const left = this.links[place] ?? NO_LINK;
-    const right = this.links[place + 1] ?? NO_LINK;
+    const isLast = place % this.width === this.end(Math.floor(place / this.width) + 1);
+    const next = this.cards.findIndex((card, at) => card > 0 && at > place);
+    const right = (isLast ? NO_LINK : this.links[next]) ?? NO_LINK;
     return !(left === NO_LINK && right === NO_LINK) && left !== JOINED && right !== JOINED;
   }
 

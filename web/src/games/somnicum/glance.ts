@@ -1,6 +1,6 @@
 import type { Decision, Language, OptionOut, State } from '../../protocol';
 import type { Glance } from '../board';
-import { wayOf } from './ring';
+import { slotAfter, wayOf } from './ring';
 import { readTable, type View } from './table';
 import { WORDS, cardName, count, fill } from './text';
 
@@ -32,6 +32,6 @@ export function when(state: State, lang: Language): string {
 export function gloss(state: State, option: OptionOut, lang: Language): string {
   if (option.verb !== 'move' || !state.view) return '';
   const table = readTable(state, null, []);
-  const slot = wayOf(table, option.args['pendulum'] ?? 0)[(option.args['steps'] ?? 1) - 1];
+  const slot = slotAfter(wayOf(table, option.args['pendulum'] ?? 0), option.args['steps'] ?? 1);
   return slot === undefined ? '' : cardName(table.ring[slot] ?? 0, lang);
 }

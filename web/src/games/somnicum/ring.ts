@@ -26,6 +26,9 @@ export function wayOf({ ring, pendulums, spells }: Ring, pendulum: number): numb
   return Array.from({ length: size }, (_, step) => (((first + (back ? -step : step)) % size) + size) % size).filter((slot) => ring[slot]);
 }
 
+/** Where so many steps end; after the last card of the way comes its first again. */
+export const slotAfter = (way: readonly number[], steps: number): number | undefined => way[(steps - 1) % way.length];
+
 export interface Purse {
   slippers: boolean;
   pillow: boolean;

@@ -94,7 +94,7 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
     const goal = own.goals[seat] ?? 0;
     const wanted = GOALS[goal]?.[1] ?? [];
     const stock = own.stocks[seat] ?? [];
-    const dream = new Dream(saved);
+    const dream = new Dream(saved, state.settings['holes'] === 'row');
     const charms = charmsOf(front);
     const kept = view.kept[seat] ?? 0;
     const lines = dream.score(wanted, kept, stock.length, charms);

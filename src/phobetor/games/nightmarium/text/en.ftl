@@ -196,9 +196,10 @@ setting-pure-about = Whether an opponent who holds a card of the pure Creature�
 setting-pure-strict = a card of the legion, if held
 setting-pure-choice = free choice
 setting-patience = Rounds without a placed card
-setting-patience-about = After how many full rounds in which nobody places a card the game ends.
+setting-patience-about = After how many full rounds in which nobody places a card the game ends. The rulebook knows no such end; “never” leaves it out.
 setting-patience-10 = 10 rounds
 setting-patience-20 = 20 rounds
+setting-patience-0 = never
 
 ## The drawn board
 

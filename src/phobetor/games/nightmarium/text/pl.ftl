@@ -204,9 +204,10 @@ setting-pure-about = Czy przeciwnik, który ma kartę z legionu czystego Stwora,
 setting-pure-strict = karta legionu, jeśli jest
 setting-pure-choice = dowolny wybór
 setting-patience = Rundy bez wyłożonej karty
-setting-patience-about = Po ilu pełnych rundach, w których nikt nie wyłożył ani jednej karty, gra się kończy.
+setting-patience-about = Po ilu pełnych rundach, w których nikt nie wyłożył ani jednej karty, gra się kończy. Instrukcja nie zna takiego zakończenia; „nigdy” je wyłącza.
 setting-patience-10 = 10 rund
 setting-patience-20 = 20 rund
+setting-patience-0 = nigdy
 
 ## Rysowany stół
 

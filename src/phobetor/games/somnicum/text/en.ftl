@@ -261,6 +261,18 @@ setting-opening = Opening sand
 setting-opening-about = How many tokens the players begin with, clockwise from the first player. Only the first row is in the rulebook.
 setting-opening-0-1-2-3 = 0, 1, 2, 3
 setting-opening-0-3-6-9 = 0, 3, 6, 9
+setting-laps = How far a pendulum goes
+setting-laps-about = Whether a pendulum travels at most one lap, or as far as its player can pay. The rulebook sets no limit.
+setting-laps-one = one lap at most
+setting-laps-any = as far as is paid
+setting-holes = Empty places in a row
+setting-holes-about = Whether an empty place ends a row, or the next card is compared with the one before it. The rulebook says that every card is attached to the right of another.
+setting-holes-apart = end the row
+setting-holes-row = the row goes on
+setting-particles = Which particle may be added
+setting-particles-about = Whether the particle must be new to the card. The rulebook says so only in the name of the action.
+setting-particles-new = only a new one
+setting-particles-any = any
 
 ## The drawn board
 

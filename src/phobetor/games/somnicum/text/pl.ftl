@@ -281,6 +281,18 @@ setting-opening = Piasek na początek
 setting-opening-about = Ile żetonów dostają gracze na początku, licząc od pierwszego zgodnie z ruchem wskazówek zegara. W instrukcji jest tylko pierwszy wariant.
 setting-opening-0-1-2-3 = 0, 1, 2, 3
 setting-opening-0-3-6-9 = 0, 3, 6, 9
+setting-laps = Jak daleko idzie wahadło
+setting-laps-about = Czy wahadło robi najwyżej jedno okrążenie, czy idzie tak daleko, na ile gracza stać. Instrukcja nie podaje granicy.
+setting-laps-one = najwyżej jedno okrążenie
+setting-laps-any = na ile kogo stać
+setting-holes = Puste miejsca w rzędzie
+setting-holes-about = Czy puste miejsce przerywa rząd, czy następną kartę porównuje się z tą przed nim. Według instrukcji karta zawsze dołącza z prawej strony do już leżącej.
+setting-holes-apart = przerywają rząd
+setting-holes-row = rząd trwa dalej
+setting-particles = Jaką cząstkę wolno dodać
+setting-particles-about = Czy cząstka musi być dla karty nowa. W instrukcji mówi o tym tylko nazwa akcji.
+setting-particles-new = tylko nową
+setting-particles-any = dowolną
 
 ## Rysowana plansza
 

@@ -1,0 +1,48 @@
+"""What no scenario of Somnicum can show: a game from its deal, choices that nobody can write, and copies."""
+
+from __future__ import annotations
+
+from phobetor.games.somnicum.facts import TITLE
+from phobetor.games.somnicum.rules import new_game, table
+from phobetor.games.somnicum.state import ADD, MOVE, Somnicum
+from phobetor.kernel.chance import Chance
+from phobetor.records.notation import read_choice
+
+
+def laid_out(position: dict[str, object]) -> Somnicum:
+    game = table(2, TITLE.setting_values({}), Chance("table"))
+    TITLE.set_up(game, position)
+    game.advance()
+    return game
+
+
+def test_so_16_a_new_game_is_laid_out_and_waits_for_the_pendulums() -> None:
+    game = new_game(3, TITLE.setting_values({"first": "1"}), Chance("table"))
+    assert (len(game.ring), game.asked, game.is_over()) == (21, 2, False)
+
+
+def test_so_25_there_are_two_pendulums() -> None:
+    game = laid_out({})
+    refusal = game.why_not(0, MOVE.of(2, 1))
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("SO-25", "no-such-pendulum")
+
+
+def test_so_24_what_is_laid_in_a_copy_of_the_game_does_not_lie_in_the_game() -> None:
+    game = laid_out({"stocks": {"a": ["dragon-sand"]}, "dreams": {"a": ["F02"]}})
+    twin = game.clone(Chance("twin"))
+    player, option = read_choice(TITLE, "a add dragon-sand 1", 2, game.settings)
+    assert ADD.matches(option)
+    twin.answer(player, option)
+    assert TITLE.position(twin)["dreams"]["a"][0] == "F02+dragon-sand"
+    assert TITLE.position(game)["dreams"]["a"][0] == "F02"
+    game.answer(player, option)
+    assert TITLE.position(game)["dreams"] == TITLE.position(twin)["dreams"]
+
+
+def test_so_34_a_row_has_room_for_every_card_that_a_player_can_take() -> None:
+    """A round ends with as many cards as players: 14, 18 and 20 turns of each of three rounds are shared out."""
+    for players, ring in ((2, 16), (3, 21), (4, 24)):
+        turns = 3 * (ring - players)
+        game = table(players, TITLE.setting_values({}), Chance())
+        assert all(dream.width >= turns // players for dream in game.dreams)
