@@ -397,3 +397,84 @@ def test_ne_11_6_terror_leaves_the_old_hand_in_the_discards() -> None:
     )
     assert table["discards"] == {"a": ["search", "rest", "reload", "order", "scanned-infected"]}
     assert len(table["hands"]["a"]) == 5
+
+
+# === Lairs, crafted items, claims, other seats ======================================================
+@pytest.mark.parametrize("cards", [["bite4", "bite1"], ["bite1", "bite4"]])
+def test_ne_3_19_a_retreat_symbol_saves_even_a_lair_with_soft_cores(cards: list[str]) -> None:
+    table = laid(
+        rooms={"a": 6},
+        hands={"a": ["search"]},
+        lairs={"6": 9},
+        weaknesses=["cores", "slow", "foam"],
+        weak_open=[0],
+    )
+    table.act("a shoot revolver lair-9", 4, *cards)
+    assert (table["lairs"], table["lairs_killed"]) == ({"6": 10}, 0)
+
+
+def test_ne_10_8_a_used_crafted_item_can_be_made_again() -> None:
+    table = laid(hands={"a": ["search"]}, rooms={"a": 6}, packs={"a": ["taser"]}, lairs={"6": 0})
+    before = len(table.game.crafted)
+    table.act("a use taser on:lair-0", "scratch3", "scratch2")
+    assert len(table.game.crafted) == before + 1
+    assert table.game.item_discards == ()
+
+
+def test_ne_5_15_a_later_word_on_the_own_objective_replaces_the_earlier() -> None:
+    table = laid(2, rooms={"a": 11, "b": 8}, hands={"a": ["search", "rest", "order"], "b": []})
+    table.act("a speak").act("a claim-goal burial").act("a move 6").act("a pay search", 8).act("a move 7").act(
+        "a pay rest", 8
+    )
+    table.act("b pass")
+    table.act("a speak").act("a claim-goal hoarder")
+    assert table["claims"] == ["a claim-goal hoarder"]
+
+
+def test_ne_5_15_words_on_health_and_objective_stand_side_by_side() -> None:
+    table = laid(2, rooms={"a": 11, "b": 8}, hands={"a": ["search", "rest", "order"], "b": []})
+    table.act("a speak").act("a claim-health clean").act("a move 6").act("a pay search", 8).act("a move 7").act(
+        "a pay rest", 8
+    )
+    table.act("b pass").act("a speak").act("a claim-goal hoarder")
+    assert table["claims"] == ["a claim-health clean", "a claim-goal hoarder"]
+
+
+POD_OF_B: dict[str, Any] = {
+    "rooms": {"a": 6, "b": 5},
+    "tiles": {"5": "evacA"},
+    "unlocked": [1],
+    "waiting": {"b": 1},
+    "phase": "round",
+    "first": "b",
+    "kept": {"a": 1, "b": 1},
+}
+
+
+@pytest.mark.parametrize(("signals", "winners"), [(["b"], ["b"]), (["a"], [])])
+def test_ne_9_16_the_signal_of_the_second_seat(signals: list[str], winners: list[str]) -> None:
+    goals = {"a": ["oldFeud", "burial"], "b": ["cleanUp", "hoarder"]}
+    table = laid(2, fates={"a": "dead"}, goals=goals, signals=signals, eggs=0, **POD_OF_B)
+    assert table.act("b launch")["winners"] == winners
+
+
+def test_ne_12_6_the_dead_win_nothing() -> None:
+    goals = {"a": ["abOvo", "burial"], "b": ["biology", "hoarder"]}
+    for is_open, winners in (([1], []), ([1, 2], ["b"])):
+        table = laid(2, fates={"a": "dead"}, goals=goals, weak_open=is_open, **POD_OF_B).act("b launch")
+        assert table["winners"] == winners
+        assert [told.split()[1] for told in table.told("goal-shown")] == ["b"]
+
+
+def test_ne_1_2_one_player_plays_solo_whatever_the_mode() -> None:
+    table = laid(
+        options={"mode": "coop"},
+        rooms={"a": 5},
+        tiles={"5": "evacA"},
+        unlocked=[1],
+        waiting={"a": 1},
+        phase="round",
+        goals={"a": ["firstContact", "delivery"]},
+        weak_open=[0, 1],
+    )
+    assert table.act("a launch")["winners"] == ["a"]
