@@ -478,3 +478,58 @@ def test_ne_1_2_one_player_plays_solo_whatever_the_mode() -> None:
         weak_open=[0, 1],
     )
     assert table.act("a launch")["winners"] == ["a"]
+
+
+# === More of things and walls =========================================================================
+def test_ne_10_5_only_what_lies_here_is_picked_up() -> None:
+    table = laid(hands={"a": ["interruption"]}, floor=["11 egg", "11 egg", "6 carcass"], eggs=3)
+    assert [option for option in table.offered() if option.startswith("pick-up")] == ["pick-up egg"]
+
+
+def test_ne_10_7_ingenuity_lets_any_yellow_item_be_the_wrench() -> None:
+    packs = {"a": ["tape", "chargeRed", "food", "alcohol"]}
+    table = laid(characters={"a": "mechanic"}, hands={"a": ["ingenuity"]}, packs=packs)
+    assert not [option for option in table.offered() if option.startswith("craft")]
+    play = next(option for option in table.offered() if option.startswith("play ingenuity"))
+    table.act(f"a {play}")
+    assert sorted(table.offered()) == ["craft flamethrower alcohol+tape", "craft taser chargeRed+tape", "done"]
+
+
+def test_ne_10_3_a_heavy_find_with_full_hands_drops_something() -> None:
+    table = laid(
+        rooms={"a": 5},
+        tiles={"5": "storage"},
+        hands={"a": ["search", "rest"]},
+        held={"a": ["revolver*6", "extinguisher"]},
+    )
+    table.act("a room storage deck:red", "protoRifle", "grenade").act("a keep-item protoRifle")
+    assert table["question"] == {"a": "DropExcess"}
+    table.act("a choose extinguisher")
+    assert table["held"] == {"a": ["revolver*6", "protoRifle*1"]}
+
+
+def test_ne_10_2_two_of_a_kind_are_one_choice() -> None:
+    table = laid(rooms={"a": 5}, tiles={"5": "comms"}, items_left={"5": 1}, hands={"a": ["search"]})
+    table.act("a play search deck:yellow", "tools", "tools")
+    assert table.offered() == ["keep-item tools"]
+
+
+@pytest.mark.parametrize(
+    ("nightmares", "noise", "after"),
+    [
+        (["7 lurker-0"], ["2-6", "5-6", "6-7", "6-11"], ["7 lurker-0"]),
+        (["2 lurker-0", "7 lurker-0"], [], ["6 lurker-0", "7 lurker-0"]),
+    ],
+)
+def test_ne_4_18_who_is_bound_by_walls_does_not_count_as_called(
+    nightmares: list[str], noise: list[str], after: list[str]
+) -> None:
+    table = laid(
+        hands={"a": ["search"]},
+        nightmares=nightmares,
+        closed=["6-7"],
+        weaknesses=["walls", "slow", "foam"],
+        weak_open=[0],
+    )
+    table.act("a move 6", 9)
+    assert (table["noise"], table["nightmares"]) == (noise, after)
