@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures bench mutants fuzz look torture load clean
+.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures bench mutants fuzz look torture hostile load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -105,6 +105,9 @@ look: $(VENV)/compiled browser  ## look at the pages with other deals than the s
 
 torture: $(VENV)/compiled  ## kill -9 the server again and again under load (KILLS=20)
 	PHOBETOR_EXPECT=compiled PHOBETOR_KILLS=$(or $(KILLS),20) $(PY) -P -m pytest tests/server/test_web_torture.py
+
+hostile: $(VENV)/compiled  ## 50 hostile clients and an innocent table: its round trips with and without them, and the server's memory
+	PHOBETOR_EXPECT=compiled PHOBETOR_HOSTILE=$(or $(HOSTILE),50) $(PY) -P -m pytest -s tests/server/test_web_floods.py
 
 load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second
 	$(VENV)/bin/phobetor load $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -137,10 +138,31 @@ def test_several_values_make_one_run_for_each_combination() -> None:
 
 def test_several_runs_in_words_are_one_table() -> None:
     said = call("sim", "nightmarium", "--players", "2,3", "--seats", "greedy", "--games", "4", "--seed", "7")
-    first, head, *rows = said.out.splitlines()
+    first, *rows = said.out.splitlines()
     assert first == "4 games of nightmarium in each of 2 runs, seed 7"
-    assert head.split() == ["players", "games", "length", "endings"]
-    assert [row.split()[:2] for row in rows] == [["2", "4"], ["3", "4"]]
+    assert [row.split() for row in rows[:2]] == [["players", "2", "3"], ["games", "4", "4"]]
+    assert rows[2].split()[0] == "length"
+    assert rows[3:] == ["  endings", "    enough-creatures      4      4"]
+
+
+def test_several_runs_of_a_game_that_measures_much_fit_a_terminal() -> None:
+    plan = ("sim", "nemesis", "--players", "1,2,3,4,5", "--option", "mode=semi,coop", "--games", "2", "--seed", "7")
+    lines = call(*plan).out.splitlines()
+    assert max(map(len, lines)) <= 100
+    runs = call(*plan, "--json").json()["runs"]
+    for about, of in runs[-1]["measures"].items():
+        block = lines[-lines[::-1].index(f"  {about}") :]
+        for name, entry in of.items():
+            row = next(line for line in block if line.strip().startswith(name))
+            assert row.split()[-1] == f"{entry['mean']:.3f}"
+
+
+def test_more_runs_than_fit_are_told_one_table_after_the_other() -> None:
+    plan = ("--players", "2,3,4,5,6", "--option", "creatures=5,6,7", "--option", "pure=strict,choice", "--games", "1")
+    lines = call("sim", "nightmarium", *plan, "--seed", "7").out.splitlines()
+    assert max(map(len, lines)) <= 100
+    told = [value for line in lines if line.startswith("  players ") for value in line.split()[1:]]
+    assert told == [players for players in "23456" for _ in range(6)]
 
 
 def test_one_bot_can_be_named_for_all_seats() -> None:
@@ -329,6 +351,18 @@ def test_replay_stops_where_the_record_does_not_hold(tmp_path: Path) -> None:
     assert call("replay", wrong, "--json").json()["holds"] is False
 
 
+def test_a_record_that_cannot_be_used_hides_nothing(tmp_path: Path) -> None:
+    finished_record(tmp_path / "good.json")
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    good, broken = str(tmp_path / "good.json"), str(tmp_path / "broken.json")
+    said = call("verify", broken, good)
+    assert said.status == 2
+    assert said.out == f"{good}: holds\n"
+    assert len(said.err.splitlines()) == 1
+    reports = json.loads(call("verify", broken, good, "--json").out)
+    assert [set(reports[0]), reports[1]["holds"]] == [{"record", "holds", "error"}, True]
+
+
 # --- scenarios --------------------------------------------------------------------------------------
 SCENARIO = """
 name = "drawing"
@@ -363,6 +397,32 @@ def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
     report = call("scenario", str(path), "--json")
     assert report.status == 1
     assert set(report.json()[0]) == {"file", "holds", "difference"}
+
+
+def test_scenarios_that_cannot_be_used_hide_nothing(tmp_path: Path) -> None:
+    files = {"good": SCENARIO.replace("CARD", "10"), "wrong": SCENARIO.replace("CARD", "11"), "unusable": "mood = 5"}
+    files["chess"] = files["good"].replace("nightmarium", "chess")
+    paths = {name: tmp_path / f"{name}.toml" for name in files}
+    for name, text in files.items():
+        paths[name].write_text(text, encoding="utf-8")
+    said = call("scenario", *(str(paths[name]) for name in ("unusable", "chess", "wrong", "good")))
+    assert said.status == 2
+    assert said.out == f"{paths['good']}: holds\n"
+    unusable, chess, wrong = said.err.splitlines()
+    assert "cannot be used" in unusable
+    assert "nightmarium, somnicum" in chess
+    assert wrong.startswith(f"{paths['wrong']}: Play 1 ")
+
+
+def test_scenarios_that_cannot_be_used_as_data(tmp_path: Path) -> None:
+    path = tmp_path / "chess.toml"
+    path.write_text(SCENARIO.replace("CARD", "10").replace("nightmarium", "chess"), encoding="utf-8")
+    said = call("scenario", str(path), str(tmp_path / "missing.toml"), "--json")
+    assert said.status == 2
+    assert [(set(report), report["holds"]) for report in json.loads(said.out)] == [
+        ({"file", "holds", "error"}, False)
+    ] * 2
+    assert said.err == ""
 
 
 # --- pipes ------------------------------------------------------------------------------------------

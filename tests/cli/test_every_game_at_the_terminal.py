@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,29 @@ def test_every_bot_of_every_game_plays_a_game(name: str) -> None:
     for bot in title_of(name).bots:
         report = call("sim", name, "--seats", bot, "--players", str(most), "--games", "1", "--json").json()
         assert report["finished"] == 1
+
+
+def plain_game(name: str, folder: Path, *answers: str) -> str:
+    path = folder / "answers.txt"
+    path.write_text("\n".join(answers) + "\n", encoding="utf-8")
+    seats = ",".join(seats_of(name))
+    said = call("play", name, "--seats", seats, "--seed", "every game", "--plain", "--answers", str(path))
+    assert (said.status, said.err) == (0, "")
+    return said.out
+
+
+def test_a_map_is_told_once_and_then_what_has_changed_on_it(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who listens to the town or the ship hears every place once, and again when asked for with b."""
+    monkeypatch.chdir(tmp_path)
+    places = {"deranged": "M12 ", "nemesis": "12 "}
+    if name not in places:
+        return
+    answers = whole_game(name).answers[:15]
+    told = plain_game(name, tmp_path, *answers).splitlines()
+    again = plain_game(name, tmp_path, *answers, "b").splitlines()
+    lines = [line for line in told if line.startswith(places[name])]
+    assert lines
+    assert all(first != second for first, second in pairwise(lines))
+    assert len([line for line in again if line.startswith(places[name])]) == len(lines) + 1

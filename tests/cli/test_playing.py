@@ -124,8 +124,8 @@ def test_a_choice_may_be_written_as_in_a_record() -> None:
         ("?1", "NM-4.1  "),
         ("? NM-4.12", "NM-4.12  If your first action"),
         ("? nm-4.12", "NM-4.12  If your first action"),
-        ("? card 105", "Chimerida 105 (legs, Executioner)\nNM-1.3  "),
-        ("? 105", "Chimerida 105 (legs, Executioner)\nNM-1.3  "),
+        ("? card 105", "Chimerida 105 (legs, Executioner)\nTake the top card of another player’s Creature"),
+        ("? 105", "into your hand.\nNM-1.3  "),
         ("? herald", "NM-6.1  "),
         ("? dragon", "Nothing is known about “dragon”"),
         ("why play 10 a1", "[NM-4.8]"),
@@ -268,3 +268,29 @@ def test_a_game_with_a_bot_that_fails_is_kept(tmp_path: Path) -> None:
     table = ("play", "nightmarium", "--seats", seats, "--seed", "1", "--option", "first=1", "--plain")
     assert call(*table, "--answers", "answers.txt", "--save", "game.json").status == 2
     assert load_record(Path("game.json")).choices == ["a draw", "a draw"]
+
+
+# --- the end ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_game_that_is_over_is_not_to_be_gone_on_with(tmp_path: Path, language: str) -> None:
+    whole = script(SEATS, "whole", last_option)
+    answers = whole.write(tmp_path / "answers.txt")
+    table = ("play", "nightmarium", "--seats", ",".join(SEATS), "--seed", "whole", "--lang", language)
+    said = call(*table, "--plain", "--answers", answers, "--save", "game.json").out
+    assert "--resume" not in said
+    assert "phobetor replay game.json" in said
+    again = call("play", "--resume", "game.json", "--lang", language, "--answers", answers).out
+    assert "--resume" not in again
+
+
+def test_a_new_ring_is_told_to_whoever_places_the_pendulums() -> None:
+    """Who ends a round of Somnicum places the pendulums of the next one, and has to know the new cards."""
+    whole = script(["human", "random"], "ring", first_option, game="somnicum")
+    Path("answers.txt").write_text("\n".join(whole.answers) + "\n", encoding="utf-8")
+    table = ("play", "somnicum", "--seats", "human,random", "--seed", "ring", "--plain", "--answers", "answers.txt")
+    out = call(*table).out
+    news = [text.partition("Choose the card before which")[0] for text in re.split(r"\n  Round [23] begins; ", out)[1:]]
+    placing = [text for text in news if len(text) < 6000]
+    assert placing
+    for text in placing:
+        assert "\n  1. " in text

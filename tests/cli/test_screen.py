@@ -79,7 +79,7 @@ def test_a_late_game_of_three_fits_on_a_small_screen(tmp_path: Path) -> None:
     late_game().save(tmp_path / "late.json")
     with Terminal("play", "--resume", "late.json", cwd=tmp_path) as terminal:
         table = last_table(bare(terminal.raw))
-        options = [line for line in table if re.match(r" *\d+  ", line)]
+        options = [line for line in table if re.match(r" *\d+  |     \S", line)]
         assert len(table) - len(options) <= 22  # two rows stay for options
         assert table[-1] == "> "
 
@@ -134,3 +134,35 @@ def test_the_end_of_input_keeps_the_game(alone: Terminal, tmp_path: Path) -> Non
     os.write(alone.screen, b"\x04")
     assert alone.close() == 0
     assert load_record(tmp_path / "game.json").choices == ["a draw"]
+
+
+def test_a_lone_option_is_taken_with_enter(tmp_path: Path) -> None:
+    """Alone aboard, without cards and with empty hands, one can only pass."""
+    with Terminal("play", "nemesis", "--seats", "human", "--seed", "5", cwd=tmp_path, size=(120, 50)) as terminal:
+        for _ in range(60):
+            if "Enter: take the only option." in bare(terminal.raw[-3000:]):
+                break
+            terminal.typed("1")
+        assert "  1  Pass" in bare(terminal.raw)[-1000:]
+        assert "Player A passes." in terminal.typed("")
+
+
+def test_enter_takes_nothing_where_there_is_a_choice(alone: Terminal) -> None:
+    assert "First of your two actions" in alone.typed("")
+
+
+def test_long_lines_of_a_table_break_between_words(tmp_path: Path) -> None:
+    with Terminal(
+        "play", "somnicum", "--seats", "human,random", "--seed", "5", cwd=tmp_path, size=(80, 40)
+    ) as terminal:
+        lines = bare(terminal.raw).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "Magic Mirror" in " ".join(line.strip() for line in lines)
+
+
+def test_paying_does_not_draw_the_ship_anew(tmp_path: Path) -> None:
+    with Terminal("play", "nemesis", "--seats", "human", "--seed", "5", cwd=tmp_path, size=(100, 60)) as terminal:
+        terminal.typed("1")
+        assert "Cockpit" not in terminal.typed("move 6")
+        assert "Cockpit" in terminal.typed("1")
+        assert "Cockpit" in terminal.typed("b")

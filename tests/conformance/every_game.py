@@ -330,7 +330,7 @@ class Recorder(Chance):
         self.note(value)
         return value
 
-    def draw(self, pile: list[int]) -> int:
+    def draw(self, pile: list[int], kind: str = "") -> int:
         value = pile[super().below(len(pile))]
         pile.remove(value)
         self.note(value)
@@ -392,17 +392,17 @@ class Redealt(Chance):
         self.diverged = True
         return super().below(n)
 
-    def draw(self, pile: list[int]) -> int:
-        kind = self.secrets.get(self.place)
+    def draw(self, pile: list[int], kind: str = "") -> int:
+        pool = self.secrets.get(self.place)
         value = self.next()
-        if kind is not None:
-            choices = [card for card in self.pools[kind] if card in pile]
+        if pool is not None:
+            choices = [card for card in self.pools[pool] if card in pile]
             value = choices[super().below(len(choices))] if choices else None
         if not isinstance(value, int) or value not in pile:
             self.diverged = True
             value = pile[super().below(len(pile))]
-        elif kind is not None:
-            self.pools[kind].remove(value)
+        elif pool is not None:
+            self.pools[pool].remove(value)
         pile.remove(value)
         return value
 

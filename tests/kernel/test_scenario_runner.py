@@ -106,10 +106,9 @@ def test_a_refusal_that_is_no_rules_is_expected_by_its_kind(tmp_path: Path) -> N
 
 
 def test_what_is_not_scripted_is_a_stream_of_its_own() -> None:
-    first, second = ScriptedChance("x"), ScriptedChance("x")
+    first, second = scripted(), scripted()
     assert [first.below(100) for _ in range(9)] == [second.below(100) for _ in range(9)]
-    first.script = [7]
-    assert first.below(100) == 7
+    assert scripted("7").below(100) == 7
 
 
 # --- every kind of difference -----------------------------------------------------------------------
@@ -293,14 +292,31 @@ def test_a_choice_that_cannot_be_read_is_refused(tmp_path: Path, choose: str) ->
 
 def test_a_card_that_cannot_be_drawn_is_refused(tmp_path: Path) -> None:
     said = unusable(tmp_path, play("a draw", "", "next = [2]"))
-    assert "'next' says 2, which is not among the 101 things that can be drawn." in said
+    assert "Play 1 ('a draw'): 'next' says '2' where a card is drawn; it can be: 1, 4, " in said
 
 
-def test_a_number_that_cannot_be_drawn_is_refused() -> None:
-    chance = ScriptedChance("x")
-    chance.script = [6]
-    with pytest.raises(BadInput, match=r"'next' says 6 where a number from 0 to 5 is drawn\."):
-        chance.below(6)
+def scripted(*words: str) -> ScriptedChance:
+    chance = ScriptedChance("x", lambda kind, value: f"{kind}-{value}")
+    chance.script = list(words)
+    return chance
+
+
+@pytest.mark.parametrize("word", ["6", "arm"])
+def test_a_number_that_cannot_be_drawn_is_refused(word: str) -> None:
+    with pytest.raises(BadInput, match=rf"'next' says '{word}' where a number from 0 to 5 is drawn\."):
+        scripted(word).below(6)
+
+
+def test_a_thing_of_another_kind_cannot_be_drawn() -> None:
+    assert scripted("wound-1").draw([1, 2], "wound") == 1
+    with pytest.raises(BadInput, match=r"'next' says 'bite-1' where a wound is drawn; it can be: wound-1, wound-2\."):
+        scripted("bite-1").draw([1, 2, 2], "wound")
+
+
+def test_things_without_a_kind_are_drawn_by_number() -> None:
+    assert scripted("2").draw([1, 2]) == 2
+    with pytest.raises(BadInput, match=r"'next' says 'x' where a number is drawn; it can be: 1, 2\."):
+        scripted("x").draw([1, 2])
 
 
 def test_an_unknown_expectation_is_refused(tmp_path: Path) -> None:

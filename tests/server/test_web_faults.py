@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from web_house import House, house, party, play, run
 
+from phobetor.book.rulebook import rulebook
 from phobetor.games import title_of
 from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
@@ -146,6 +147,55 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
             status, problem = await asyncio.to_thread(home.browser().ask, "GET", f"/api/tables/{friends.table}")
             assert (status, problem["error"][:31]) == (409, "This table cannot be opened: wh")
             assert (await home.browser().get(f"/api/tables/{others.table}"))["phase"] == "playing"
+
+    run(story())
+
+
+def test_a_game_of_older_rules_is_kept_and_says_which_they_were(tmp_path: Path) -> None:
+    """As `verify` does with a record: under other rules it would be another game."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            old, fresh = await party(home, 2), await party(home, 2)
+            await play(old, 3)
+            await play(fresh, 3)
+            await old.close()
+            await fresh.close()
+        with sqlite3.connect(tmp_path / store.FILE) as data:
+            data.execute("UPDATE tables SET rules='0.9' WHERE id=?", (old.table,))
+        data.close()
+        async with house(tmp_path) as home:
+            browser = old.browsers[0]
+            browser.address = f"127.0.0.1:{home.port}"
+            browser.origin = f"http://{browser.address}"
+            status, said = await asyncio.to_thread(browser.ask, "GET", f"/api/tables/{old.table}")
+            assert status == 409
+            assert "version 0.9 of the rules" in said["error"]
+            socket = await browser.socket(old.table)
+            assert "version 0.9 of the rules" in str(await socket.recv())
+            await socket.close()
+            assert (await home.room(fresh.table)).table is not None
+        with sqlite3.connect(tmp_path / store.FILE) as data:
+            assert data.execute("SELECT count(*) FROM commands WHERE table_id=?", (old.table,)).fetchone() == (3,)
+        data.close()
+
+    run(story())
+
+
+def test_a_lobby_that_waited_through_an_update_plays_by_the_rules_of_today(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            host = home.browser()
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            made = await host.post("/api/tables", {"game": "nightmarium", "seats": seats, "name": "Anna"})
+            table = (await home.room(made["table"])).table
+            assert table is not None
+            table.row.rules = "0.9"
+            await home.browser().post(f"/api/tables/{made['table']}/sit", {"seat": 1, "name": "Boris"})
+            assert table.row.rules == table.playing().record.rules == rulebook("nightmarium").version
+            saved = home.hall.store.load(made["table"])
+            assert saved is not None
+            assert saved.table.rules == rulebook("nightmarium").version
 
     run(story())
 

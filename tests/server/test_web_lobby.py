@@ -256,3 +256,20 @@ def test_chat_keeps_its_words_and_its_length() -> None:
 def test_names_that_look_the_same_have_one_skeleton() -> None:
     assert skeleton("Аnnа") == skeleton("anna") == skeleton("ＡＮＮＡ")
     assert skeleton("Boris") != skeleton("Borys")
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Greedy B"), ("ru", "Хитрец B"), ("pl", "Spryciarz B")])
+def test_a_bot_that_nobody_named_is_called_in_the_language_of_the_host(
+    tmp_path: Path, language: str, called: str
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            host = home.browser()
+            table = await lobby(home, host, {"kind": "me"}, {"kind": "open"})
+            begun = await host.post(f"/api/tables/{table}/start?lang={language}", {"bot": "greedy"})
+            assert [seat["name"] for seat in begun["seats"]] == ["Anna", called]
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+            made = await host.post(f"/api/tables?lang={language}", {"game": "nightmarium", "seats": seats})
+            assert made["seats"][1]["name"] == called
+
+    run(story())

@@ -26,7 +26,7 @@ SOURCE = ROOT / "src"
 KEPT = ROOT / "build/compiled"
 """A folder for the last sources that were compiled, named after them."""
 COMPILED = ["kernel/*.py", "bots/bot.py", "lab/playout.py"]
-WORDS = ("/__init__.py", "/about.py", "/facts.py", "/measures.py", "/notation.py", "/reading.py")
+WORDS = ("/__init__.py", "/about.py", "/facts.py", "/measures.py", "/notation.py", "/reading.py", "/remarks.py")
 PICTURES = ("/board.py", "/canvas.py", "/deranged/plan.py", "/shipmap.py", "/town_map.py")
 HOT = ("__native_[0-9a-f]+\\.c", "___kernel___", "___lab___", "phobetor___bots___", "___nightmarium___")
 HOT_FILE = "hot.c"

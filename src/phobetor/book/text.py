@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -35,6 +36,24 @@ def bundle(language: str, game: str) -> FluentBundle:
     for package in ("phobetor", f"phobetor.games.{game}"):
         found.add_resource(messages(language, package))
     return found
+
+
+@cache
+def house(language: str) -> FluentBundle:
+    """The messages of the house alone."""
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(messages(language, "phobetor"))
+    return found
+
+
+def bot_name(bot: str, language: str) -> str:
+    """A bot of the house has a name in every language; one from a file is called as its file is."""
+    message = f"cli-bot-{bot}"
+    if not house(language).has_message(message):
+        return Path(bot).stem.capitalize()
+    pattern = house(language).get_message(message).value
+    assert pattern is not None
+    return str(house(language).format_pattern(pattern)[0])
 
 
 class MissingText(LookupError):

@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from phobetor.games import NAMES, title_of
+from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.games.title import LANGUAGES, BadInput
 
 if TYPE_CHECKING:
@@ -203,35 +203,54 @@ def tell_progress(text: str) -> None:
 
 # --- records ----------------------------------------------------------------------------------------
 def verify(given: Namespace) -> int:
+    reports = [record_report(name) for name in given.record]
+    tell_reports(reports, "record", given.json)
+    return status_of(reports)
+
+
+def record_report(name: str) -> dict[str, Any]:
     from phobetor.records.record import Divergence, load_record
     from phobetor.records.record import replay as replay_record
 
-    reports = []
-    for name in given.record:
+    try:
         record = load_record(Path(name))
-        report: dict[str, Any] = {"record": name, "game": record.game, "choices": len(record.choices), "holds": True}
-        try:
-            game = replay_record(record)
-            report |= {"over": game.is_over(), "fingerprint": game.digest()}
-        except Divergence as divergence:
-            report |= {"holds": False, "difference": str(divergence)}
-        reports.append(report)
-    tell_reports(reports, "record", given.json)
-    return 0 if all(report["holds"] for report in reports) else 1
+    except (BadInput, UnknownGame) as error:
+        return {"record": name, "holds": False, "error": without_name(error, name)}
+    report: dict[str, Any] = {"record": name, "game": record.game, "choices": len(record.choices), "holds": True}
+    try:
+        game = replay_record(record)
+        return report | {"over": game.is_over(), "fingerprint": game.digest()}
+    except Divergence as divergence:
+        return report | {"holds": False, "difference": str(divergence)}
 
 
 def scenario(given: Namespace) -> int:
+    reports = [scenario_report(name) for name in given.file]
+    tell_reports(reports, "file", given.json)
+    return status_of(reports)
+
+
+def scenario_report(name: str) -> dict[str, Any]:
+    """Whether it holds; a file that cannot be used is an `error`, and the others are run all the same."""
     from phobetor.records.scenario import Difference, run_scenario
 
-    reports: list[dict[str, Any]] = []
-    for name in given.file:
-        try:
-            run_scenario(Path(name))
-            reports.append({"file": name, "holds": True})
-        except Difference as difference:
-            found = str(difference).removeprefix(f"{Path(name).name}: ")
-            reports.append({"file": name, "holds": False, "difference": found})
-    tell_reports(reports, "file", given.json)
+    try:
+        run_scenario(Path(name))
+    except Difference as difference:
+        return {"file": name, "holds": False, "difference": without_name(difference, name)}
+    except (BadInput, UnknownGame) as error:
+        return {"file": name, "holds": False, "error": without_name(error, name)}
+    return {"file": name, "holds": True}
+
+
+def without_name(error: Exception, name: str) -> str:
+    return " ".join(str(error).removeprefix(f"{Path(name).name}: ").split())
+
+
+def status_of(reports: list[dict[str, Any]]) -> int:
+    """2 if something cannot be used, else 1 if something does not hold."""
+    if any("error" in report for report in reports):
+        return 2
     return 0 if all(report["holds"] for report in reports) else 1
 
 
@@ -243,7 +262,12 @@ def tell_reports(reports: list[dict[str, Any]], key: str, as_json: bool) -> None
         if report["holds"]:
             print(f"{report[key]}: holds")
         else:
-            print(f"{report[key]}: {report['difference']}", file=sys.stderr)
+            print(told_of(report[key], report.get("error") or report["difference"]), file=sys.stderr)
+
+
+def told_of(name: str, sentence: str) -> str:
+    """The sentence with the name of the file, which some name themselves."""
+    return sentence if f"'{name}'" in sentence else f"{name}: {sentence}"
 
 
 def replay(given: Namespace) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker
+from phobetor.cli.naming import Thing, found
 from phobetor.cli.screen import Screen
 from phobetor.games.title import BadInput
 from phobetor.kernel.refusal import Refusal
@@ -14,6 +15,7 @@ from phobetor.records.notation import read_option, write_option
 from phobetor.table.session import Session
 
 RULING_INDENT = "    "
+MOST_LISTED = 20
 
 
 class Explainer:
@@ -39,26 +41,43 @@ class Explainer:
             self.explain_thing(what)
 
     def rules_asked(self, player: Player) -> list[str]:
-        question = self.session.view(player).question()
-        return question.step.rule.split() if question is not None else []
+        """The rules of the question, and the first rule of whatever can be done."""
+        view, title = self.session.view(player), self.session.title
+        question = view.question()
+        if question is None:
+            return []
+        verbs = dict.fromkeys(title.verb(option) for option in view.options)
+        firsts = [rule for verb in verbs if verb is not None for rule in title.rules_of("verb", verb.code)[:1]]
+        return list(dict.fromkeys([*question.step.rule.split(), *firsts]))
 
     def rules_behind(self, option: Option) -> list[str]:
-        found = self.session.title
-        verb = found.verb(option)
+        title = self.session.title
+        verb = title.verb(option)
         assert verb is not None
-        rules = list(found.rules_of("verb", verb.code))
+        rules = list(title.rules_of("verb", verb.code))
         for argument, value in zip(verb.arguments, verb.values(option), strict=True):
-            rules += found.rules_of(found.kind(argument), value)
+            rules += title.rules_of(title.kind(argument), value)
         return list(dict.fromkeys(rules))
 
     def explain_thing(self, what: str) -> None:
-        kind, value = next(self.things(what.lower().split()), ("", 0))
-        if not kind:
+        """The thing of that name; several are listed, so that one can be asked for by its whole name."""
+        things = found(self.say, what)
+        if not things:
             self.know_nothing(what)
-            return
-        self.screen.text(str(self.say.name(kind, value)), "bold")
-        self.about(kind, value)
-        self.show_rules(self.session.title.rules_of(kind, value))
+        elif len(things) > 1:
+            self.list_things(what, things)
+        else:
+            kind, value = things[0]
+            self.screen.text(str(self.say.name(kind, value)), "bold")
+            self.about(kind, value)
+            self.show_rules(self.session.title.rules_of(kind, value))
+
+    def list_things(self, what: str, things: Sequence[Thing]) -> None:
+        self.screen.text(self.say.say("cli-several-things", what=what))
+        for kind, value in things[:MOST_LISTED]:
+            self.screen.text(f"{RULING_INDENT}? {self.say.name(kind, value)}", indent=RULING_INDENT + "  ")
+        if len(things) > MOST_LISTED:
+            self.screen.text(f"{RULING_INDENT}{self.say.say('cli-and-more', count=len(things) - MOST_LISTED)}")
 
     def about_option(self, option: Option) -> None:
         verb = self.session.title.verb(option)
@@ -72,24 +91,6 @@ class Explainer:
         if text:
             self.screen.text(text)
 
-    def things(self, words: list[str]) -> Iterator[tuple[str, int]]:
-        """What the words can mean: a kind and a name, or a name alone where rules stand behind it."""
-        found = self.session.title
-        for kind in self.kinds():
-            if words[:-1] in ([kind], []):
-                try:
-                    value = found.read(kind, words[-1], self.session.settings)
-                except BadInput:
-                    continue
-                if found.rules_of(kind, value) and found.describe(kind, value, self.say):
-                    yield kind, value
-
-    def kinds(self) -> list[str]:
-        found = self.session.title
-        arguments = [argument for verb in found.verbs for argument in verb.arguments]
-        arguments += [argument for event in found.events for argument in event.arguments]
-        return list(dict.fromkeys(found.kind(argument) for argument in arguments))
-
     def show_rules(self, rules: Sequence[str]) -> None:
         for name in rules:
             rule = self.book.rules[name]
@@ -98,8 +99,12 @@ class Explainer:
                 self.screen.text(f"{RULING_INDENT}{rule.ruling.text[self.say.language]}", "dim", RULING_INDENT)
 
     def know_nothing(self, what: str) -> None:
-        rule = next(iter(self.book.rules))
-        self.screen.text(self.say.say("cli-cannot-explain", what=what, rule=rule))
+        self.screen.text(self.say.say("cli-cannot-explain", what=what, **self.examples()))
+
+    def examples(self) -> dict[str, str]:
+        """What can be asked for in this game: a name, a rule, a choice and a thing of a choice."""
+        words = {name: self.say.say(f"example-{name}") for name in ("name", "choice", "thing")}
+        return words | {"rule": next(iter(self.book.rules))}
 
     # --- why not --------------------------------------------------------------------------------
     def why(self, player: Player, what: str) -> None:
@@ -125,13 +130,25 @@ class Explainer:
             self.screen.text(self.say.refusal(refusal))
 
     def meant(self, player: Player, what: str) -> list[Option]:
-        found, game = self.session.title, self.session.game
+        game = self.session.game
         try:
-            return [read_option(found, what, self.session.settings)]
+            return [read_option(self.session.title, what, self.session.settings)]
         except BadInput:
             game.turn_to(player)
             word = what.split()[-1] if what else ""
-            return [option for option in found.probe(game) if word in self.words_of(option)] or self.anything(word)
+            return self.probed(word) or self.anything(word) or self.called(what)
+
+    def probed(self, word: str) -> list[Option]:
+        """The choices worth asking about in which this word stands."""
+        return [option for option in self.session.title.probe(self.session.game) if word in self.words_of(option)]
+
+    def called(self, what: str) -> list[Option]:
+        """The choices with a thing that is called so."""
+        options: list[Option] = []
+        for kind, value in found(self.say, what):
+            word = self.session.title.write(kind, value, self.session.settings)
+            options += self.probed(word) or self.anything(word)
+        return options
 
     def anything(self, what: str) -> list[Option]:
         """The choices that begin with a thing, even if nobody at the table has it."""

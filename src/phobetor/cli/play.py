@@ -8,7 +8,7 @@ from argparse import Namespace
 from itertools import groupby
 from pathlib import Path
 
-from phobetor.book.text import Speaker, check_language
+from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.bots.bot import Bot
 from phobetor.bots.loading import load_bot
 from phobetor.cli.commands import seats_of
@@ -19,6 +19,7 @@ from phobetor.games import title_of
 from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
+from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
@@ -28,7 +29,6 @@ from phobetor.table.session import Session
 HUMAN = "human"
 LOG_LINES = 30
 USUAL_PLAYERS = 3
-HELP_INDENT = " " * 13
 
 
 # --- opening a table --------------------------------------------------------------------------------
@@ -95,16 +95,10 @@ def names(seats: list[str], language: str, found: Title) -> list[str]:
     called = []
     for place, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
-        usual = say.say("cli-player") if kind == HUMAN else bot_name(kind, say)
+        usual = say.say("cli-player") if kind == HUMAN else bot_name(kind, language)
         own = clean_name(name) if kind == HUMAN else ""
         called.append(own or f"{usual} {seat_letter(place).upper()}")
     return called
-
-
-def bot_name(kind: str, say: Speaker) -> str:
-    """A bot of the house has a name in every language; one from a file is called as its file is."""
-    message = f"cli-bot-{kind}"
-    return say.say(message) if say.has(message) else Path(kind).stem.capitalize()
 
 
 def check_save(name: str | None) -> None:
@@ -152,6 +146,7 @@ class Terminal:
         self.viewer: Player = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
         self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
+        self.told: dict[Player, frozenset[str]] = {}  # the lines of the table as each player heard them last
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
@@ -233,11 +228,31 @@ class Terminal:
 
     # --- showing --------------------------------------------------------------------------------
     def show_table(self, player: Player, again: bool = False) -> None:
-        """What happened, and the table; in plain lines the table only if others decided since it was shown."""
+        """What happened, and the table; in plain lines the table only if others decided since it was shown, or if it
+        was laid out anew."""
+        wanted = again or self.is_laid_out_anew(player)
         self.show_news(player)
-        now = (player, len(self.session.record.choices))
-        if again or not self.screen.plain or self.shown_at != now:
-            self.screen.lines(self.session.title.paint(self.session.view(player), self.say, self.screen.plain))
+        view = self.session.view(player)
+        is_known = self.shown_at == (player, len(self.session.record.choices))
+        if wanted or not is_known or not (self.screen.plain or self.is_passing(view)):
+            self.screen.lines(self.painted(player, view, again))
+
+    def is_passing(self, view: View) -> bool:
+        question = view.question()
+        return question is not None and isinstance(question.step, tuple(self.session.title.passing))
+
+    def painted(self, player: Player, view: View, whole: bool) -> list[str]:
+        """The table; of a map in plain lines only what this player has not been told like that."""
+        lines = self.session.title.paint(view, self.say, self.screen.plain)
+        known, self.told[player] = self.told.get(player, frozenset()), frozenset(lines)
+        if whole or not self.screen.plain:
+            return lines
+        return [line for line in lines if line not in known or not self.session.title.is_still(line, self.say)]
+
+    def is_laid_out_anew(self, player: Player) -> bool:
+        """Whether something that this player has not read yet replaces what lies on the table."""
+        told = self.session.told_since(self.read_until[player])
+        return any(entry.event in self.session.title.anew for entry in told)
 
     def show_news(self, player: Player) -> bool:
         """What this player has not read yet; tells whether there was anything."""
@@ -258,14 +273,23 @@ class Terminal:
         return self.session.view(player).options
 
     def show_question(self, player: Player) -> None:
-        question = self.session.view(player).question()
+        view, title = self.session.view(player), self.session.title
+        question = view.question()
         assert question is not None
-        prompt = self.say.prompt(question.step)
+        prompt = " ".join(filter(None, [self.say.prompt(question.step), title.aside(view, self.say)]))
         self.screen.text()
         self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
-        self.screen.numbered([self.say.option(option) for option in self.offered(player)])
+        self.screen.numbered(self.option_texts(view))
+        if len(view.options) == 1 and self.keyboard.interactive:
+            self.screen.text(self.say.say("cli-lone-option"), "dim")
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
+
+    def option_texts(self, view: View) -> list[str]:
+        """Each option, and what it means on this table."""
+        remarks = self.session.title.remarks(view, self.say)
+        texts = [self.say.option(option) for option in view.options]
+        return [f"{text} · {remark}" if remark else text for text, remark in zip(texts, remarks, strict=True)]
 
     def show_end(self) -> None:
         """Several people at one screen see only what everybody may see."""
@@ -292,6 +316,8 @@ class Terminal:
             self.explainer.why(player, rest.strip())
         elif answer:
             self.choose(player, answer)
+        elif len(self.offered(player)) == 1:
+            self.take(player, answer, self.offered(player))
         else:
             self.show_question(player)
 
@@ -311,8 +337,12 @@ class Terminal:
             self.show_help()
 
     def show_help(self) -> None:
-        for line in self.say.say("cli-help").splitlines():
-            self.screen.text(line, indent=HELP_INDENT if "  " in line else "")
+        """What can be typed, with examples of this game; what it does stands in a column of its own."""
+        lines = [line.partition("  ") for line in self.say.say("cli-help", **self.explainer.examples()).splitlines()]
+        width = max(len(typed) for typed, gap, _ in lines if gap) + 2
+        for typed, gap, does in lines:
+            text = f"{typed.ljust(width)}{does.strip()}" if gap else typed
+            self.screen.text(text, indent=" " * width if gap else "")
 
     def choose(self, player: Player, answer: str) -> None:
         """A number from the list, several numbers where several things are picked, or a choice in writing."""
@@ -396,11 +426,11 @@ class Terminal:
             print(self.say.say("cli-not-saved", path=str(path), reason=str(error.strerror)), file=sys.stderr)
             return False
         self.path, self.owns_file = path, True
-        self.screen.text(self.say.say("cli-saved", path=str(path)))
+        self.screen.text(self.say.say("cli-kept" if self.session.game.is_over() else "cli-saved", path=str(path)))
         return True
 
     def leave(self) -> int:
-        """Nothing is lost: the game is saved whatever the reason for leaving."""
-        if not self.session.record.choices:
+        """Nothing is lost: the game is saved whatever the reason for leaving, unless it is over and was not wanted."""
+        if not self.session.record.choices or self.session.game.is_over():
             return 0
         return 0 if self.save() else 2

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 GAP = 3  # between columns
 LIST_INDENT = "     "  # below the text of a numbered option
+FOLD_INDENT = "  "  # before what goes on of a long line
 
 
 def wants_plain(asked_for: bool) -> bool:
@@ -45,7 +47,17 @@ class Screen:
             if self.plain:
                 print(line)
             else:
-                self.console.print(line)
+                for part in self.folded(line):
+                    self.console.print(part)
+
+    def folded(self, line: str) -> list[Text]:
+        """A line with markup; what is too long goes on further in, and no word is torn."""
+        text = Text.from_markup(line, emoji=False)
+        text.rstrip()
+        if text.cell_len <= self.console.width:
+            return [text]
+        first, *others = text.wrap(self.console, self.console.width - len(FOLD_INDENT))
+        return [first, *(Text(FOLD_INDENT).append_text(other) for other in others)]
 
     def numbered(self, options: Sequence[str]) -> None:
         """The options with their numbers; in two columns where a long list finds room for them."""

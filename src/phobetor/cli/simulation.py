@@ -12,6 +12,9 @@ from phobetor.games import title_of
 from phobetor.games.title import BadInput
 from phobetor.lab.simulate import Plan, Tally
 
+INDENT = "  "
+TABLE_WIDTH = 100
+
 
 # --- what is to be simulated --------------------------------------------------------------------------
 def plans_of(given: Namespace) -> list[Plan]:
@@ -97,44 +100,75 @@ def tell_measures(measures: dict[str, dict[str, dict[str, float]]]) -> None:
 
 
 def tell_runs(reports: Sequence[dict[str, Any]], plans: Sequence[Plan]) -> None:
-    """One row for each run, one column for whatever differs or was measured."""
+    """One column for each run, one row for whatever differs or was measured; as many columns as a terminal has."""
     planned, first = plans[0].games, plans[0]
     finished = sum(report["games"] == planned for report in reports)
     stopped = f" (stopped after {finished} of {len(plans)} runs)" if finished < len(plans) else ""
     print(f"{planned} games of {first.game} in each of {len(plans)} runs, seed {first.seed}{stopped}")
     bots = list(dict.fromkeys(first.seats)) if len(set(first.seats)) > 1 else []
-    measured = columns(reports)
-    left = ["players", *(name for name, _ in first.options), "games", "length", *(f"{bot} wins" for bot in bots)]
-    above = [*[""] * len(left), *(about for about, _ in measured), ""]
-    head = [*left, *(name for _, name in measured), "endings"]
-    rows = [run_row(report, bots, measured) for report in reports]
-    print_table([*([above] if measured else []), head, *rows], 0, "  ")
+    rows = [*head_rows(reports, bots), *ending_rows(reports), *measure_rows(reports)]
+    label = max(len(row[0]) for row in rows)
+    column = max(len(cell) for row in rows for cell in row[1:]) + 2
+    most = max(1, (TABLE_WIDTH - label) // column)
+    for start in range(0, len(reports), most):
+        print_runs(rows, label, column, range(start + 1, min(start + most, len(reports)) + 1))
 
 
-def columns(reports: Sequence[dict[str, Any]]) -> list[tuple[str, str]]:
-    """Whatever was measured in any of the runs: about what, and its name."""
-    measured = [(about, name) for report in reports for about, of in report["measures"].items() for name in of]
-    return list(dict.fromkeys(measured))
+Row = list[str]
+"""What it is, and its value in each run; the name of a block has none."""
 
 
-def run_row(report: dict[str, Any], bots: Sequence[str], measured: Sequence[tuple[str, str]]) -> list[str]:
-    row = [str(report["players"]), *report["options"].values(), str(report["games"]), f"{report['length']['mean']:.1f}"]
-    for bot in bots:
-        seats = report["by_bot"].get(bot, {"games": 0, "wins": 0})
-        row.append(f"{seats['wins'] / seats['games']:.1%}" if seats["games"] else "-")
-    for about, name in measured:
-        entry = report["measures"].get(about, {}).get(name)
-        row.append(f"{entry['mean']:.3f}" if entry else "-")
-    return [*row, endings(report)]
+def head_rows(reports: Sequence[dict[str, Any]], bots: Sequence[str]) -> list[Row]:
+    options = reports[0]["options"]
+    rows = [["players", *(str(report["players"]) for report in reports)]]
+    rows += [[name, *(report["options"][name] for report in reports)] for name in options]
+    rows += [["games", *(str(report["games"]) for report in reports)]]
+    rows += [["length", *(f"{report['length']['mean']:.1f}" for report in reports)]]
+    rows += [[f"{bot} wins", *(share_won(report, bot) for report in reports)] for bot in bots]
+    return [[f"{INDENT}{row[0]}", *row[1:]] for row in rows]
+
+
+def share_won(report: dict[str, Any], bot: str) -> str:
+    seats = report["by_bot"].get(bot, {"games": 0, "wins": 0})
+    return f"{seats['wins'] / seats['games']:.1%}" if seats["games"] else "-"
+
+
+def ending_rows(reports: Sequence[dict[str, Any]]) -> list[Row]:
+    names = dict.fromkeys(name for report in reports for name in report["endings"])
+    rows = [[f"{INDENT * 2}{name}", *(str(report["endings"].get(name, 0)) for report in reports)] for name in names]
+    return [[f"{INDENT}endings"], *rows] if rows else []
+
+
+def measure_rows(reports: Sequence[dict[str, Any]]) -> list[Row]:
+    """One block for whatever was measured about one thing in any of the runs."""
+    measured: dict[str, dict[str, None]] = {}
+    for report in reports:
+        for about, of in report["measures"].items():
+            measured.setdefault(about, {}).update(dict.fromkeys(of))
+    rows: list[Row] = []
+    for about, names in measured.items():
+        rows.append([f"{INDENT}{about}"])
+        rows += [[f"{INDENT * 2}{name}", *(mean_of(report, about, name) for report in reports)] for name in names]
+    return rows
+
+
+def mean_of(report: dict[str, Any], about: str, name: str) -> str:
+    entry = report["measures"].get(about, {}).get(name)
+    return f"{entry['mean']:.3f}" if entry else "-"
+
+
+def print_runs(rows: Sequence[Row], label: int, column: int, places: Sequence[int]) -> None:
+    for row in rows:
+        values = [row[place].rjust(column) for place in places] if len(row) > 1 else []
+        print("".join([row[0].ljust(label), *values]).rstrip())
 
 
 def print_table(rows: Sequence[Sequence[str]], words: int, indent: str) -> None:
-    """Aligned columns: the first `words` and the last column of a wide table to the left, numbers to the right."""
+    """Aligned columns: the first `words` to the left, numbers to the right."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    last = len(widths) - 1 if words == 0 else len(widths)
     for row in rows:
         cells = [
-            cell.ljust(width) if place < words or place == last else cell.rjust(width)
+            cell.ljust(width) if place < words else cell.rjust(width)
             for place, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         print((indent + "  ".join(cells)).rstrip())

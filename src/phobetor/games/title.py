@@ -84,6 +84,18 @@ class Title:
     """Points or progress by seat, for a game that is over."""
     measures: Callable[[Any], list[Measure]] = lambda game: []
     """What a designer wants to know of a game that is over: (about, name, value); `sim` tells the means."""
+    things: Callable[[], list[tuple[str, int]]] = list
+    """Whatever has a name and can be asked about: kind and value."""
+    remarks: Callable[[Any, Speaker], list[str]] = lambda view, say: [""] * len(view.options)
+    """What each option of a view means in its position, beyond its own words: which card, what it costs or brings."""
+    aside: Callable[[Any, Speaker], str] = lambda view, say: ""
+    """What whoever is asked should know of the position, beyond the question itself."""
+    passing: Sequence[type[Step[Any]]] = ()
+    """Questions such as those for a payment: who has just seen the table need not see it again for them."""
+    is_still: Callable[[str, Speaker], bool] = lambda line, say: False
+    """Whether a plain line of the table tells of a place: such lines are told again when they have changed."""
+    anew: Sequence[Event] = ()
+    """After these the table is laid out anew: who listens to it hears it whole again."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Names of step parameters and arguments that are of another kind: opponent -> player."""
 

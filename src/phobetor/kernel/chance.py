@@ -43,8 +43,9 @@ class Chance:
         self.state = state = self.state * MULTIPLIER + 1 & M60
         return (state >> 30) * n >> 30
 
-    def draw(self, pile: list[i64]) -> i64:
-        """Take one card at random out of an unordered pile, which must not be empty."""
+    def draw(self, pile: list[i64], kind: str = "") -> i64:
+        """Take one card at random out of an unordered pile, which must not be empty; `kind` says what lies there,
+        for streams that are written in words."""
         place = self.below(len(pile))
         last = pile.pop()
         if place == len(pile):
@@ -127,9 +128,9 @@ class CountedChance(Chance):
         self.draws += 1
         return self.inner.below(n)
 
-    def draw(self, pile: list[i64]) -> i64:
+    def draw(self, pile: list[i64], kind: str = "") -> i64:
         self.draws += 1
-        return self.inner.draw(pile)
+        return self.inner.draw(pile, kind)
 
     def shuffle(self, pile: list[i64]) -> None:
         self.draws += 1

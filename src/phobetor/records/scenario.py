@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from phobetor.games import title_of
 from phobetor.games.title import BadInput, Title, converted
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
-from phobetor.kernel.words import Event, Listener
+from phobetor.kernel.words import Event, Listener, Option, Player
 from phobetor.records.notation import read_choice, seat_letter, write_option
 
 
@@ -77,28 +77,40 @@ def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
 
 
 class ScriptedChance(Chance):
-    """Gives what the scenario says comes next; when nothing is said, a stream of its own."""
+    """Gives what the scenario says comes next, word by word; when nothing is said, a stream of its own.
 
-    def __init__(self, seed: str) -> None:
+    A word is read when it is drawn: only then is it known what kind of thing it must be.
+    """
+
+    def __init__(self, seed: str, write: Callable[[str, int], str]) -> None:
         super().__init__(seed)
-        self.script: list[int] = []
+        self.write = write
+        self.script: list[str] = []
 
     def below(self, n: i64) -> i64:
         if not self.script:
             return super().below(n)
-        value = self.script.pop(0)
-        if not 0 <= value < n:
-            raise BadInput(f"'next' says {value} where a number from 0 to {n - 1} is drawn.")
-        return value
+        word = self.script.pop(0)
+        if word not in map(str, range(n)):
+            raise BadInput(f"'next' says '{word}' where a number from 0 to {n - 1} is drawn.")
+        return int(word)
 
-    def draw(self, pile: list[i64]) -> i64:
+    def draw(self, pile: list[i64], kind: str = "") -> i64:
         if not self.script:
-            return super().draw(pile)
-        value = self.script.pop(0)
-        if value not in pile:
-            raise BadInput(f"'next' says {value}, which is not among the {len(pile)} things that can be drawn.")
-        pile.remove(value)
-        return value
+            return super().draw(pile, kind)
+        word = self.script.pop(0)
+        words = {self.write(kind, value) if kind else str(value): value for value in sorted(pile)}
+        if word not in words:
+            raise BadInput(
+                f"'next' says '{word}' where {one(kind or 'number')} is drawn; it can be: {', '.join(words)}."
+            )
+        pile.remove(words[word])
+        return words[word]
+
+
+def one(kind: str) -> str:
+    """The kind of a thing with its article."""
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
 class Diary(Listener):
@@ -122,7 +134,7 @@ class Run:
         self.scenario = scenario
         self.title: Title = title_of(scenario.game)
         self.settings = self.title.setting_values(scenario.options)
-        self.chance = ScriptedChance(scenario.seed)
+        self.chance = ScriptedChance(scenario.seed, self.write)
         self.diary = Diary()
         self.game = self.title.table(scenario.players, self.settings, self.chance)
         self.game.listener = self.diary
@@ -134,8 +146,14 @@ class Run:
         self.check_script("At the start")
         self.check(scenario.expect, "At the start")
 
+    def write(self, kind: str, value: int) -> str:
+        return self.title.write(kind, value, self.settings)
+
     def script(self, words: Sequence[str | int]) -> None:
-        self.chance.script = [self.title.read("drawn", str(word), self.settings) for word in words]
+        """Words that mean nothing are refused at once, those of the wrong kind when they are drawn."""
+        for word in words:
+            self.title.read("drawn", str(word), self.settings)
+        self.chance.script = [str(word) for word in words]
 
     def to_the_end(self) -> Game:
         for number in range(len(self.scenario.plays)):
@@ -160,9 +178,15 @@ class Run:
         if play.because and refusal is not None and refusal.text != play.because:
             raise Difference(f"{where}: refused because of '{refusal.text}', not of '{play.because}'.")
         if play.choose:
-            self.game.answer(player, option)
+            self.carry_out(player, option, where)
         self.check_script(where)
         self.check(play.expect, where)
+
+    def carry_out(self, player: Player, option: Option, where: str) -> None:
+        try:
+            self.game.answer(player, option)
+        except BadInput as error:
+            raise BadInput(f"{where}: {error}") from None
 
     def check_script(self, where: str) -> None:
         if self.chance.script:

@@ -44,7 +44,7 @@ from phobetor.server.wire import Bounds
 from phobetor.table.names import clean_name, clean_sentence, skeleton
 from phobetor.table.processes import NoAnswer
 from phobetor.table.store import SeatRow, Store, StoreFailure
-from phobetor.table.table import BOT, HUMAN, OPEN, OVER, Table, bot_name, key, new_table, refuse
+from phobetor.table.table import BOT, HUMAN, OPEN, OVER, OldRules, Table, key, name_at, new_table, refuse
 
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
@@ -99,6 +99,8 @@ def guarded(handler: Handler) -> Handler:
             return problem(request, 404, "problem-no-table")
         except BrokenTable:
             return problem(request, 409, "problem-broken")
+        except OldRules as old:
+            return problem(request, 409, "problem-old-rules", **old.versions)
         except StoreFailure:
             return problem(request, 503, "problem-busy")
 
@@ -198,19 +200,19 @@ async def create(request: Request) -> Response:
     session, cookie = await with_session(request)
     check_rate(request, "new tables", hall(request).limits.new_tables, session)
     host = key()
-    seats = [seat_row(number, seat, wanted, host) for number, seat in enumerate(wanted.seats)]
+    seats = [seat_row(number, seat, wanted, host, language(request)) for number, seat in enumerate(wanted.seats)]
     check_names(seats)
     saved = new_table(wanted.game, wanted.settings, seats, host, session, wanted.clock)
     check_bots(seats, wanted)
     return await shown_table(request, await hall(request).add(saved), session, cookie)
 
 
-def seat_row(number: int, seat: protocol.SeatIn, wanted: protocol.NewTable, host: str) -> SeatRow:
+def seat_row(number: int, seat: protocol.SeatIn, wanted: protocol.NewTable, host: str, spoken: str) -> SeatRow:
     name = clean_name(seat.name)
     if seat.kind == "open":
         return SeatRow(number, OPEN)
     if seat.kind == "bot":
-        return SeatRow(number, BOT, name or bot_name(seat.bot, number), seat.bot, "", key())
+        return SeatRow(number, BOT, name or name_at(seat.bot, number, spoken), seat.bot, "", key())
     if seat.kind == "me":
         return SeatRow(number, HUMAN, name or clean_name(wanted.name), "", host, wanted.salt or key())
     return SeatRow(number, HUMAN, name, "", host, key())
@@ -265,7 +267,7 @@ async def edit(request: Request) -> Response:
 
     def change(table: Table) -> Any:
         check_host(table, session)
-        return table.edit(wanted.seat, to.kind, clean_name(to.name), to.bot)
+        return table.edit(wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -277,7 +279,7 @@ async def start(request: Request) -> Response:
 
     def change(table: Table) -> Any:
         check_host(table, session)
-        return table.start(wanted.bot)
+        return table.start(wanted.bot, language(request))
 
     await room.arrange(change)
     return await shown_table(request, room, session)

@@ -18,7 +18,7 @@ from phobetor.server.texts import say
 from phobetor.server.wire import LAST_WORDS, SLOW, TOO_MANY
 from phobetor.table.names import clean_chat
 from phobetor.table.store import StoreFailure
-from phobetor.table.table import refuse
+from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
 MALFORMED_CODE, NO_TABLE = 4400, 4404
@@ -27,10 +27,11 @@ MALFORMED_CODE, NO_TABLE = 4400, 4404
 class Closed(Exception):
     """The socket must be closed: the code and the message for the page."""
 
-    def __init__(self, code: int, message: str) -> None:
+    def __init__(self, code: int, message: str, **args: str) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.args_by_name = args
 
 
 class Socket:
@@ -63,6 +64,8 @@ class Socket:
             await self.close(closed)
         except (NoTable, BrokenTable, StoreFailure) as error:
             await self.close(Closed(NO_TABLE, WHY_NOT_OPENED[type(error)]))
+        except OldRules as old:
+            await self.close(Closed(NO_TABLE, "problem-old-rules", **old.versions))
         except WebSocketDisconnect:
             pass
         finally:
@@ -107,7 +110,7 @@ class Socket:
 
     async def close(self, closed: Closed) -> None:
         """Say why, unless the page does not even listen to that."""
-        bye = protocol.Goodbye(say(self.viewer.language, closed.message))
+        bye = protocol.Goodbye(say(self.viewer.language, closed.message, **closed.args_by_name))
         try:
             async with asyncio.timeout(LAST_WORDS):
                 await self.websocket.send({"type": "websocket.send", "text": protocol.encode(bye).decode()})

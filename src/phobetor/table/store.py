@@ -179,7 +179,8 @@ def adding_table(row: TableRow) -> Statement:
 
 
 def beginning_game(row: TableRow, asked: str) -> Statement:
-    return "UPDATE tables SET phase=?, salts=?, asked=? WHERE id=?", (row.phase, row.salts, asked, row.id)
+    values = (row.phase, row.salts, row.rules, asked, row.id)
+    return "UPDATE tables SET phase=?, salts=?, rules=?, asked=? WHERE id=?", values
 
 
 def setting_host(table: str, host: str) -> Statement:

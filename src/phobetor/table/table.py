@@ -18,6 +18,7 @@ from functools import cached_property
 import msgspec
 
 from phobetor.book.rulebook import rulebook
+from phobetor.book.text import bot_name
 from phobetor.games import title_of
 from phobetor.games.title import Title
 from phobetor.kernel.agenda import Question
@@ -75,8 +76,9 @@ def key() -> str:
     return secrets.token_hex(8)
 
 
-def bot_name(bot: str, number: int) -> str:
-    return f"{bot.capitalize()} {seat_letter(number).upper()}"
+def name_at(bot: str, number: int, language: str) -> str:
+    """How a bot is called whom nobody named: what it is, in the language of whoever put it there, and its seat."""
+    return f"{bot_name(bot, language)} {seat_letter(number).upper()}"
 
 
 def stand_in(title: Title) -> str:
@@ -108,8 +110,19 @@ def adding(saved: Saved) -> Change:
     return [store.adding_table(row), *store.setting_seats(row.id, saved.seats), *holders]
 
 
+class OldRules(Exception):
+    """The game was played by another version of the rules than this server has: it would not be the same game."""
+
+    def __init__(self, game: str, then: str, now: str) -> None:
+        super().__init__(f"Version {then} of the rules of {game}; this is version {now}.")
+        self.versions = {"then": then, "now": now}
+
+
 class Table:
-    """Built from what is written about it; raises Divergence when the game cannot be reached again."""
+    """Built from what is written about it.
+
+    Raises Divergence when the game cannot be reached again, and OldRules when these are not the rules it was played by.
+    """
 
     def __init__(self, saved: Saved) -> None:
         self.row = saved.table
@@ -128,10 +141,16 @@ class Table:
         self.looks: dict[Player, Look] = {}
         self.session: Session | None = None
         if self.row.phase != LOBBY:
+            self.check_rules()
             self.session = Session(self.beginning())
             self.repeat(saved.commands)
 
     # --- the game again -------------------------------------------------------------------------
+    def check_rules(self) -> None:
+        version = rulebook(self.row.game).version
+        if self.row.rules != version:
+            raise OldRules(self.row.game, self.row.rules, version)
+
     def beginning(self) -> Record:
         seats = [seat.bot if seat.kind == BOT else HUMAN for seat in self.seats]
         record = new_record(
@@ -416,12 +435,13 @@ class Table:
         self.holders.setdefault(owner, set()).add(session)
         return [store.adding_holder(self.id, owner, session), *self.settle()]
 
-    def edit(self, number: int, kind: str, name: str, bot: str) -> Change:
+    def edit(self, number: int, kind: str, name: str, bot: str, language: str) -> Change:
         """The host changes a seat: a bot, somebody at the host's device, the host, or nobody."""
         self.check_lobby()
         left = self.seat(number).owner
         if kind != OPEN:
-            name = name or (bot_name(self.check_bot(bot), number) if kind == BOT else self.seat(number).name)
+            usual = name_at(self.check_bot(bot), number, language) if kind == BOT else self.seat(number).name
+            name = name or usual
             self.check_name(name, number)
         if kind == BOT:
             self.seats[number] = SeatRow(number, BOT, name, self.check_bot(bot), "", key())
@@ -460,14 +480,14 @@ class Table:
         told = self.announce("is-host", self.seats_of(heirs[:1])[0])
         return [store.setting_host(self.id, heirs[0]), *self.dismiss(left), *told]
 
-    def start(self, bot: str) -> Change:
+    def start(self, bot: str, language: str) -> Change:
         """The host begins: bots take the open seats, or these are taken away."""
         self.check_lobby()
         taken = [seat for seat in self.seats if seat.kind != OPEN]
         if bot:
             for seat in self.seats:
                 if seat.kind == OPEN:
-                    name = bot_name(self.check_bot(bot), seat.number)
+                    name = name_at(self.check_bot(bot), seat.number, language)
                     self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot, "", key())
         else:
             self.title.check_players(len(taken))
@@ -485,6 +505,7 @@ class Table:
         self.chosen = [0] * len(self.seats)
         self.row.salts = ".".join(seat.salt for seat in self.seats)
         self.row.phase = PLAYING
+        self.row.rules = rulebook(self.row.game).version  # those of today, however old the lobby is
         self.session = Session(self.beginning())
         asked = "".join(seat_letter(seat) for seat in self.asked())
         return [*store.setting_seats(self.id, self.seats), store.beginning_game(self.row, asked)]

@@ -15,13 +15,14 @@ cli-curtain = { $player } decides. Everybody else looks away; press Enter when r
 cli-confirm = Enter: go on. u: take it back.
 cli-keys = number · ? rule · why … · u undo · l log · b board · s save · q quit · h help
 cli-keep = Enter: leave. s: save the record of this game.
+cli-lone-option = Enter: take the only option.
 cli-help =
     A number chooses from the list; where several cards or tokens are picked, type several numbers: 1 3 4.
     ?            the rules behind this question
     ? 3          the rules behind option 3
-    ? card 43    what a card is and does
-    ? NM-4.12    a rule by its id
-    why 43       why card 43 cannot be played; why play 43 a2: the same for one place
+    ? { $name }  what a thing is and does, by its name or the beginning of it
+    ? { $rule }  a rule by its id
+    why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
     u            take back, as far as nothing new was revealed
     l            the last lines of the log
     b            the board again
@@ -30,7 +31,10 @@ cli-help =
 cli-no-such-number = There is no option { $number }; choose a number from 1 to { NUMBER($most) }.
 cli-not-understood = There is no option “{ $answer }”; type a number from the list, or h for help.
 cli-saved = Saved. Go on with: phobetor play --resume { $path }
-cli-cannot-explain = Nothing is known about “{ $what }”; try: ? 1, ? card 43, ? { $rule }, why 43.
+cli-kept = Saved. Look at it again with: phobetor replay { $path }
+cli-cannot-explain = Nothing is known about “{ $what }”; try: ? 1, ? { $name }, ? { $rule }, why { $thing }.
+cli-several-things = Several things are called “{ $what }”:
+cli-and-more = … and { NUMBER($count) } more
 cli-possible = This is possible: { $option }
 cli-hand-over = Enter: hand over.
 cli-one-at-a-time = Only one of these can be chosen now; several numbers are for picking several things.

@@ -15,13 +15,14 @@ cli-curtain = Decyduje { $player }. Pozostali się odwracają; naciśnij Enter, 
 cli-confirm = Enter: dalej. u: cofnij.
 cli-keys = numer · ? zasada · why … · u cofnij · l dziennik · b stół · s zapis · q wyjście · h pomoc
 cli-keep = Enter: wyjdź. s: zapisz przebieg gry.
+cli-lone-option = Enter: wybierz jedyną opcję.
 cli-help =
     Aby coś wybrać, wpisz numer z listy; gdzie wybiera się kilka kart lub żetonów, wpisz kilka numerów: 1 3 4.
     ?            zasady, z których wynika to pytanie
     ? 3          zasady, z których wynika opcja 3
-    ? card 43    co to za karta i co robi
-    ? NM-4.12    zasada o tym numerze
-    why 43       dlaczego nie można zagrać karty 43; why play 43 a2: to samo dla jednego miejsca
+    ? { $name }  co to jest i co robi; wystarczy początek nazwy
+    ? { $rule }  zasada o tym numerze
+    why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
     u            cofnij, dopóki nie odkryto niczego nowego
     l            ostatnie wiersze dziennika
     b            pokaż stół jeszcze raz
@@ -30,7 +31,10 @@ cli-help =
 cli-no-such-number = Nie ma opcji { $number }; wybierz numer od 1 do { NUMBER($most) }.
 cli-not-understood = Nie ma opcji „{ $answer }”; wpisz numer z listy albo h, by zobaczyć pomoc.
 cli-saved = Zapisano. Wznów: phobetor play --resume { $path }
-cli-cannot-explain = Nic nie wiadomo o „{ $what }”; spróbuj: ? 1, ? card 43, ? { $rule }, why 43.
+cli-kept = Zapisano. Odtwórz: phobetor replay { $path }
+cli-cannot-explain = Nic nie wiadomo o „{ $what }”; spróbuj: ? 1, ? { $name }, ? { $rule }, why { $thing }.
+cli-several-things = Tak nazywa się kilka rzeczy: „{ $what }”.
+cli-and-more = … i jeszcze { NUMBER($count) }
 cli-possible = To jest możliwe: { $option }
 cli-hand-over = Enter: przekaż dalej.
 cli-one-at-a-time = Teraz można wybrać tylko jedno; kilka numerów wpisuje się tam, gdzie wybiera się kilka kart lub żetonów.

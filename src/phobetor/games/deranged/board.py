@@ -162,6 +162,12 @@ def town_lines(view: DerangedView, say: Speaker) -> list[Line]:
     return lines + [Line(cell_line(view, piece, say)) for piece in pieces]
 
 
+def is_place(line: str, say: Speaker) -> bool:
+    """Whether the line tells of a cell or names a quarter of the town."""
+    headings = [say.say("board-quarter", quarter=say.say(f"quarter-{quarter}")) for quarter in QUARTERS]
+    return line.partition(" ")[0] in CELL_IDS or line in headings
+
+
 def is_in_play(view: DerangedView, piece: int) -> bool:
     return bool((view.church_exit if piece == CHURCH else view.gate_exit) != NOWHERE)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.bots.bot import RandomBot
-from phobetor.games.deranged.board import paint
+from phobetor.games.deranged.board import is_place, paint
 from phobetor.games.deranged.bots import GreedyBot
 from phobetor.games.deranged.cards import (
     ACTION_CARDS,
     ATTACK,
+    CARDS,
     COLOUR,
+    CURSES,
     DEFENCE,
     HAS_TIME,
     IS_ONCE,
@@ -31,6 +33,8 @@ from phobetor.games.deranged.cards import (
     TASKS,
 )
 from phobetor.games.deranged.notation import CARD_NAMES, components, position, probe, read, set_up, write
+from phobetor.games.deranged.remarks import remarks
+from phobetor.games.deranged.rules.attack import AttackCandles, Defence
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.setup import load, new_game, table
 from phobetor.games.deranged.rules.time_of_day import has_escaped, last_chapter
@@ -47,6 +51,7 @@ from phobetor.games.deranged.state import (
 from phobetor.games.deranged.town import CELL_IDS, COLOURS, QUARTERS
 from phobetor.games.deranged.view import imagine, view
 from phobetor.games.deranged.words import (
+    CHAPTER_BEGAN,
     EFFECTS,
     ENDINGS,
     EVENTS,
@@ -57,6 +62,12 @@ from phobetor.games.deranged.words import (
     VERBS,
 )
 from phobetor.games.title import Measure, Title
+
+CHAPTERS = [f"{scenario}-{chapter}" for scenario in range(1, 4) for chapter in range(1, 7)]
+NAMED = {"quarter": ("quarter", QUARTERS), "way": ("colour", COLOURS), "board": ("chapter", CHAPTERS)}
+ABOUT = {"kind": ("kind", MONSTERS), "role": ("role", ROLES), "item": ("item", ITEMS), "board": ("chapter", CHAPTERS)}
+"""How the messages begin that name a thing or say what it does, and its further words by number."""
+KINDS = {"kind": len(MONSTERS), "role": len(ROLES), "deck": 4, "quarter": len(QUARTERS)}
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
@@ -88,7 +99,34 @@ def describe_small(kind: str, value: int, say: Speaker) -> str:
         return say.say(f"policy-{POLICIES[value]}")
     if kind == "item":
         return say.say(f"item-{ITEMS[value]}")
+    if kind in NAMED:
+        message, names = NAMED[kind]
+        return say.say(f"{message}-{names[value]}")
+    return describe_effect(kind, value, say)
+
+
+def describe_effect(kind: str, value: int, say: Speaker) -> str:
+    """What a thing does, where it has a sentence of its own."""
+    name, _, about = kind.rpartition("-")
+    if about == "about" and name == "effect":
+        return say.say(f"effect-{EFFECTS[value.bit_length() - 1]}-about")
+    if about == "about" and name == "monster":
+        return say.say(f"kind-{MONSTERS[KIND_OF[value]]}-about")
+    if about == "about" and name in ABOUT:
+        message, names = ABOUT[name]
+        return say.say(f"{message}-{names[value]}-about")
     return ""
+
+
+def things() -> list[tuple[str, int]]:
+    found = [(kind, value) for kind in ("kind", "role", "deck", "quarter") for value in range(KINDS[kind])]
+    found += [("way", colour) for colour in range(len(COLOURS))]
+    found += [("effect", 2**effect) for effect in range(len(EFFECTS))]
+    found += [("board", chapter) for chapter in range(len(CHAPTERS))]
+    found += [("card", card) for card in range(1, CARDS + 1)]
+    found += [("curse", curse) for curse in range(1, CURSES + 1)]
+    found += [("night", night) for night in range(1, len(NIGHT_IDS))]
+    return found + [("cell", cell) for cell in range(len(CELL_IDS))]
 
 
 def describe_card(card: int, say: Speaker) -> str:
@@ -142,6 +180,13 @@ VERB_RULES = {
 }  # fmt: skip
 
 
+KIND_RULES = {
+    "monster": ["DE-118", "DE-120"], "kind": ["DE-118", "DE-120"], "effect": ["DE-184"], "board": ["DE-37", "DE-183"],
+    "deck": ["DE-93", "DE-94", "DE-95"], "quarter": ["DE-92", "DE-96"], "way": ["DE-62", "DE-63", "DE-64"],
+    "cell": ["DE-59", "DE-60", "DE-73"],
+}  # fmt: skip
+
+
 def rules_of(kind: str, value: int) -> list[str]:
     if kind == "verb":
         return VERB_RULES[VERBS[value].name]
@@ -153,7 +198,7 @@ def rules_of(kind: str, value: int) -> list[str]:
         return ["DE-135", "DE-143"]
     if kind == "role":
         return ["DE-180", "DE-181"]
-    return ["DE-118", "DE-120"] if kind in ("monster", "kind") else []
+    return KIND_RULES.get(kind, [])
 
 
 def scores(game: Deranged) -> list[int]:
@@ -202,6 +247,11 @@ TITLE = Title(
     avoid=SPEAK.of(),
     scores=scores,
     measures=measures,
+    things=things,
+    remarks=remarks,
+    passing=[AttackCandles, Defence],
+    is_still=is_place,
+    anew=[CHAPTER_BEGAN],
     aliases={
         "owner": "player",
         "viewer": "player",

@@ -112,7 +112,15 @@ def read_drawn(word: str) -> int:
     for names in (CARD_NAMES[1:], NIGHT_IDS[1:]):
         if word in names:
             return list(names).index(word) + 1
-    return ROLES.index(word) if word in ROLES else number(word, 1023)
+    if word in ROLES:
+        return ROLES.index(word)
+    if word.isascii() and word.isdigit() and len(word) < 4 and int(word) <= CURSES:
+        return int(word)
+    raise BadInput(
+        f"'next' cannot say '{word[:20]}': action cards are written as {CARD_NAMES[1]}, items as "
+        f"{CARD_NAMES[FIRST_ITEM]}, night cards as {NIGHT_IDS[1]}, roles as {ROLES[0]}, curses as numbers from 1 to "
+        f"{CURSES}, and who begins as a number from 0 on."
+    )
 
 
 # --- scenario positions -----------------------------------------------------------------------------

@@ -492,7 +492,7 @@ class Deranged(Game):
             self.decks[player] = self.discards[player]
             self.discards[player] = []
             self.tell(RESHUFFLED, player)
-        return self.chance.draw(self.decks[player])
+        return self.chance.draw(self.decks[player], "card")
 
     def draw_up(self, player: Player, less: i64) -> None:
         """Fill the hand; whoever has enough neither draws nor discards. DE-56"""

@@ -16,6 +16,7 @@ from phobetor.games.nemesis.names import (
     OBJECTIVES,
     OCCURRENCES,
     PANICS,
+    PLANETS,
     QUESTS,
     ROOMS,
     THINGS,
@@ -40,6 +41,19 @@ TOLD: dict[str, list[str]] = {
     "character": CHARACTERS,
 }
 """Every kind of thing that has sentences, by number; the first of each list is nothing."""
+EFFECTS: dict[str, list[int]] = {"event": EVENT_EFFECT, "attack": ATTACK_EFFECT, "token": TOKEN_EFFECT}
+
+
+def things() -> list[tuple[str, int]]:
+    """Whatever has a name, and of the cards with an effect each one."""
+    found = [("planet", planet) for planet in range(len(PLANETS))]
+    for kind, names in TOLD.items():
+        if kind not in EFFECTS:
+            found += [(kind, value) for value in range(1, len(names))]
+    found += [(kind, value) for kind in ("event", "attack") for value in range(1, len(EFFECTS[kind]))]
+    found += [("discovery", discovery) for discovery in range(1, len(DISCOVERIES))]
+    found += [("thing", thing) for thing in range(BLUE_CORPSE, CORPSE)]
+    return found + [("card", card) for card in range(CLEAN, CLEAN + 4)]
 
 
 def about(kind: str, value: int) -> str:
@@ -57,8 +71,7 @@ def about(kind: str, value: int) -> str:
 
 def which(kind: str, value: int) -> int:
     """Cards of which there are several share the sentence of their effect."""
-    effects = {"event": EVENT_EFFECT, "attack": ATTACK_EFFECT, "token": TOKEN_EFFECT}
-    return effects[kind][value] if kind in effects else value
+    return EFFECTS[kind][value] if kind in EFFECTS else value
 
 
 def message(kind: str, value: int) -> str:

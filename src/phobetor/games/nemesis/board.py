@@ -107,6 +107,11 @@ def list_of_rooms(view: NemesisView, say: Speaker) -> list[str]:
     ]
 
 
+def is_place(line: str, say: Speaker) -> bool:
+    """Whether the line tells of a room of the ship: only those begin with a number."""
+    return line.partition(" ")[0].isdigit()
+
+
 def room_parts(table: Nemesis, slot: int, say: Speaker) -> list[str]:
     """What is there, then where one can go from there."""
     parts = [name("rooms", table.tile[slot], say)] if table.tile[slot] else []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.bots.bot import RandomBot
-from phobetor.games.nemesis.about import ABOUT, about
-from phobetor.games.nemesis.board import paint
+from phobetor.games.nemesis.about import ABOUT, about, things
+from phobetor.games.nemesis.board import is_place, paint
 from phobetor.games.nemesis.bots import GreedyBot
 from phobetor.games.nemesis.cards import (
     ATTACK_BLOOD,
@@ -33,12 +33,14 @@ from phobetor.games.nemesis.names import (
 )
 from phobetor.games.nemesis.notation import MODES, components, position, probe, read, set_up, write
 from phobetor.games.nemesis.reading import LANGUAGES
+from phobetor.games.nemesis.remarks import remarks
 from phobetor.games.nemesis.rules.fight import EGGS
+from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.setup import load, new_game, table
 from phobetor.games.nemesis.ship import CORRIDORS, ENDS, FIXED
 from phobetor.games.nemesis.state import BLANK, MADNESS, MOST_PLAYERS, POD_STATES, Nemesis, Rule
 from phobetor.games.nemesis.view import imagine, view
-from phobetor.games.nemesis.words import CAUSES, ENDINGS, EVENTS, HEALTHS, PLAIN_MODES, SETTINGS, VERBS
+from phobetor.games.nemesis.words import CAUSES, ENDINGS, EVENTS, HEALTHS, PLAIN_MODES, ROUND, SETTINGS, VERBS
 from phobetor.games.title import Title
 
 NAMED = {
@@ -186,7 +188,8 @@ VERB_RULES = [
 RULES_OF = {
     "room": ["NE-9.1"], "item": ["NE-10.8"], "card": ["NE-5.4"], "quest": ["NE-10.15"], "objective": ["NE-12.7"],
     "panic": ["NE-3.5"], "attack": ["NE-7.11"], "event": ["NE-11.6"], "wound": ["NE-8.2"], "weakness": ["NE-8.14"],
-    "character": ["NE-2.17"], "token": ["NE-4.4"], "nightmare": ["NE-7.6"],
+    "character": ["NE-2.17"], "token": ["NE-4.4"], "nightmare": ["NE-7.6"], "discovery": ["NE-4.4"],
+    "thing": ["NE-10.5"], "planet": ["NE-12.3"],
 }  # fmt: skip
 
 
@@ -226,6 +229,11 @@ TITLE = Title(
     rules_of=rules_of,
     scores=scores,
     measures=measures,
+    things=things,
+    remarks=remarks,
+    passing=[Pay],
+    is_still=is_place,
+    anew=[ROUND],
     aliases={
         "victim": "player",
         "partner": "player",

@@ -164,7 +164,7 @@ def write(kind: str, value: int, settings: Sequence[int]) -> str:
         return write_choice(value, settings)
     if kind == "part":
         return ITEMS[value] if value else "none"
-    if kind == "draw":
+    if kind in ("draw", "token of the bag"):
         return write_draw(value)
     return str(value)
 
@@ -262,16 +262,20 @@ def read_mode(word: str, settings: Sequence[int]) -> int:
 
 def read_drawn(word: str, settings: Sequence[int]) -> int:
     """What chance gives: a card, a tile, a token, or a bare number."""
-    if word.isascii() and word.isdigit():
+    if word.isascii() and word.isdigit() and len(word) < 3:
         return int(word)
     if word == "blank":
         return BLANK
-    if word.startswith("madness-"):
-        return MADNESS + read("character", word[8:], settings)
+    if word.startswith("madness-") and word[8:] in CHARACTERS[1:]:
+        return MADNESS + CHARACTERS.index(word[8:])
     for kind in DRAWN:
         if word in TABLES[kind]:
             return read(kind, word, settings)
-    raise BadInput(f"'{word}' is nothing that can be drawn.")
+    examples = [f"{kind} as {TABLES[kind][1]}" for kind in DRAWN]
+    raise BadInput(
+        f"'next' cannot say '{word[:20]}': things are written by their names ({', '.join(examples)}), tokens of the "
+        "bag as 1, blank or madness-captain, and dice as numbers from 0 on."
+    )
 
 
 # --- components ---------------------------------------------------------------------------------------

@@ -234,7 +234,7 @@ class Nemesis(Layout):
         """A random nightmare token out of the reserve, if there is one. NE-6.8"""
         if self.reserve:
             self.cite("NE-6.8")
-            insert(self.bag, self.chance.draw(self.reserve))
+            insert(self.bag, self.chance.draw(self.reserve, "token of the bag"))
             self.reserve.sort()
 
     # --- action cards -----------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ class Nemesis(Layout):
         for _ in range(count):
             if not self.has_card_to_draw(player):
                 return
-            card = self.chance.draw(self.decks[player])
+            card = self.chance.draw(self.decks[player], "card")
             self.decks[player].sort()
             insert(self.hands[player], card)
             self.tell(DREW, player, public_card(card))
@@ -288,7 +288,7 @@ class Nemesis(Layout):
         """On top of the own discards; when none is left, nothing. NE-8.4"""
         if self.contamination:
             pile = list(self.contamination)
-            insert(self.discards[player], self.chance.draw(pile))
+            insert(self.discards[player], self.chance.draw(pile, "card"))
             self.contamination = tuple(pile)
             self.cite("NE-8.4")
             self.tell(CONTAMINATED, player)

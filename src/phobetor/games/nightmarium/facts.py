@@ -6,9 +6,10 @@ from phobetor.book.text import Speaker
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nightmarium.board import paint
 from phobetor.games.nightmarium.bots import GreedyBot
-from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, LEGION_OF, LEGIONS, PARTS, PARTS_OF
+from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
 from phobetor.games.nightmarium.notation import components, position, probe, read, set_up, write
-from phobetor.games.nightmarium.rules import Rule, load, new_game, table
+from phobetor.games.nightmarium.remarks import aside, remarks
+from phobetor.games.nightmarium.rules import Exchange, Rule, load, new_game, table
 from phobetor.games.nightmarium.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS, Nightmarium
 from phobetor.games.nightmarium.view import imagine, view
 from phobetor.games.title import Title
@@ -25,7 +26,23 @@ def describe(kind: str, value: int, say: Speaker) -> str:
         return say.say(f"ability-{ABILITIES[value]}")
     if kind == "part":
         return say.say(f"part-{PARTS[value]}")
+    return describe_effect(kind, value, say)
+
+
+def describe_effect(kind: str, value: int, say: Speaker) -> str:
+    """What a thing does or is good for, in a sentence of its own."""
+    if kind == "legion-about":
+        return say.say(f"legion-{LEGIONS[value]}-about")
+    if kind == "ability-about" or (kind == "card-about" and ABILITY_OF[value]):
+        return say.say(f"ability-{ABILITIES[ABILITY_OF[value] if kind == 'card-about' else value]}-about")
     return ""
+
+
+def things() -> list[tuple[str, int]]:
+    found = [("legion", legion) for legion in range(len(LEGIONS))]
+    found += [("ability", ability) for ability in range(1, len(ABILITIES))]
+    found += [("part", part) for part in range(len(PARTS))]
+    return found + [("card", card) for card in range(1, CARDS + 1)]
 
 
 def describe_card(card: int, say: Speaker) -> str:
@@ -40,6 +57,7 @@ def describe_card(card: int, say: Speaker) -> str:
 ABILITY_RULES = [
     [], ["NM-6.1", "NM-6.2", "NM-6.3", "NM-6.4"], ["NM-6.5"], ["NM-6.6", "NM-4.13"], ["NM-6.7"], ["NM-6.8"], ["NM-6.9"],
 ]  # fmt: skip
+KIND_RULES = {"legion": ["NM-1.1", "NM-4.12", "NM-5.6"], "part": ["NM-1.2", "NM-4.7", "NM-4.8", "NM-4.9"]}
 VERB_RULES = [["NM-4.1"], ["NM-4.3", "NM-4.4"], ["NM-4.5", "NM-4.6", "NM-4.9", "NM-4.12"], ["NM-4.4"], ["NM-4.3"], []]
 
 
@@ -50,7 +68,7 @@ def rules_of(kind: str, value: int) -> list[str]:
         return ["NM-1.3", *ABILITY_RULES[ABILITY_OF[value]]]
     if kind == "ability":
         return ABILITY_RULES[value]
-    return []
+    return KIND_RULES.get(kind, [])
 
 
 def scores(game: Nightmarium) -> list[int]:
@@ -82,5 +100,9 @@ TITLE = Title(
     rules_of=rules_of,
     avoid=EXCHANGE.of(),
     scores=scores,
+    things=things,
+    remarks=remarks,
+    aside=aside,
+    passing=[Exchange],
     aliases={"opponent": "player", "last": "card"},
 )

@@ -43,6 +43,8 @@ def write(kind: str, value: int, settings: Sequence[int]) -> str:
 def read(kind: str, word: str, settings: Sequence[int]) -> int:
     if kind == "creature":
         return read_creature(word, settings)
+    if kind == "drawn":
+        return read_drawn(word)
     if kind == "player":
         if word not in tuple(SEATS):
             raise BadInput(f"There is no seat '{word}'; seats are: {', '.join(SEATS)}.")
@@ -52,11 +54,22 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
             raise BadInput(f"There is no {kind} '{word}'; there are: {', '.join(TABLES[kind])}.")
         return TABLES[kind].index(word)
     least = 1 if kind == "card" else 0
-    if word.isascii() and word.isdigit() and len(word) <= 4 and least <= int(word) <= CARDS:
+    if is_number(word) and least <= int(word) <= CARDS:
         return int(word)
     if kind == "card":
         raise BadInput(f"There is no card {word[:20]}; cards are numbered from 1 to {CARDS}.")
     raise BadInput(f"'{word[:20]}' is no number from 0 to {CARDS}.")
+
+
+def read_drawn(word: str) -> int:
+    """What chance gives: a card, or who begins, counted from 0."""
+    if not is_number(word) or int(word) > CARDS:
+        raise BadInput(f"'next' cannot say '{word[:20]}': cards are numbers from 1 to {CARDS}, who begins from 0 on.")
+    return int(word)
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 4
 
 
 def read_creature(word: str, settings: Sequence[int]) -> int:

@@ -265,7 +265,7 @@ class Nightmarium(Game):
             self.tell(RESHUFFLED, len(self.discards))
             self.deck = self.discards
             self.discards = []
-        return self.chance.draw(self.deck)
+        return self.chance.draw(self.deck, "card")
 
     def draw(self, player: Player, count: i64) -> None:
         hand = self.hands[player]

@@ -241,6 +241,9 @@ def draw_dream(dream: Dream, say: Speaker) -> list[str]:
             last = min(first + DREAM_ROW - 1, dream.ends[level - 1])
             if last >= first:
                 start = (level - 1) * dream.width
+                if first:
+                    heading = say.say("board-level-from", level=level, position=first + 1)
+                    lines.append(f"[dim]  {escape(heading)}[/dim]")
                 lines += draw_row(dream, range(start + first, start + last + 1), level, say)
     return lines
 

@@ -11,12 +11,15 @@ from phobetor.games.somnicum.cards import (
     BOX,
     CARD_THEMES,
     DREAM_IDS,
+    DREAMS,
     ENCOUNTERS,
     GOAL_IDS,
+    GOALS,
     LANGUAGES,
     MEETS,
     NIGHTMARE,
     NO_PARTICLE,
+    PARTICLES,
     STARS_OF,
     SYMBOLS_OF,
     THEME_OF,
@@ -24,13 +27,17 @@ from phobetor.games.somnicum.cards import (
     particle_of,
 )
 from phobetor.games.somnicum.dream import LINES
+from phobetor.games.somnicum.measures import measures
 from phobetor.games.somnicum.notation import PENDULUMS, components, position, probe, read, set_up, write
-from phobetor.games.somnicum.rules import load, new_game, table
-from phobetor.games.somnicum.state import ENDINGS, EVENTS, MOST_PLAYERS, REASONS, SETTINGS, VERBS, Rule, Somnicum
+from phobetor.games.somnicum.remarks import remarks
+from phobetor.games.somnicum.rules import Payment, ReturnToken, load, new_game, table
+from phobetor.games.somnicum.state import ENDINGS, EVENTS, MOST_PLAYERS, REASONS, ROUND, SETTINGS, VERBS, Rule, Somnicum
 from phobetor.games.somnicum.view import imagine, view
 from phobetor.games.title import Title
 
-NAMED = {"pendulum": PENDULUMS, "back": BACKS, "line": LINES, "reason": REASONS, "meeting": ENCOUNTERS}
+NAMED = {
+    "pendulum": PENDULUMS, "back": BACKS, "line": LINES, "reason": REASONS, "meeting": ENCOUNTERS, "theme": CARD_THEMES,
+}  # fmt: skip
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
@@ -49,6 +56,15 @@ def describe(kind: str, value: int, say: Speaker) -> str:
     if kind == "goal":
         return describe_goal(value, say)
     return ""
+
+
+def things() -> list[tuple[str, int]]:
+    found = [("encounter", encounter) for encounter in range(1, len(ENCOUNTERS))]
+    found += [("particle", particle) for particle in range(1, len(PARTICLES))]
+    found += [(kind, value) for kind in ("theme", "pendulum", "back", "line") for value in range(len(NAMED[kind]))]
+    found += [("reason", reason) for reason in range(1, len(REASONS))]
+    found += [("card", card) for card in range(1, DREAMS + 1)]
+    return found + [("goal", goal) for goal in range(1, GOALS + 1)]
 
 
 def in_language(names: list[str], say: Speaker) -> str:
@@ -93,6 +109,17 @@ VERB_RULES = [
 ]  # fmt: skip
 
 
+LINE_RULES = [
+    ["SO-57"], ["SO-58"], ["SO-59"], ["SO-63", "SO-R22"], ["SO-60"], ["SO-61"], ["SO-62"], ["SO-E13"], ["SO-E14"],
+    ["SO-E15"],
+]  # fmt: skip
+REASON_RULES = [[], ["SO-49", "SO-50"], ["SO-E07"], ["SO-48"], ["SO-56"]]
+KIND_RULES = {
+    "token": ["SO-10"], "back": ["SO-10", "SO-49"], "particle": ["SO-5", "SO-35"], "theme": ["SO-4", "SO-5", "SO-7"],
+    "pendulum": ["SO-16", "SO-25", "SO-26"],
+}  # fmt: skip
+
+
 def rules_of(kind: str, value: int) -> list[str]:
     if kind == "verb":
         return VERB_RULES[value]
@@ -102,7 +129,11 @@ def rules_of(kind: str, value: int) -> list[str]:
         return ["SO-7" if THEME_OF[value] == NIGHTMARE else "SO-4", *(["SO-43"] if MEETS[value] else [])]
     if kind == "goal":
         return ["SO-8", "SO-61"]
-    return ["SO-10"] if kind == "token" else []
+    if kind == "line":
+        return LINE_RULES[value]
+    if kind == "reason":
+        return REASON_RULES[value]
+    return KIND_RULES.get(kind, [])
 
 
 def scores(game: Somnicum) -> list[int]:
@@ -133,5 +164,10 @@ TITLE = Title(
     probe=probe,
     rules_of=rules_of,
     scores=scores,
+    measures=measures,
+    things=things,
+    remarks=remarks,
+    passing=[Payment, ReturnToken],
+    anew=[ROUND],
     aliases={"to_level": "level", "second_slot": "slot"},
 )

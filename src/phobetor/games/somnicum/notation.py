@@ -111,9 +111,13 @@ def read_drawn(word: str, settings: Sequence[int]) -> int:
     for kind in DRAWN:
         if word in TABLES[kind]:
             return read(kind, word, settings)
-    if word.isascii() and word.isdigit():
+    if word.isascii() and word.isdigit() and int(word[:4]) < MOST_PLAYERS:
         return int(word)
-    raise BadInput(f"'{word}' is no card, token, encounter, goal or number.")
+    raise BadInput(
+        f"'next' cannot say '{word[:20]}': cards are written from {DREAM_IDS[1]} to {DREAM_IDS[-1]}, goals from "
+        f"{GOAL_IDS[1]} to {GOAL_IDS[-1]}, tokens as {TOKEN_WORDS[ALL_TOKENS[0]]}, encounters as {ENCOUNTERS[1]}, "
+        "and who begins as a number from 0 on."
+    )
 
 
 # --- scenario positions -----------------------------------------------------------------------------

@@ -123,7 +123,7 @@ class Setup(Rule):
 def deal_goals(game: Somnicum) -> None:
     """One goal for each player; nobody sees the others. SO-14"""
     pile = list(game.spare_goals)
-    goals = [game.chance.draw(pile) for _ in range(game.players())]
+    goals = [game.chance.draw(pile, "goal") for _ in range(game.players())]
     game.goals = tuple(goals)
     game.spare_goals = tuple(pile)
 
@@ -132,7 +132,7 @@ def lay_field(game: Somnicum) -> None:
     """A ring of face-up cards from the draw deck. SO-11, SO-52"""
     deck = list(game.deck)
     for slot in range(len(game.ring)):
-        game.ring[slot] = game.chance.draw(deck)
+        game.ring[slot] = game.chance.draw(deck, "card")
     game.deck = tuple(deck)
     game.on_field = len(game.ring)
     game.pendulums = [NOWHERE, NOWHERE]

@@ -450,7 +450,7 @@ class Somnicum(Game):
             if not self.bag:
                 self.tell(BAG_EMPTY)
                 return tokens
-            token = self.chance.draw(self.bag)
+            token = self.chance.draw(self.bag, "token")
             tokens.append(token)
             self.put_in_stock(player, token)
         return tokens
@@ -500,7 +500,7 @@ class Somnicum(Game):
         if not self.bag:
             self.tell(EMPTY_GAPPED, player, level)
             return EMPTY_GAP
-        token = self.chance.draw(self.bag)
+        token = self.chance.draw(self.bag, "token")
         self.tell(GAPPED, player, level, back_of(token))
         return GAP + token
 
@@ -527,7 +527,7 @@ class Somnicum(Game):
             self.encounters = self.met
             self.met = ()
         pile = list(self.encounters)
-        encounter = self.chance.draw(pile)
+        encounter = self.chance.draw(pile, "encounter")
         self.encounters = tuple(pile)
         return encounter
 

@@ -30,6 +30,7 @@ problem-no-table = There is no table of that name; check the link.
 problem-no-page = There is nothing at this address.
 problem-no-game = There is no game of that name.
 problem-broken = This table cannot be opened: what was saved does not lead to the saved position. The other tables are not affected.
+problem-old-rules = This game was played by version { $then } of the rules, and this server has version { $now }: it would not be the same game. It is kept, and a server with the older version opens it.
 problem-running = This can be seen once the game is over.
 problem-malformed = This request cannot be understood: { $reason }
 problem-too-long = This request is too long.

@@ -30,6 +30,7 @@ problem-no-table = Nie ma takiego stołu; sprawdź link.
 problem-no-page = Pod tym adresem niczego nie ma.
 problem-no-game = Nie ma takiej gry.
 problem-broken = Tego stołu nie da się otworzyć: zapisane ruchy nie prowadzą do zapisanej pozycji. Innych stołów to nie dotyczy.
+problem-old-rules = Tę partię rozgrywano według wersji { $then } zasad, a ten serwer ma wersję { $now }: to nie byłaby już ta sama partia. Partia jest zachowana i otworzy ją serwer z wcześniejszą wersją.
 problem-running = To można zobaczyć dopiero po zakończeniu gry.
 problem-malformed = Tego żądania nie da się zrozumieć: { $reason }
 problem-too-long = To żądanie jest za długie.

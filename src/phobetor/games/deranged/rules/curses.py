@@ -109,7 +109,7 @@ def draw_curse(game: Deranged) -> Curse:
     pile = game.yellow[:] if game.yellow else game.red[:]
     if not pile:
         return NO_CURSE
-    curse = game.chance.draw(pile)
+    curse = game.chance.draw(pile, "curse")
     if game.yellow:
         game.yellow = pile
     else:

@@ -83,7 +83,7 @@ def top_of_deck(game: Deranged, deck: i64) -> Card:
     piles = game.item_decks[:]
     piles[deck] = piles[deck][:]
     game.item_decks = piles
-    return game.chance.draw(piles[deck])
+    return game.chance.draw(piles[deck], "card")
 
 
 def take_item(game: Deranged, player: Player, card: Card, deck: i64) -> None:
@@ -100,7 +100,7 @@ def take_item(game: Deranged, player: Player, card: Card, deck: i64) -> None:
 def top_of_house(game: Deranged) -> Card:
     if game.house:
         game.house = game.house[:]
-        return game.chance.draw(game.house)
+        return game.chance.draw(game.house, "card")
     if not game.house_bottom:
         return NO_CARD
     card = game.house_bottom[0]

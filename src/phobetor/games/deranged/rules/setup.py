@@ -98,7 +98,7 @@ def deal_nights(game: Deranged) -> None:
     for night in range(1 if game.is_training() else 3):
         pile = nights_for(night + 1, players)
         for player in range(players):
-            game.nights = changed(game.nights, player * 3 + night, game.chance.draw(pile))
+            game.nights = changed(game.nights, player * 3 + night, game.chance.draw(pile, "night"))
 
 
 def deal_roles(game: Deranged) -> None:
@@ -107,7 +107,7 @@ def deal_roles(game: Deranged) -> None:
         return
     pile: list[i64] = [role for role in range(len(ROLE_PLAYERS)) if ROLE_PLAYERS[role] <= game.players()]
     for player in range(game.players()):
-        game.role = changed(game.role, player, game.chance.draw(pile))
+        game.role = changed(game.role, player, game.chance.draw(pile, "role"))
 
 
 def deal_curses(game: Deranged) -> None:
@@ -115,7 +115,7 @@ def deal_curses(game: Deranged) -> None:
     for back in (GREEN_BACK, VIOLET_BACK):
         pile = curses_with(back, game.is_training())
         for player in range(game.players()):
-            curse = game.chance.draw(pile)
+            curse = game.chance.draw(pile, "curse")
             game.curses[player] += BIT[curse]
             game.count(player, CURSES_TAKEN)
             game.tell(CURSED, player, curse)

@@ -2,6 +2,9 @@
 
 game-title = Deranged
 game-about = Travellers in a cursed town must shed their curses and stand on the gate when the last night ends. Every night somebody among them is possessed, and a possessed hero is cured by killing one who is not.
+example-name = Werewolf
+example-choice = play A3
+example-thing = A3
 
 ## Words
 
@@ -285,6 +288,29 @@ verb-decline = No
 verb-forward = Time one space on
 verb-back = Time one space back
 verb-swap = Swap places
+
+## What an option means on the table as it lies
+
+remark-costs-sanity = costs { $count } sanity
+remark-from-to = { $before } → { $after }
+remark-sanity = sanity { $before } → { $after }
+remark-move = { $count }, { $colour }
+remark-attack = strength { $strength } against { $targets }
+remark-search = { $deck }, cards left: { $count }
+remark-door = through a door
+remark-here = there: { $who }
+remark-health = health { $health }
+remark-monster = defence { $defence }, health { $health }
+remark-door-penalty = through a door, { $count } weaker
+remark-strength = attack of { $strength }
+remark-damage =
+    { $count ->
+        [0] no damage
+       *[other] damage { $count }
+    }
+remark-loses = you lose { $count } health
+remark-loses-nothing = you lose nothing
+remark-dies = damage { $count }: you die
 
 ## Questions
 

@@ -2,6 +2,9 @@
 
 game-title = Opętanie
 game-about = Podróżni w przeklętym mieście muszą pozbyć się klątw i stać na bramie, gdy skończy się ostatnia noc. Co noc kogoś z nich ogarnia opętanie, a opętanego leczy zabicie człowieka.
+example-name = Wilkołak
+example-choice = play A3
+example-thing = A3
 
 ## Words
 
@@ -285,6 +288,29 @@ verb-decline = Nie
 verb-forward = Czas o pole naprzód
 verb-back = Czas o pole wstecz
 verb-swap = Zamień się miejscami
+
+## Co opcja znaczy przy tym stole
+
+remark-costs-sanity = kosztuje rozsądek: { $count }
+remark-from-to = { $before } → { $after }
+remark-sanity = rozsądek { $before } → { $after }
+remark-move = { $count }, { $colour }
+remark-attack = siła { $strength }, cele: { $targets }
+remark-search = { $deck }, pozostało kart: { $count }
+remark-door = przez drzwi
+remark-here = tam: { $who }
+remark-health = zdrowie { $health }
+remark-monster = obrona { $defence }, zdrowie { $health }
+remark-door-penalty = przez drzwi, słabiej o { $count }
+remark-strength = atak { $strength }
+remark-damage =
+    { $count ->
+        [0] bez obrażeń
+       *[other] obrażenia { $count }
+    }
+remark-loses = tracisz zdrowie: { $count }
+remark-loses-nothing = nic nie tracisz
+remark-dies = obrażenia { $count }: giniesz
 
 ## Questions
 

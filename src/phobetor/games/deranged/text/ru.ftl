@@ -2,6 +2,9 @@
 
 game-title = Одержимость
 game-about = Путники в проклятом городе должны избавиться от проклятий и на исходе последней ночи оказаться на воротах. Каждую ночь кто-то из них становится одержимым, а излечить одержимого может убийство человека.
+example-name = Оборотень
+example-choice = play A3
+example-thing = A3
 
 ## Words
 
@@ -285,6 +288,29 @@ verb-decline = Нет
 verb-forward = Время на деление вперёд
 verb-back = Время на деление назад
 verb-swap = Поменяться местами
+
+## Что вариант означает на этом столе
+
+remark-costs-sanity = стоит рассудка: { $count }
+remark-from-to = { $before } → { $after }
+remark-sanity = рассудок { $before } → { $after }
+remark-move = { $count }, { $colour }
+remark-attack = сила { $strength }, цели: { $targets }
+remark-search = { $deck }, осталось карт: { $count }
+remark-door = через дверь
+remark-here = там: { $who }
+remark-health = здоровье { $health }
+remark-monster = защита { $defence }, здоровье { $health }
+remark-door-penalty = через дверь, слабее на { $count }
+remark-strength = атака { $strength }
+remark-damage =
+    { $count ->
+        [0] без урона
+       *[other] урон { $count }
+    }
+remark-loses = вы потеряете здоровья: { $count }
+remark-loses-nothing = вы ничего не потеряете
+remark-dies = урон { $count }: вы погибнете
 
 ## Questions
 

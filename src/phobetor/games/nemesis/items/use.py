@@ -506,7 +506,7 @@ def discard_named(game: Nemesis, player: Player, card: i64) -> i64:
     """Discard a card as it is named by its owner; returns the name."""
     if card == CLEAN:
         unknown = [other for other in game.hands[player] if public_card(other) == CLEAN]
-        game.discard_card(player, game.chance.draw(unknown) if len(unknown) > 1 else unknown[0])
+        game.discard_card(player, game.chance.draw(unknown, "card") if len(unknown) > 1 else unknown[0])
     else:
         game.discard_card(player, card)
     return card

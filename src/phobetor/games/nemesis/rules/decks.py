@@ -46,7 +46,7 @@ def take_event(game: Nemesis) -> i64:
         game.event_bottom = game.event_bottom[1:]
         return card
     pile = list(game.events)
-    card = game.chance.draw(pile)
+    card = game.chance.draw(pile, "event")
     pile.sort()
     game.events = tuple(pile)
     return card
@@ -76,7 +76,7 @@ def draw_attack(game: Nemesis) -> i64:
         game.attacks = game.attack_discards
         game.attacks.sort()
         game.attack_discards = []
-    card = game.chance.draw(game.attacks)
+    card = game.chance.draw(game.attacks, "attack")
     game.attacks.sort()
     game.attack_discards.append(card)
     return card
@@ -87,7 +87,7 @@ def draw_panic(game: Nemesis) -> i64:
         game.panics = tuple(sorted(game.panic_discards))
         game.panic_discards = ()
     pile = list(game.panics)
-    card = game.chance.draw(pile)
+    card = game.chance.draw(pile, "panic")
     game.panics = tuple(sorted(pile))
     game.panic_discards = (*game.panic_discards, card)
     return card
@@ -99,7 +99,7 @@ def draw_wound(game: Nemesis) -> i64:
         game.wounds = tuple(sorted(game.wound_discards))
         game.wound_discards = ()
     pile = list(game.wounds)
-    card = game.chance.draw(pile)
+    card = game.chance.draw(pile, "wound")
     game.wounds = tuple(sorted(pile))
     return card
 
@@ -137,7 +137,7 @@ def draw_item(game: Nemesis, colour: i64) -> i64:
 
 def draw_from_pile(game: Nemesis, colour: i64) -> i64:
     pile = list(deck_of_colour(game, colour))
-    item = game.chance.draw(pile)
+    item = game.chance.draw(pile, "item")
     set_deck(game, colour, tuple(pile))
     return item
 

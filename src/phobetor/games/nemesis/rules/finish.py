@@ -137,7 +137,7 @@ def check_contamination(game: Nemesis, player: Player) -> None:
     game.discards[player] = []
     game.decks[player] = deck[:]
     for _ in range(4):
-        if deck and is_contamination(game.chance.draw(deck)):
+        if deck and is_contamination(game.chance.draw(deck, "card")):
             mark_dead(game, player, BY_CONTAMINATION)
             return
 

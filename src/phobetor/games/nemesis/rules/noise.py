@@ -264,7 +264,7 @@ class Encounter(Rule):
             return
         slot = game.room[player]
         game.noise &= ~CORRIDORS_OF[slot]
-        token = game.chance.draw(game.bag)
+        token = game.chance.draw(game.bag, "token of the bag")
         game.bag.sort()
         game.tell(ENCOUNTERED, player, slot, token if token < MADNESS else MADNESS)  # its colour does not matter
         if token == BLANK or token >= MADNESS:

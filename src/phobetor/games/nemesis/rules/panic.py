@@ -210,7 +210,7 @@ class PanicEffect(Rule):
     def lose_hope(self, game: Nemesis) -> None:
         """Three cards from the own deck; an empty one is replaced by the discards. NE-2.11"""
         while len(game.looked) < 3 and game.has_card_to_draw(self.player):
-            game.looked.append(game.chance.draw(game.decks[self.player]))
+            game.looked.append(game.chance.draw(game.decks[self.player], "card"))
         game.looked.sort()
         game.looker = self.player + 8
         game.then(LoseHope(self.player))

@@ -150,7 +150,7 @@ class BagDevelopment(Rule):
     rule: ClassVar[str] = "NE-11.8"
 
     def run(self, game: Nemesis) -> None:
-        token = game.chance.draw(game.bag)
+        token = game.chance.draw(game.bag, "token of the bag")
         game.bag.sort()
         game.tell(BAG_DRAWN, token if token == BLANK or token >= MADNESS else 9)  # its number does not matter
         if token == BLANK:

@@ -85,11 +85,11 @@ def lay_tiles(game: Nemesis) -> None:
     tile = [room for room in FIXED]
     pile = SET_2[:]
     for slot in SLOTS_2:
-        tile[slot] = game.chance.draw(pile)
+        tile[slot] = game.chance.draw(pile, "room")
     game.spare_rooms = tuple(pile)
     pile = SET_1[:]
     for slot in SLOTS_1:
-        tile[slot] = game.chance.draw(pile)
+        tile[slot] = game.chance.draw(pile, "room")
     game.tile = tuple(tile)
     game.explored = SPECIAL
 
@@ -99,13 +99,13 @@ def lay_tokens(game: Nemesis) -> None:
     pile: list[i64] = [token for token in range(1, EXPLORATION_TOKENS + 1)]
     for slot in range(1, SLOTS + 1):
         if FIXED[slot] == 0 or slot in ENGINE_SLOTS:
-            game.token[slot] = game.chance.draw(pile)
+            game.token[slot] = game.chance.draw(pile, "token")
 
 
 def lay_pods(game: Nemesis) -> None:
     """Step 7: chosen at random, in ascending order to A and B by turns, all locked."""
     pile: list[i64] = [1, 2, 3, 4]
-    chosen = sorted([game.chance.draw(pile) for _ in range(PODS[game.players()])])
+    chosen = sorted([game.chance.draw(pile, "pod") for _ in range(PODS[game.players()])])
     for place in range(len(chosen)):
         game.pods[chosen[place]] = LOCKED + SECTION_B * (place % 2)
 
@@ -113,12 +113,12 @@ def lay_pods(game: Nemesis) -> None:
 def lay_secrets(game: Nemesis) -> None:
     """Steps 5, 6, 8, 9: coordinates, destination B, engines, eggs and weaknesses."""
     coordinates: list[i64] = [card for card in range(1, 9)]
-    game.coordinates = game.chance.draw(coordinates)
+    game.coordinates = game.chance.draw(coordinates, "coordinates")
     for engine in range(3):
         game.engines[engine] = game.chance.below(2)
     game.eggs = EGGS
     pile: list[i64] = [weakness for weakness in range(1, len(WEAKNESSES))]
-    game.weaknesses = tuple([game.chance.draw(pile) for _ in range(3)])
+    game.weaknesses = tuple([game.chance.draw(pile, "weakness") for _ in range(3)])
     game.spare_weaknesses = tuple(sorted(pile))
 
 
@@ -133,7 +133,7 @@ def fill_bag(game: Nemesis) -> None:
 def deal_numbers(game: Nemesis) -> None:
     """Step 14."""
     pile: list[i64] = [number for number in range(1, game.players() + 1)]
-    numbers = [game.chance.draw(pile) for _ in range(game.players())]
+    numbers = [game.chance.draw(pile, "number") for _ in range(game.players())]
     game.number = tuple(numbers)
     for player in range(game.players()):
         game.tell(STARTED, player, numbers[player])
@@ -164,7 +164,7 @@ def deal(game: Nemesis, pile: list[i64], openly: bool) -> list[i64]:
     """One for each player."""
     dealt: list[i64] = []
     for player in range(game.players()):
-        goal = game.chance.draw(pile)
+        goal = game.chance.draw(pile, "objective")
         game.tell(GOAL_OPEN if openly else DEALT, player, goal)
         dealt.append(goal)
     return dealt
@@ -185,8 +185,8 @@ class Draft(Rule):
             game.then(START)
             return
         pile = characters_left(game)
-        first = game.chance.draw(pile)
-        game.drafted = (first, game.chance.draw(pile))
+        first = game.chance.draw(pile, "character")
+        game.drafted = (first, game.chance.draw(pile, "character"))
         game.ask(seat_of(game, self.number), self)
 
     def choices(self, game: Nemesis) -> list[Option]:

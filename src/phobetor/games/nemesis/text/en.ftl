@@ -2,6 +2,9 @@
 
 game-title = Nemesis: Nightmares
 game-about = You wake from hibernation, one of the crew is dead, and something aboard feeds on your mind. Explore the ship, keep your secret objective, and get away alive: asleep on a ship that reaches Earth, or in a pod. Nightmares of the size of your madness come when you are heard. Texts are our own; component facts come from public sources, and what was never published is marked as reconstructed in the data files.
+example-name = Medkit
+example-choice = move 12
+example-thing = medkit
 
 ## Things
 
@@ -193,6 +196,26 @@ verb-claim-room = Say: { $slot } is the { $room }
 verb-claim-token = Say: the token of { $slot } means { $discovery }
 verb-claim-goal = Say: my objective is { $objective }
 verb-claim-health = Say: { $health }
+
+## What an option means on the table as it lies
+
+remark-costs =
+    { $count ->
+        [0] costs nothing
+        [one] costs { $count } card
+       *[other] costs { $count } cards
+    }
+remark-costs-more =
+    { $count ->
+        [one] costs { $count } further card
+       *[other] costs { $count } further cards
+    }
+remark-door-open = now open
+remark-door-closed = now closed
+remark-door-destroyed = destroyed
+remark-ammo = ammo { $count } of { $most }
+remark-here = there: { $who }
+remark-noise = noise in the corridor
 
 ## Questions
 

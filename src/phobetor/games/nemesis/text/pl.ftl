@@ -2,6 +2,9 @@
 
 game-title = Nemesis: Koszmary
 game-about = Budzicie się z hibernacji, ktoś z załogi nie żyje, a coś na pokładzie żywi się waszymi umysłami. Zbadajcie statek, wypełnijcie tajny cel i ujdźcie z życiem: we śnie na statku, który doleci na Ziemię, albo w kapsule. Gdy was słychać, przychodzą koszmary na miarę waszego szaleństwa. Teksty są nasze; dane o elementach pochodzą ze źródeł publicznych, a to, czego nie opublikowano, jest w plikach danych oznaczone jako rekonstrukcja.
+example-name = Apteczka
+example-choice = move 12
+example-thing = medkit
 
 ## Things
 
@@ -193,6 +196,28 @@ verb-claim-room = Powiedz: { $slot } to { $room }
 verb-claim-token = Powiedz: { $slot }, żeton: { $discovery }
 verb-claim-goal = Powiedz: mój cel to { $objective }
 verb-claim-health = Powiedz: { $health }
+
+## Co opcja znaczy przy tym stole
+
+remark-costs =
+    { $count ->
+        [0] za darmo
+        [one] kosztuje { $count } kartę
+        [few] kosztuje { $count } karty
+       *[other] kosztuje { $count } kart
+    }
+remark-costs-more =
+    { $count ->
+        [one] kosztuje jeszcze { $count } kartę
+        [few] kosztuje jeszcze { $count } karty
+       *[other] kosztuje jeszcze { $count } kart
+    }
+remark-door-open = teraz otwarte
+remark-door-closed = teraz zamknięte
+remark-door-destroyed = zniszczone
+remark-ammo = amunicja { $count } z { $most }
+remark-here = tam: { $who }
+remark-noise = hałas w korytarzu
 
 ## Questions
 

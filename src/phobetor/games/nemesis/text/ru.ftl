@@ -2,6 +2,9 @@
 
 game-title = Nemesis: Кошмары
 game-about = Вы просыпаетесь после гибернации, один из членов экипажа мёртв, и что-то на борту питается вашим разумом. Исследуйте корабль, выполните тайную цель и спаситесь: во сне на корабле, который долетит до Земли, или в капсуле. Когда вас слышат, приходят кошмары под стать вашему безумию. Тексты наши; сведения о компонентах взяты из открытых источников, а то, что не публиковалось, отмечено в файлах данных как реконструкция.
+example-name = Аптечка
+example-choice = move 12
+example-thing = medkit
 
 ## Things
 
@@ -193,6 +196,28 @@ verb-claim-room = Сказать: { $slot } — это { $room }
 verb-claim-token = Сказать: { $slot }, жетон — { $discovery }
 verb-claim-goal = Сказать: моя цель — { $objective }
 verb-claim-health = Сказать: { $health }
+
+## Что вариант означает на этом столе
+
+remark-costs =
+    { $count ->
+        [0] бесплатно
+        [one] стоит { $count } карту
+        [few] стоит { $count } карты
+       *[other] стоит { $count } карт
+    }
+remark-costs-more =
+    { $count ->
+        [one] стоит ещё { $count } карту
+        [few] стоит ещё { $count } карты
+       *[other] стоит ещё { $count } карт
+    }
+remark-door-open = сейчас открыта
+remark-door-closed = сейчас закрыта
+remark-door-destroyed = разрушена
+remark-ammo = патроны { $count } из { $most }
+remark-here = там: { $who }
+remark-noise = шум в коридоре
 
 ## Questions
 

@@ -2,6 +2,9 @@
 
 game-title = Nightmarium
 game-about = Stack Night Terrors into Creatures of legs, torso and head, and set their abilities loose as each one is finished. Whoever is first to have enough complete Creatures wins, provided that nobody takes off a head just before.
+example-name = Herald
+example-choice = play 43 a2
+example-thing = 43
 
 ## Cards, legions, abilities, parts
 
@@ -67,6 +70,14 @@ verb-play = Place { $card } → { $creature }
 verb-discard = Discard { $card }
 verb-done = Finish discarding
 verb-target = Choose { $creature }
+
+## What an option means on the table as it lies
+
+remark-legs = new Creature
+remark-torso = torso
+remark-head = head, complete
+remark-pure = head, complete and pure
+aside-legion = Your first action played a card: one played now must be of the same legion, { $legion }.
 
 ## Questions
 

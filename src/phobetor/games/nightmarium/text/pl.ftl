@@ -2,6 +2,9 @@
 
 game-title = Koszmarium
 game-about = Składaj Nocne Strachy w Stwory z nóg, tułowia i głowy i korzystaj z ich zdolności, gdy tylko któryś jest gotowy. Wygrywa, kto pierwszy ukończy potrzebną liczbę Stworów, o ile w ostatniej chwili nikt nie pozbawi któregoś z nich głowy.
+example-name = Zwiastun
+example-choice = play 43 a2
+example-thing = 43
 
 ## Karty, legiony, zdolności, części
 
@@ -67,6 +70,14 @@ verb-play = Wyłóż: { $card } → { $creature }
 verb-discard = Odrzuć: { $card }
 verb-done = Zakończ odrzucanie
 verb-target = Wybierz: { $creature }
+
+## Co opcja znaczy przy tym stole
+
+remark-legs = nowy Stwór
+remark-torso = tułów
+remark-head = głowa, ukończony
+remark-pure = głowa, ukończony i czysty
+aside-legion = Pierwszą akcją wyłożono kartę: druga musi być z tego samego legionu ({ $legion }).
 
 ## Pytania
 

@@ -2,6 +2,9 @@
 
 game-title = Somnicum
 game-about = Two pendulums swing around a ring of dream cards. Move either of them, take the card on which it stops, attach it to your dream, and build downwards: what lies deeper is worth more, and gaps spoil it. After three rounds the brightest dream wins. The cards are an original set made for this version: they follow every count and rule of the rulebook of 2017, but they are not its published list.
+example-name = Owl
+example-choice = move black 12
+example-thing = owl
 
 ## Things
 
@@ -93,6 +96,34 @@ verb-crow = Crow: if you make at most 3 steps and no card lies between the pendu
 verb-mend = Mend the gap on level { $level } before card { $position }
 verb-shift = Move the last card of level { $level } to level { $to_level }
 verb-done = Finish
+
+## What an option means on the table as it lies
+
+remark-between = between { $left } and { $right }
+remark-opposite = the second before card { $slot }, { $card }
+remark-pays =
+    { $count ->
+        [one] pay { $count } token
+       *[other] pay { $count } tokens
+    }
+remark-draws =
+    { $count ->
+        [one] draw { $count } token
+       *[other] draw { $count } tokens
+    }
+remark-check = sand check: a blank back ends the round
+remark-crow = the Rooster crows and the round ends
+remark-last-card = then as few cards as players are left and the round ends
+remark-first = place { $position }, nothing to its left
+remark-joined = joined to { $card } by: { $particles }
+remark-bridged = joined to { $card }
+remark-gap = a gap after { $card }
+remark-meets =
+    { $count ->
+        [one] draw { $count } encounter
+       *[other] draw { $count } encounters and keep one
+    }
+remark-second-token = another theme: a second token returns to the bag
 
 ## Questions
 
@@ -293,6 +324,7 @@ board-active = on turn
 board-dream = Dream
 board-empty-dream = no cards yet
 board-level = Level { $level }
+board-level-from = Level { $level }, from card { $position }
 board-stock = Sand
 board-tokens =
     { $count ->

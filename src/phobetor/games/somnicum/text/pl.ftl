@@ -2,6 +2,9 @@
 
 game-title = Somnicum
 game-about = Dwa wahadła krążą wokół kręgu kart snu. Przesuń dowolne, zabierz kartę, na której się zatrzymało, dołącz ją do snu i buduj w dół: to, co leży głębiej, jest warte więcej, a przerwy wszystko psują. Po trzech rundach wygrywa najjaśniejszy sen. Karty to oryginalny zestaw przygotowany do tej wersji: spełniają wszystkie liczby i zasady instrukcji z 2017 roku, ale nie są jej opublikowaną listą.
+example-name = Sowa
+example-choice = move black 12
+example-thing = owl
 
 ## Rzeczy
 
@@ -95,6 +98,37 @@ verb-crow = Pianie: jeśli wykonasz najwyżej 3 kroki i między wahadłami nie b
 verb-mend = Zszyj przerwę na poziomie { $level } przed kartą { $position }
 verb-shift = Przenieś ostatnią kartę poziomu { $level } na poziom { $to_level }
 verb-done = Zakończ
+
+## Co opcja znaczy przy tym stole
+
+remark-between = z lewej { $left }, z prawej { $right }
+remark-opposite = drugie przed kartą { $slot }, { $card }
+remark-pays =
+    { $count ->
+        [one] zapłać { $count } żeton
+        [few] zapłać { $count } żetony
+       *[other] zapłać { $count } żetonów
+    }
+remark-draws =
+    { $count ->
+        [one] weź { $count } żeton
+        [few] weź { $count } żetony
+       *[other] weź { $count } żetonów
+    }
+remark-check = próba piasku: pusty rewers kończy rundę
+remark-crow = Kogut pieje i runda się kończy
+remark-last-card = zostanie tyle kart, ilu graczy, i runda się skończy
+remark-first = miejsce { $position }, z lewej nic nie leży
+remark-joined = połączenie, z lewej { $card }, wspólne: { $particles }
+remark-bridged = połączenie, z lewej { $card }
+remark-gap = przerwa, z lewej { $card }
+remark-meets =
+    { $count ->
+        [one] dobierz { $count } spotkanie
+        [few] dobierz { $count } spotkania i zatrzymaj jedno
+       *[other] dobierz { $count } spotkań i zatrzymaj jedno
+    }
+remark-second-token = inny motyw: drugi żeton wraca do worka
 
 ## Pytania
 
@@ -315,6 +349,7 @@ board-active = ma turę
 board-dream = Sen
 board-empty-dream = nie ma jeszcze kart
 board-level = Poziom { $level }
+board-level-from = Poziom { $level }, od karty { $position }
 board-stock = Piasek
 board-tokens =
     { $count ->

@@ -2,6 +2,9 @@
 
 game-title = Сомникум
 game-about = Два маховика ходят по кругу карт сна. Сдвиньте любой, возьмите карту, на которой он остановился, присоедините её к сновидению и стройте вглубь: чем ниже лежит карта, тем больше очков она приносит, а разрывы всё портят. После трёх раундов побеждает самое яркое сновидение. Карты — оригинальный набор для этой версии: он соблюдает все количества и правила книги 2017 года, но не повторяет изданный список.
+example-name = Сова
+example-choice = move black 12
+example-thing = owl
 
 ## Вещи
 
@@ -95,6 +98,37 @@ verb-crow = Крик: если вы сделаете не больше 3 шаг�
 verb-mend = Зашить разрыв на уровне { $level } перед картой { $position }
 verb-shift = Переместить последнюю карту уровня { $level } на уровень { $to_level }
 verb-done = Закончить
+
+## Что вариант означает на этом столе
+
+remark-between = слева { $left }, справа { $right }
+remark-opposite = второй — перед картой № { $slot }, { $card }
+remark-pays =
+    { $count ->
+        [one] заплатить { $count } жетон
+        [few] заплатить { $count } жетона
+       *[other] заплатить { $count } жетонов
+    }
+remark-draws =
+    { $count ->
+        [one] взять { $count } жетон
+        [few] взять { $count } жетона
+       *[other] взять { $count } жетонов
+    }
+remark-check = проверка песка: пустой оборот закончит раунд
+remark-crow = Петух кричит, и раунд закончится
+remark-last-card = карт останется столько, сколько игроков, и раунд закончится
+remark-first = место { $position }, слева карты нет
+remark-joined = соединение, слева { $card }, общее: { $particles }
+remark-bridged = соединение, слева { $card }
+remark-gap = разрыв, слева { $card }
+remark-meets =
+    { $count ->
+        [one] взять { $count } встречу
+        [few] взять { $count } встречи и оставить одну
+       *[other] взять { $count } встреч и оставить одну
+    }
+remark-second-token = другой сюжет: второй жетон вернётся в мешок
 
 ## Вопросы
 
@@ -315,6 +349,7 @@ board-active = ходит
 board-dream = Сновидение
 board-empty-dream = пока без карт
 board-level = Уровень { $level }
+board-level-from = Уровень { $level }, с карты { $position }
 board-stock = Песок
 board-tokens =
     { $count ->

@@ -1,0 +1,322 @@
+"""One client cannot stop the others: floods are cut off, silence ends, and what is not read is not kept.
+
+PHOBETOR_HOSTILE=50 makes the campaign at the end longer and worse (`make hostile`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import json
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import hostile
+import pytest
+from hostile import bare_socket, frame, get, hang_up, is_cut_off, line_to
+from web_house import House, Party, house, party, play, run
+
+from phobetor.cli.load import children, memory
+from phobetor.server.client import Browser, Page
+from phobetor.server.guard import Limits
+from phobetor.server.wire import LONGEST_HEAD, Bounds, network
+
+HASTY = Bounds(head=0.4, unread=0.4, message=0.4, local=1000)
+HOSTILE = int(os.environ.get("PHOBETOR_HOSTILE", "10"))
+SECONDS = 4 if HOSTILE == 10 else 20
+MOST_MEMORY = 600 * 2**20
+
+
+async def innocent(home: House) -> Party:
+    friends = await party(home, 2)
+    await play(friends, 4)
+    return friends
+
+
+def against(attack: Callable[[House, Party], Awaitable[None]], folder: Path, bounds: Bounds = HASTY) -> None:
+    """Carry out an attack; afterwards the friends play on."""
+
+    async def story() -> None:
+        async with house(folder, bounds=bounds) as home:
+            friends = await innocent(home)
+            await attack(home, friends)
+            assert await play(friends, 4) == 4
+            await friends.close()
+            await hang_up()
+
+    run(story())
+
+
+# --- one by one -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("opcode", [9, 10], ids=["pings", "pongs"])
+def test_a_flood_of_control_frames_is_cut_off(tmp_path: Path, opcode: int) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        _, writer = await bare_socket(home.port, friends.table)
+        assert await is_cut_off(writer, frame(opcode) * 1000)
+
+    against(attack, tmp_path)
+
+
+def test_now_and_then_a_ping_is_answered(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        reader, writer = await bare_socket(home.port, friends.table)
+        writer.write(frame(9, b"are you there"))
+        async with asyncio.timeout(10):
+            await reader.readuntil(b"are you there")
+
+    against(attack, tmp_path)
+
+
+def test_pipelined_requests_whose_answers_nobody_reads_are_cut_off(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        _, writer = await line_to(home.port)
+        assert await is_cut_off(writer, get("/api/games", home.port) * 100)
+
+    against(attack, tmp_path)
+
+
+def test_a_few_pipelined_requests_are_answered(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        reader, writer = await line_to(home.port)
+        writer.write(get("/healthz", home.port) * 3)
+        for _ in range(3):
+            async with asyncio.timeout(10):
+                assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
+
+    against(attack, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"GET"], ids=["silent", "half a head", "a word"]
+)
+def test_who_does_not_say_what_is_wanted_is_not_waited_for(tmp_path: Path, said: bytes) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        reader, writer = await line_to(home.port)
+        writer.write(said)
+        async with asyncio.timeout(10):
+            assert await reader.read() == b""
+
+    against(attack, tmp_path)
+
+
+def test_a_head_in_drops_is_not_waited_for_either(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        _, writer = await line_to(home.port)
+        writer.write(b"GET / HTTP/1.1\r\n")
+        assert await is_cut_off(writer, b"X-More: 1\r\n")
+
+    against(attack, tmp_path)
+
+
+def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        reader, writer = await line_to(home.port)
+        writer.write(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * (LONGEST_HEAD + 5000))
+        async with asyncio.timeout(10):
+            assert b"400" in await reader.readline()
+
+    against(attack, tmp_path, Bounds(local=1000))
+
+
+def test_thousands_of_messages_in_one_go_are_cut_off(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        _, writer = await bare_socket(home.port, friends.table)
+        assert await is_cut_off(writer, frame(1, b'{"t":"resync"}') * 5000)
+
+    against(attack, tmp_path)
+
+
+def test_connections_are_counted_and_a_full_house_sends_the_silent_away(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        silent = [await line_to(home.port) for _ in range(30)]
+        async with asyncio.timeout(10):
+            await silent[0][0].read()  # who has said nothing for longest had to go
+        assert (await home.browser().get("/healthz"))["ok"]
+
+    against(attack, tmp_path, Bounds(all_connections=12, local=1000, head=30.0))
+
+
+def test_one_address_cannot_have_all_connections(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        lines = [await line_to(home.port) for _ in range(10)]
+        async with asyncio.timeout(10):
+            assert await lines[-1][0].read() == b""  # the last ones are refused, the first ones stay
+        assert not lines[0][0].at_eof()
+        await asyncio.sleep(0.1)
+
+    against(attack, tmp_path, Bounds(connections=8, local=1, head=30.0))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True), ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True), ("192.0.2.7", "192.0.2.8", False),
+    ],
+)  # fmt: skip
+def test_a_network_of_64_bits_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    assert (network(one) == network(other)) is same
+
+
+def test_who_asks_for_everything_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        watcher = await home.browser().sit_down(friends.table)
+        for _ in range(40):
+            await watcher.send(t="resync")
+        await watcher.until(lambda: '"busy"' in "".join(watcher.frames[-3:]))
+        assert sum('"t":"state"' in told for told in watcher.frames) <= 21
+        await watcher.close()
+
+    against(attack, tmp_path)
+
+
+def test_the_whole_table_is_worked_out_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from phobetor.server.showing import Showing
+
+    worked_out: list[object] = []
+    usual = Showing.state
+
+    def state(showing: Showing, *key: object) -> object:
+        worked_out.append(key)
+        return usual(showing, *key)  # type: ignore[arg-type]
+
+    async def attack(home: House, friends: Party) -> None:
+        watchers = [await home.browser().sit_down(friends.table, lang) for lang in ("en", "en", "ru", "ru")]
+        monkeypatch.setattr(Showing, "state", state)
+        for watcher in watchers * 4:
+            await watcher.send(t="resync")
+        for watcher in watchers:
+            await watcher.until(lambda watcher=watcher: len(watcher.frames) >= 5)  # type: ignore[misc]
+        monkeypatch.setattr(Showing, "state", usual)
+        assert len(worked_out) <= 2
+        for watcher in watchers:
+            await watcher.close()
+
+    against(attack, tmp_path)
+
+
+# --- finished games ---------------------------------------------------------------------------------
+def test_a_replay_is_packed_told_once_and_the_same_for_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 2)
+            await play(friends)
+            path = f"/api/replay/{friends.table}?seat=all"
+            plain = await home.browser().get(path)
+            reader, writer = await line_to(home.port)
+            writer.write(
+                get(path, home.port).replace(b"\r\n\r\n", b"\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n")
+            )
+            head, _, packed = (await reader.read()).partition(b"\r\n\r\n")
+            assert b"content-encoding: gzip" in head.lower()
+            assert json.loads(gzip.decompress(packed)) == plain
+            assert len(packed) * 5 < len(json.dumps(plain))
+            await hang_up()
+            await friends.close()
+
+    run(story())
+
+
+def test_many_who_want_a_replay_and_do_not_read_it_are_sent_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, limits=Limits(local=1000), bounds=HASTY) as home:
+            friends = await party(home, 4, game="nightmarium")
+            await play(friends)
+            greedy = [await line_to(home.port) for _ in range(20)]
+            for reader, writer in greedy:
+                reader._transport.pause_reading()  # type: ignore[attr-defined]
+                writer.write(get(f"/api/replay/{friends.table}?seat=all", home.port))
+            async with asyncio.timeout(20):
+                while any(not writer.transport.is_closing() for _, writer in greedy):
+                    for _, writer in greedy:
+                        with contextlib.suppress(OSError):
+                            writer.write(b"G")  # who was sent away hears of it when it speaks
+                    await asyncio.sleep(0.1)
+            await hang_up()
+            await friends.close()
+
+    run(story())
+
+
+# --- all at once ------------------------------------------------------------------------------------
+class Server:
+    """In a process of its own, so that its memory and its time are its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process: asyncio.subprocess.Process | None = None
+        self.port = 0
+
+    async def start(self) -> None:
+        code = f"import sys; sys.path[:] = {sys.path!r}; from phobetor.server.__main__ import main; main()"
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", code, "--port", "0", "--data", str(self.folder), stdout=asyncio.subprocess.PIPE
+        )
+        assert self.process.stdout is not None
+        self.port = int((await self.process.stdout.readline()).decode().rpartition(":")[2].strip(" /\n"))
+
+    def browser(self) -> Browser:
+        return Browser(self.port)
+
+    def memory(self) -> int:
+        assert self.process is not None
+        return sum(memory(one) for one in [self.process.pid, *children(self.process.pid)])
+
+    async def stop(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
+
+
+async def round_trips(page: Page, end: float) -> list[float]:
+    """How long a page waits for an answer, in seconds."""
+    took = []
+    while time.monotonic() < end:
+        began, pongs = time.perf_counter(), len(page.told)
+        await page.send(t="ping")
+        await page.until(lambda pongs=pongs: len(page.told) > pongs)  # type: ignore[misc]
+        took.append(time.perf_counter() - began)
+        await asyncio.sleep(0.15)
+    return sorted(took)
+
+
+def test_an_innocent_table_goes_on_among_hostile_clients(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Server(tmp_path)
+        await server.start()
+        try:
+            home = House.__new__(House)
+            home.browser = server.browser  # type: ignore[method-assign]
+            friends = await party(home, 2)
+            calm = await round_trips(friends.pages[0], time.monotonic() + SECONDS / 2)
+            end, most = time.monotonic() + SECONDS, 0
+            arguments = [str(server.port), friends.table, str(HOSTILE), str(SECONDS)]
+            crowd = await asyncio.create_subprocess_exec(sys.executable, hostile.__file__, *arguments)
+            told = asyncio.create_task(round_trips(friends.pages[0], end))
+            while time.monotonic() < end:
+                most = max(most, server.memory())
+                await asyncio.sleep(0.2)
+                for page in [page for page in friends.pages if page.now["decision"]]:
+                    await page.choose(0)
+            busy = await told
+            await crowd.wait()
+            print(
+                f"\n{HOSTILE} hostile clients: p99 {p99(busy) * 1000:.1f} ms, without them {p99(calm) * 1000:.1f} ms; "
+                f"median {busy[len(busy) // 2] * 1000:.1f} and {calm[len(calm) // 2] * 1000:.1f}; "
+                f"server and bots at most {most / 2**20:.0f} MiB"
+            )
+            assert most < MOST_MEMORY
+            assert busy[len(busy) // 2] < 0.25
+            await friends.close()
+        finally:
+            await server.stop()
+
+    run(story(), 300)
+
+
+def p99(took: list[float]) -> float:
+    return took[min(len(took) - 1, int(len(took) * 0.99))]
