@@ -77,7 +77,7 @@ def test_ne_5_16_cards_are_discarded_in_ascending_order() -> None:
     table.act("a discard rest")
     assert table.offered() == ["done", "discard contamination"]
     table.act("a discard search", rule="NE-5.16", because="discard-in-ascending-order").act(
-        "a discard contamination", 33
+        "a discard contamination", "contamination"
     ).act("a done")
     assert (table["hands"]["a"], table["discards"]["a"]) == (["search", "infected"], ["rest", "contamination"])
 
