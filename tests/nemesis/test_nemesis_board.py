@@ -95,3 +95,26 @@ def test_short_names_of_rooms_differ_and_fit(language: str) -> None:
 def test_a_drawn_line_is_never_taken_for_markup() -> None:
     """The terminal reads what stands in square brackets as a style."""
     assert not [line for line in ship_map(view(game_of_two(), 0), speaker()) if "[" in line]
+
+
+def test_injuries_stand_behind_nightmares_and_lairs() -> None:
+    game = game_of_two()
+    game.monsters = [6 << 8 | 3 << 4 | 2, 6 << 8 | 1 << 4, 7 << 8 | 2 << 4 | 4]
+    game.lairs, game.lair_injuries[7] = BIT[7], 3
+    drawn = ship_map(view(game, 0), speaker())
+    assert any("┃S2L         ┃" in line for line in drawn)
+    assert any("┃W4 @3       ┃" in line for line in drawn)
+    plain = TITLE.paint(view(game, 0), speaker(), True)
+    assert any(line.startswith("6 ") and "S2L" in line for line in plain)
+    assert any(line.startswith("7 ") and "LAIR 3" in line and "W4" in line for line in plain)
+
+
+def test_what_does_not_fit_into_a_room_of_the_map_stands_below_it() -> None:
+    game = game_of_two()
+    game.monsters = [14 << 8 | 1 << 4 | injuries for injuries in range(1, 7)] + [14 << 8 | 4 << 4]
+    game.fire = game.malfunction = game.lairs = BIT[14]
+    assert any("┃L1L2L3L4L+T3┃" in line for line in ship_map(view(game, 0), speaker()))
+    lines = TITLE.paint(view(game, 0), speaker(), False)
+    assert "Crowded: 14 L1L2L3L4L5L6D ~!@" in lines
+    game.monsters = []
+    assert not any(line.startswith("Crowded") for line in TITLE.paint(view(game, 0), speaker(), False))

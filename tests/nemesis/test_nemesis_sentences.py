@@ -10,9 +10,10 @@ from fluent.syntax.ast import Message
 
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.about import TOLD, about
-from phobetor.games.nemesis.cards import ATTACK_EFFECT, EVENT_EFFECT, TOKEN_EFFECT
+from phobetor.games.nemesis.cards import ATTACK_EFFECT, ATTACK_IDS, EVENT_EFFECT, EVENT_IDS, TOKEN_EFFECT
 from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import THINGS
+from phobetor.games.nemesis.names import LURKER, THINGS
+from phobetor.games.nemesis.words import ATTACKED, CHECKED, EVENT, LOOKED_EVENT, MISSED, NUMBERED
 from phobetor.games.title import LANGUAGES
 
 EFFECTS = {"event": EVENT_EFFECT, "attack": ATTACK_EFFECT, "token": TOKEN_EFFECT}
@@ -55,3 +56,50 @@ def test_what_has_no_sentence_gives_none() -> None:
     say = speaker("en")
     assert TITLE.describe("slot-about", 3, say) == ""
     assert TITLE.describe("item-about", 0, say) == ""
+
+
+LOGGED = {
+    "en": [
+        "The lurker attacks Ada with Bite.",
+        "Ada is missed: the lurker does not attack like that.",
+        "Injury check: card Bite, number 2.",
+        "Injury check: card Bite, retreat symbol.",
+        "Event: Hunt; nightmares move through corridor 1.",
+        "An event card is drawn for its number alone: Hunt, corridor 1.",
+        "Ada sees the top event: Hunt; nightmares move through corridor 1.",
+    ],
+    "ru": [
+        "Атака (таящийся) на игрока Ada: карта «Укус».",
+        "Промах мимо игрока Ada: таящийся так не атакует.",
+        "Проверка повреждений: карта «Укус», число 2.",
+        "Проверка повреждений: карта «Укус», символ отступления.",
+        "Событие: Охота; кошмары идут коридором 1.",
+        "Карта события взята только ради номера: «Охота», коридор 1.",
+        "Ada видит верхнее событие: Охота; кошмары идут коридором 1.",
+    ],
+    "pl": [
+        "Atak (czyhacz) na gracza Ada: karta „Ugryzienie”.",
+        "Gracz Ada bez szwanku: czyhacz tak nie atakuje.",
+        "Sprawdzenie obrażeń: karta „Ugryzienie”, liczba 2.",
+        "Sprawdzenie obrażeń: karta „Ugryzienie”, symbol wycofania.",
+        "Wydarzenie: Polowanie; koszmary idą korytarzem 1.",
+        "Kartę wydarzenia dobrano tylko dla numeru: „Polowanie”, korytarz 1.",
+        "Ada widzi wierzchnie wydarzenie: Polowanie; koszmary idą korytarzem 1.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_names_a_card_and_what_it_was_used_for(language: str) -> None:
+    say = speaker(language)
+    bite, arrow, hunt = ATTACK_IDS.index("bite1"), ATTACK_IDS.index("bite4"), EVENT_IDS.index("hunt1")
+    told = [
+        (ATTACKED, [LURKER, 0, bite]),
+        (MISSED, [LURKER, 0]),
+        (CHECKED, [bite]),
+        (CHECKED, [arrow]),
+        (EVENT, [hunt]),
+        (NUMBERED, [hunt]),
+        (LOOKED_EVENT, [0, hunt]),
+    ]
+    assert [say.event(event, values) for event, values in told] == LOGGED[language]

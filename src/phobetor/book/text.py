@@ -108,9 +108,12 @@ class Speaker:
         described = self.title.describe(kind, value, self)
         return described if described else value
 
-    def named(self, args: Mapping[str, int]) -> dict[str, Any]:
-        """Each argument in words, and under `<name>-id` as its bare number for selecting."""
-        words = {argument: self.name(argument, value) for argument, value in args.items()}
+    def named(self, args: Mapping[str, int], where: str = "") -> dict[str, Any]:
+        """Each argument in words, and under `<name>-id` as its bare number for selecting. In an event a thing may be
+        told by what it is used for: the title then has an alias for `event.argument`."""
+        aliases = self.title.aliases
+        kinds = {argument: aliases.get(f"{where}.{argument}", argument) for argument in args}
+        words = {argument: self.name(kinds[argument], value) for argument, value in args.items()}
         return words | {f"{argument}-id": value for argument, value in args.items()}
 
     def option(self, option: Option) -> str:
@@ -132,8 +135,8 @@ class Speaker:
         known = dict(zip(event.arguments, values, strict=True))
         if HIDDEN in values:
             known = {argument: value for argument, value in known.items() if value != HIDDEN}
-            return self.say(f"event-{event.name}-unseen", **self.named(known), **self.called(known))
-        return self.say(f"event-{event.name}", **self.named(known), **self.called(known))
+            return self.say(f"event-{event.name}-unseen", **self.named(known, event.name), **self.called(known))
+        return self.say(f"event-{event.name}", **self.named(known, event.name), **self.called(known))
 
     def prompt(self, step: Step[Any]) -> str:
         """The question that a step asks, as one sentence."""

@@ -10,7 +10,7 @@ from phobetor.games.nemesis.cards import BLUE_TIME, BOX, COURSES, QUESTS_OF
 from phobetor.games.nemesis.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
 from phobetor.games.nemesis.reading import LANGUAGES
 from phobetor.games.nemesis.ship import NEXT, TECHNICAL, WAYS
-from phobetor.games.nemesis.shipmap import SEATS, WIDTH, entrance, figures, numbers, ship_map
+from phobetor.games.nemesis.shipmap import SEATS, WIDTH, crowded, entrance, figures, injured, numbers, ship_map
 from phobetor.games.nemesis.state import (
     ACTIVE,
     ASLEEP,
@@ -45,7 +45,8 @@ def paint(view: Any, say: Speaker, plain: bool) -> list[str]:
     below += claims(table, say) + own_board(view, say)
     if plain:
         return [*above, *list_of_rooms(view, say), *below]
-    return [*folded(above), *ship_map(view, say), *folded([say.say("board-key"), *below])]
+    crowd = [say.say("board-crowded", rooms=" · ".join(crowded(table)))] if crowded(table) else []
+    return [*folded(above), *ship_map(view, say), *folded([*crowd, say.say("board-key"), *below])]
 
 
 def folded(lines: list[str]) -> list[str]:
@@ -118,7 +119,7 @@ def room_parts(table: Nemesis, slot: int, say: Speaker) -> list[str]:
     parts += [say.say("board-items", count=table.items_left[slot])] if table.items_left[slot] else []
     parts += [say.say("board-fire")] if table.has_fire(slot) else []
     parts += [say.say("board-malfunction")] if table.is_broken(slot) else []
-    parts += [say.say("board-lair")] if table.has_lair(slot) else []
+    parts += [f"{say.say('board-lair')} {injured(table.lair_injuries[slot])}".strip()] if table.has_lair(slot) else []
     parts += [figures(table, slot)] if figures(table, slot).strip() else []
     return [*parts, say.say("board-ways", ways=", ".join(ways_from(table, slot, say)))]
 

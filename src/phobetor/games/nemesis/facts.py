@@ -128,13 +128,11 @@ def describe_argument(kind: str, value: int, say: Speaker) -> str:
 
 
 def describe_drawn(kind: str, value: int, say: Speaker) -> str:
-    if kind == "attack":
-        name = in_language(BOX.titles["attacks"][ATTACK_EFFECT[value]], say)
-        blood = ATTACK_BLOOD[value]
-        return say.say("attack-retreat", name=name) if blood == RETREAT else say.say("attack", name=name, blood=blood)
-    if kind == "event":
+    if kind in ("attack", "check"):
+        return describe_attack(kind, value, say)
+    if kind in ("event", "event-card", "event-number"):
         name = in_language(BOX.titles["events"][EVENT_EFFECT[value]], say)
-        return say.say("event-card", name=name, number=EVENT_CORRIDOR[value])
+        return name if kind == "event" else say.say(kind, name=name, number=EVENT_CORRIDOR[value])
     if kind == "draw":
         if value == BLANK:
             return say.say("draw-blank")
@@ -150,6 +148,15 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
     if kind == "engine":
         return str(value + 1)
     return describe_answer(kind, value, say)
+
+
+def describe_attack(kind: str, value: int, say: Speaker) -> str:
+    """An attack card by its name; in an injury check with the number that counts there, or the arrow."""
+    name = in_language(BOX.titles["attacks"][ATTACK_EFFECT[value]], say)
+    if kind == "attack":
+        return name
+    blood = ATTACK_BLOOD[value]
+    return say.say("check-retreat", name=name) if blood == RETREAT else say.say("check", name=name, blood=blood)
 
 
 def describe_answer(kind: str, value: int, say: Speaker) -> str:
@@ -227,5 +234,15 @@ TITLE = Title(
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],
-    aliases={"victim": "player", "partner": "player", "mover": "player", "patient": "player", "moved": "who"},
+    aliases={
+        "victim": "player",
+        "partner": "player",
+        "mover": "player",
+        "patient": "player",
+        "moved": "who",
+        "checked.attack": "check",
+        "event.event": "event-card",
+        "looked-event.event": "event-card",
+        "numbered.event": "event-number",
+    },
 )

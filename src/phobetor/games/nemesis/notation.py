@@ -631,6 +631,8 @@ def position(game: Nemesis) -> dict[str, Any]:
         "quests": {
             seat: [game.quest_state(player, 0), game.quest_state(player, 1)] for player, seat in enumerate(seats)
         },
+        "numbers": {seat: game.number[player] for player, seat in enumerate(seats) if game.number},
+        "goals": {seat: written_goals(game, player) for player, seat in enumerate(seats) if game.goals},
         "kept": {seat: game.kept[player] for player, seat in enumerate(seats)},
         "causes": {seat: CAUSES[game.causes[player]] for player, seat in enumerate(seats)},
         "signals": [seat for player, seat in enumerate(seats) if game.signals >> player & 1],
@@ -653,6 +655,7 @@ def ship_position(game: Nemesis) -> dict[str, Any]:
         "fire": [slot for slot in places if game.has_fire(slot)],
         "malfunction": [slot for slot in places if game.is_broken(slot)],
         "lairs": {str(slot): game.lair_injuries[slot] for slot in places if game.has_lair(slot)},
+        "lair_rooms": [slot for slot in places if game.has_lair(slot)],
         "lairs_killed": game.lairs_killed,
         "nightmares": [f"{monster >> 8} {write_target(monster & 255)}" for monster in game.monsters],
         "floor": [f"{entry >> 6} {THINGS[entry & 63]}" for entry in game.floor],
@@ -662,8 +665,11 @@ def ship_position(game: Nemesis) -> dict[str, Any]:
         "time": game.time,
         "fuse": game.fuse,
         "pods": {str(pod): POD_STATES[game.pods[pod] & 7] for pod in range(1, 5)},
+        "sections": {str(pod): "AB"[game.pods[pod] // SECTION_B] for pod in range(1, 5) if game.pods[pod]},
         "eggs": game.eggs,
         "contact": bool(game.contact),
+        "weaknesses": [WEAKNESSES[card] for card in game.weaknesses],
+        "spare_rooms": [ROOMS[room] for room in sorted(game.spare_rooms)],
         "weak_open": [which for which in range(3) if game.weak_open >> which & 1],
         "bag": sorted(game.bag),
         "reserve": len(game.reserve),
@@ -671,6 +677,10 @@ def ship_position(game: Nemesis) -> dict[str, Any]:
         "contamination": len(game.contamination),
         "claims": [written_claim(entry) for entry in game.claims],
     }
+
+
+def written_goals(game: Nemesis, player: int) -> list[str]:
+    return [OBJECTIVES[goal] for goal in (game.goals[player], game.second_goals[player]) if goal]
 
 
 def written_claim(entry: int) -> str:

@@ -23,7 +23,7 @@ PLACES: Final = {
     20: (8, 2), 21: (8, 4),
 }  # fmt: skip
 LEFT, MIDDLE, RIGHT = 2, 6, 11  # where a corridor meets a room from above
-WALL, HERE = "┃", "*"
+WALL, HERE, MORE = "┃", "*", "+"
 NOISE, CLOSED, DESTROYED = "#", "═║", "xx"  # doors in corridors that lead down, and in level ones
 
 Canvas = list[list[str]]
@@ -97,12 +97,35 @@ def draw_room(canvas: Canvas, view: NemesisView, slot: int, say: Speaker) -> Non
     table, (level, lane) = view.table, PLACES[slot]
     here = view.seat >= 0 and table.room[view.seat] == slot and table.fate[view.seat] == ACTIVE
     name = f"{slot:>2} {short_name(table, slot, say)}"
-    items = f"({table.items_left[slot]})" if table.items_left[slot] else ""
-    right = items + entrance(slot)
-    left = f"{figures(table, slot)} {signs(table, slot)}".strip()[: BOX - 2 - len(right)]
+    right = items_of(table, slot) + entrance(slot)
+    left = fitting(table, slot)
     edge = HERE if here else WALL
     put(canvas, level * LEVEL, lane * LANE, f"{edge}{name[: BOX - 2]:<{BOX - 2}}{WALL}")
     put(canvas, level * LEVEL + 1, lane * LANE, f"{edge}{left:<{BOX - 2 - len(right)}}{right}{WALL}")
+
+
+def fitting(table: Nemesis, slot: int) -> str:
+    """Figures and markers as far as there is room for them; the rest stands below the map."""
+    whole, wide = on_the_tile(table, slot), space_of(table, slot)
+    return whole if len(whole) <= wide else whole[: wide - 1] + MORE
+
+
+def on_the_tile(table: Nemesis, slot: int) -> str:
+    return f"{figures(table, slot)} {signs(table, slot)}".strip()
+
+
+def space_of(table: Nemesis, slot: int) -> int:
+    return BOX - 2 - len(items_of(table, slot) + entrance(slot))
+
+
+def items_of(table: Nemesis, slot: int) -> str:
+    return f"({table.items_left[slot]})" if table.items_left[slot] else ""
+
+
+def crowded(table: Nemesis) -> list[str]:
+    """What stands in rooms that are too small for it on the map, in full."""
+    slots = [slot for slot in PLACES if len(on_the_tile(table, slot)) > space_of(table, slot)]
+    return [f"{slot} {on_the_tile(table, slot)}" for slot in sorted(slots)]
 
 
 def short_name(table: Nemesis, slot: int, say: Speaker) -> str:
@@ -124,10 +147,16 @@ def figures(table: Nemesis, slot: int) -> str:
         for player in range(table.players())
         if table.fate[player] == ACTIVE and table.room[player] == slot and table.character[player]
     ]
-    monsters = [LETTERS[monster >> 4 & 15] for monster in table.monsters if monster >> 8 == slot]
+    monsters = [
+        LETTERS[monster >> 4 & 15] + injured(monster & 15) for monster in table.monsters if monster >> 8 == slot
+    ]
     return "".join(people) + (" " if people and monsters else "") + "".join(monsters)
+
+
+def injured(injuries: int) -> str:
+    return str(injuries) if injuries else ""
 
 
 def signs(table: Nemesis, slot: int) -> str:
     marks = ("~" if table.has_fire(slot) else "") + ("!" if table.is_broken(slot) else "")
-    return marks + ("@" if table.has_lair(slot) else "")
+    return marks + (f"@{injured(table.lair_injuries[slot])}" if table.has_lair(slot) else "")

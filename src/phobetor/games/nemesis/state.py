@@ -248,18 +248,21 @@ class Nemesis(Layout):
 
     def draw_cards(self, player: Player, count: i64) -> None:
         """From the own deck; an empty one is replaced by the discards. NE-5.1"""
-        hand = self.hands[player]
         for _ in range(count):
-            if not self.decks[player]:
-                if not self.discards[player]:
-                    return
-                self.cite("NE-2.11")
-                self.decks[player] = self.discards[player]
-                self.discards[player] = []
+            if not self.has_card_to_draw(player):
+                return
             card = self.chance.draw(self.decks[player], "card")
             self.decks[player].sort()
-            insert(hand, card)
+            insert(self.hands[player], card)
             self.tell(DREW, player, public_card(card))
+
+    def has_card_to_draw(self, player: Player) -> bool:
+        """Whether there is one; the discards become the deck where that has run out. NE-2.11"""
+        if not self.decks[player] and self.discards[player]:
+            self.cite("NE-2.11")
+            self.decks[player] = self.discards[player]
+            self.discards[player] = []
+        return len(self.decks[player]) > 0
 
     def lay_down(self, player: Player, card: Card) -> None:
         """From the hand onto the own discards; what it was laid down for is told by the caller."""

@@ -12,7 +12,7 @@ SETTINGS: Final = [
     Setting("medic", ["off", "on"], "off", "NE-2.17"),
     Setting("broken_section", ["blocks", "boards"], "blocks", "NE-9.6"),
     Setting("lair_is_contact", ["no", "yes"], "no", "NE-6.9"),
-    Setting("great_hunt", ["outright", "signal"], "outright", "NE-12.7"),
+    Setting("great_hunt", ["outright", "signal"], "outright", "NE-12.12"),
 ]
 MODE: Final = 0
 MEDIC_IN: Final = 1
@@ -222,6 +222,8 @@ SAID_TOKEN: Final = Event(91, "said-token", "player", "slot", "discovery")
 SAID_GOAL: Final = Event(92, "said-goal", "player", "objective")
 SAID_HEALTH: Final = Event(93, "said-health", "player", "health")
 DECLARED: Final = Event(94, "declared", "player", "choice")
+MISSED: Final = Event(95, "missed", "nightmare", "player")
+NUMBERED: Final = Event(96, "numbered", "event")
 EVENTS: Final = [
     STARTED, DRAFTED, ROUND, TURN, PASSED, MOVED, EXPLORED, TOKEN_SHOWN, ROLLED, NOISED, ENCOUNTERED, APPEARED,
     SURPRISED, CONTAMINATED, PANICKED, MADDENED, WOUNDED, SCRATCHED, HEALED, DIED, PLAYED, USED, ROOM_USED, QUEST_USED,
@@ -231,7 +233,8 @@ EVENTS: Final = [
     SIGNALLED, WEAKNESS_FOUND, FUSE_LIT, FUSE_STOPPED, TIME, EVENT, BAG_DRAWN, POD_CHANGED, BOARDED, LAUNCHED, SLEPT,
     CONTACT, GOAL_KEPT, SCANNED, SAID_ENGINE, SAID_COURSE, EGG_LOST, LAIR_PLACED, LAIR_DESTROYED, AIRLOCKED,
     SHIP_ENDED, ARRIVED, GOAL_SHOWN, SURVIVED, DISCARDED_CARD, REVIVED, CARD_REMOVED, RELOADED, AIRLOCK_SET,
-    DREW, DEALT, GOAL_OPEN, ANSWERED, SAID_ROOM, SAID_TOKEN, SAID_GOAL, SAID_HEALTH, DECLARED,
+    DREW, DEALT, GOAL_OPEN, ANSWERED, SAID_ROOM, SAID_TOKEN, SAID_GOAL, SAID_HEALTH, DECLARED, MISSED,
+    NUMBERED,
 ]  # fmt: skip
 
 # --- causes of death ----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from phobetor.kernel.words import Player
 
 
 def search_modes(game: Nemesis, player: Player, even_empty: bool) -> list[i64]:
-    """The deck of the room's colour; in a white room any. Not in the Nest nor in special rooms. NE-10.2"""
+    """The deck of the room's colour; in a white room any. Not in the Nest nor in special rooms. NE-10.2, NE-10.18"""
     slot = game.room[player]
     if not game.is_explored(slot) or (game.items_left[slot] == 0 and not even_empty):
         return []
@@ -27,7 +27,12 @@ def search_modes(game: Nemesis, player: Player, even_empty: bool) -> list[i64]:
 
 
 def do_search(game: Nemesis, player: Player, mode: i64) -> None:
+    """A malfunction does not hinder. NE-4.22, NE-10.18"""
     slot = game.room[player]
+    if game.is_broken(slot):
+        game.cite("NE-4.22")
+    if COLOUR_OF[game.tile[slot]] == WHITE:
+        game.cite("NE-10.18")
     if game.items_left[slot] > 0:
         game.items_left[slot] -= 1
     search(game, player, mode - FROM_DECK)

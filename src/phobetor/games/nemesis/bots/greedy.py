@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         if LET_BE.matches(options[0]):
-            return YIELD.of()
+            return YIELD.of() if YIELD.of() in options else LET_BE.of()
         if DRAFT.matches(options[0]):
             return options[chance.below(len(options))]
         mind = Mind(view)

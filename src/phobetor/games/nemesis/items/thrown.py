@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.names import DESPOILER, LAIR, Slot
-from phobetor.games.nemesis.rules.fight import EGGS, AttackBy, destroy_eggs, injure, targets_here
+from phobetor.games.nemesis.names import LAIR, Slot
+from phobetor.games.nemesis.rules.fight import EGGS, GONE, AttackBy, destroy_eggs, injure, targets_here
 from phobetor.games.nemesis.rules.harm import place_fire, serious_wound
 from phobetor.games.nemesis.rules.move import UNHARMED, Enter
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, arrive, may_pass, retreat
@@ -75,6 +75,7 @@ def hurt_people(game: Nemesis, slot: Slot) -> None:
 
 
 def blow_up_eggs(game: Nemesis, player: Player, slot: Slot, count: i64) -> None:
+    """A noise roll follows here too. NE-9.20"""
     destroy_eggs(game, count)
     if game.room[player] == slot and not game.in_combat(slot):
         game.then(NOISE_ROLLS[player])
@@ -133,11 +134,6 @@ class LureInto(Rule):
 
 def tase(game: Nemesis, slot: Slot, target: i64) -> None:
     """One injury, and a nightmare that is still there retreats. NE-10.10"""
-    injure(game, slot, target, 1)
-    if target >> 4 == LAIR:
-        return
-    monster = slot << 8 | target
-    if target >> 4 != DESPOILER:
-        monster += 1
-    if monster in game.monsters:
+    monster = injure(game, slot, target, 1)
+    if monster != GONE:
         retreat(game, monster)

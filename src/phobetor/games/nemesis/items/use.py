@@ -127,7 +127,7 @@ def add_uses(game: Nemesis, player: Player, item: Item, payable: i64, options: l
 
 
 def item_cost(game: Nemesis, player: Player, item: Item, mode: i64) -> i64:
-    """One card, two with a wounded hand; some cost nothing. NE-10.8"""
+    """One card, two with a wounded hand; some cost nothing. NE-10.8, NE-8.10"""
     cost: i64 = 1
     if item == MAGAZINE:
         cost = 0
@@ -193,6 +193,7 @@ def foam_modes(game: Nemesis, player: Player) -> list[i64]:
 
 
 def dress_modes(game: Nemesis, player: Player) -> list[i64]:
+    """All that clothes can do, since there is no slime. NE-10.17"""
     return [DRESS + wound for wound in wound_kinds(game, player, False)]
 
 
@@ -306,6 +307,7 @@ class ItemDeed(Rule):
         if not game.is_in_a_room(self.player):
             return
         game.tell(USED, self.player, self.item, self.mode)
+        self.cite_rules(game)
         if self.item == MAGAZINE:
             attach_magazine(game, self.player, self.mode - ON_ITEM)
             return
@@ -314,6 +316,12 @@ class ItemDeed(Rule):
         else:
             spend_item(game, self.player, self.item)
         use(game, self.player, self.item, self.mode)
+
+    def cite_rules(self, game: Nemesis) -> None:
+        if self.item in (CLOTHES_YELLOW, CLOTHES_GREEN):
+            game.cite("NE-10.17")
+        if game.has_wound(self.player, WOUND_HAND):
+            game.cite("NE-8.10")
 
 
 def attach_magazine(game: Nemesis, player: Player, weapon: i64) -> None:
@@ -395,6 +403,7 @@ def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
     elif item == DESTRUCT_KEY:
         toggle_fuse(game)
     elif item == ANTIDOTE:
+        game.cite("NE-10.16")
         decontaminate(game, player)
         game.gain_contamination(player)
         game.decks[player].extend(game.discards[player])

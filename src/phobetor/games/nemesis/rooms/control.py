@@ -10,7 +10,6 @@ from phobetor.games.nemesis.names import (
     COCKPIT,
     COMMAND,
     COMMS,
-    DESPOILER,
     ENGINE_CONTROL,
     FIRE_CONTROL,
     GENERATOR,
@@ -130,8 +129,6 @@ def extinguish(game: Nemesis, place: i64) -> None:
 def foam(game: Nemesis, monster: i64) -> None:
     """It retreats, and is hurt first if that weakness is known. NE-8.14"""
     if is_weak(game, WEAK_FOAM):
-        injure(game, monster >> 8, monster & 255, 1)
-        if monster >> 4 & 15 != DESPOILER:
-            monster += 1
+        monster = injure(game, monster >> 8, monster & 255, 1)
     if monster in game.monsters:
         retreat(game, monster)

@@ -76,6 +76,7 @@ def use_health(game: Nemesis, player: Player, room: i64, mode: i64) -> None:
         discover(game, mode - ON_WEAKNESS)
     elif room in (CANTEEN, SHOWER):
         if room == CANTEEN:
+            game.cite("NE-9.17")
             heal_light(game, player, 1)
         if mode != HEAL_ONLY:
             do_rest(game, player, mode)

@@ -48,6 +48,7 @@ def use_store(game: Nemesis, player: Player, room: i64, mode: i64) -> None:
         load(game, player, mode - ON_ITEM, 2)
     elif room == NEST:
         game.cite("NE-9.9")
+        game.cite("NE-9.20")
         game.eggs -= 1
         game.then(NOISE_ROLLS[player])
         take_object(game, player, EGG)

@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import DECK_OF
+from phobetor.games.nemesis.cards import DECK_OF, EVENT_CORRIDOR
 from phobetor.games.nemesis.names import CRAFTED, GREEN, YELLOW
 from phobetor.games.nemesis.state import Nemesis
+from phobetor.games.nemesis.words import NUMBERED
 from phobetor.kernel.words import NOBODY
 
 NOTHING: Final = 0
@@ -22,6 +23,13 @@ def draw_event(game: Nemesis) -> i64:
     card = take_event(game)
     game.event_discards = (*game.event_discards, card)
     return card
+
+
+def draw_number(game: Nemesis) -> i64:
+    """An event card is drawn for the number of its corridor alone; its text does not count. NE-7.8"""
+    card = draw_event(game)
+    game.tell(NUMBERED, card)
+    return EVENT_CORRIDOR[card]
 
 
 def take_event(game: Nemesis) -> i64:
@@ -45,7 +53,8 @@ def take_event(game: Nemesis) -> i64:
 
 
 def remove_and_reshuffle(game: Nemesis, card: i64) -> None:
-    """Some events leave the game, and everything else becomes one deck again. NE-11.4"""
+    """Some events leave the game, and everything else becomes one deck again. NE-11.15"""
+    game.cite("NE-11.15")
     pile = [
         *game.events,
         *[entry >> 3 for entry in game.event_bottom],

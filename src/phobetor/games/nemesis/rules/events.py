@@ -29,7 +29,7 @@ from phobetor.games.nemesis.names import (
     SCANNED_INFECTED,
     Slot,
 )
-from phobetor.games.nemesis.rules.decks import draw_event
+from phobetor.games.nemesis.rules.decks import draw_number
 from phobetor.games.nemesis.rules.harm import place_fire, place_malfunction, raise_madness, set_madness
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
 from phobetor.games.nemesis.rules.panic import PANIC_OF
@@ -199,7 +199,7 @@ def nearest_prey(game: Nemesis, monster: i64) -> Slot:
 def whispers(game: Nemesis) -> None:
     """The number of another card: noise in that corridor of each character's room, or an encounter where there is
     noise already; each corridor once."""
-    number = EVENT_CORRIDOR[draw_event(game)]
+    number = draw_number(game)
     handled: i64 = 0
     steps: list[WhisperTo] = []
     for player in game.in_turn_order():

@@ -59,6 +59,7 @@ from phobetor.games.nemesis.words import (
     HURT,
     KILLED,
     LAIR_DESTROYED,
+    MISSED,
     NO,
     REROLL,
     SHOT,
@@ -69,6 +70,8 @@ from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
 EGGS: Final = 96  # stands among the targets for the eggs of the Nest
+CHECK_RULES: Final = ["", "NE-7.6", "NE-7.13", "NE-7.14", "NE-7.15"]  # nightmare -> how it is checked
+GONE: Final = 0  # instead of a nightmare that died or left
 PLAIN_SHOT: Final = 0
 AIMED: Final = 1
 FULL_AUTO: Final = 2
@@ -233,7 +236,9 @@ def energy_hurts(game: Nemesis, item: Item) -> bool:
 
 def face_injuries(game: Nemesis, nightmare: i64, face: i64) -> i64:
     """The combat die: lurker faces hurt lurkers, whisperer faces lurkers and whisperers, crosshairs everything;
-    a lair only crosshairs; eggs anything but a blank. NE-7.3"""
+    a lair only crosshairs; eggs anything but a blank. NE-7.3, NE-3.10"""
+    if nightmare == LAIR:
+        game.cite("NE-3.10")
     if face == FACE_BLANK:
         return 1 if nightmare == WHISPERER and is_weak(game, WEAK_THIN) else 0
     if face >= FACE_SINGLE:
@@ -286,13 +291,15 @@ class Melee(Rule):
         elif injuries > 0:
             injure(game, game.room[player], self.target, 1)
         else:
+            game.cite("NE-7.12")
             serious_wound(game, player)
 
 
 # === Eggs ===========================================================================================
 def attempt_on_eggs(game: Nemesis, player: Player, count: i64) -> None:
-    """One egg for each injury, and a noise roll after every attempt that is not made in combat. NE-9.9"""
+    """One egg for each injury, and a noise roll after every attempt that is not made in combat. NE-9.9, NE-9.20"""
     game.cite("NE-9.9")
+    game.cite("NE-9.20")
     destroy_eggs(game, count)
     if not game.in_combat(game.room[player]):
         game.then(NOISE_ROLLS[player])
@@ -312,16 +319,18 @@ def burn(game: Nemesis, slot: Slot, target: i64) -> None:
     injure(game, slot, target, 2 if is_weak(game, WEAK_FLAMES) else 1)
 
 
-def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> None:
-    """Add the injuries and check once whether the target dies or retreats. NE-7.6, NE-7.7"""
+def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> i64:
+    """Add the injuries and check once whether the target dies or retreats; the nightmare as it stands there now, or
+    none if it is gone. NE-7.6, NE-7.7"""
     nightmare = target >> 4
-    game.tell(HURT, target, slot, count)
-    if nightmare == LAIR:
-        injure_lair(game, slot, count)
-        return
     monster = slot << 8 | target
+    if nightmare == LAIR:
+        game.tell(HURT, target, slot, count)
+        injure_lair(game, slot, count)
+        return GONE
     if monster not in game.monsters:
-        return
+        return GONE
+    game.tell(HURT, target, slot, count)
     if nightmare != DESPOILER:
         hurt = target & 15
         hurt = hurt + count if hurt + count < 15 else 15
@@ -329,7 +338,7 @@ def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> None:
         game.monsters[game.monsters.index(monster)] = wounded
         sort_monsters(game.monsters)
         monster = wounded
-    check(game, monster)
+    return monster if stands_firm(game, monster) else GONE
 
 
 def blood(game: Nemesis) -> i64:
@@ -338,11 +347,11 @@ def blood(game: Nemesis) -> i64:
     return ATTACK_BLOOD[card]
 
 
-def check(game: Nemesis, monster: i64) -> None:
+def stands_firm(game: Nemesis, monster: i64) -> bool:
     """Lurkers take the lower of two cards, whisperers one card, the stalker the higher of two; any arrow means a
-    retreat. The despoiler only ever retreats."""
+    retreat. The despoiler only ever retreats. NE-7.6, NE-7.13, NE-7.14, NE-7.15"""
     nightmare = monster >> 4 & 15
-    game.cite("NE-7.6")
+    game.cite(CHECK_RULES[nightmare])
     number = blood(game)
     if nightmare in (LURKER, STALKER):
         other = blood(game)
@@ -353,29 +362,35 @@ def check(game: Nemesis, monster: i64) -> None:
         else:
             number = other if other > number else number
     if number == RETREAT:
-        retreat(game, monster)
-    elif nightmare != DESPOILER and number <= monster & 15:
-        kill(game, monster)
+        game.cite("NE-7.16")
+        return not retreat(game, monster)
+    if nightmare == DESPOILER or number > monster & 15:
+        return True
+    kill(game, monster)
+    return False
 
 
 def kill(game: Nemesis, monster: i64) -> None:
-    """A nightmare leaves no carcass; a random token goes into the bag. NE-7.7"""
+    """A nightmare leaves no carcass; a random token goes into the bag. NE-7.7, NE-7.17"""
     game.monsters.remove(monster)
     game.cite("NE-7.7")
+    game.cite("NE-7.17")
     game.tell(KILLED, monster >> 4 & 15, monster >> 8)
     game.add_token_to_bag()
 
 
 def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
-    """Two cards: an arrow saves the lair, otherwise the higher number must be reached. NE-3.10"""
+    """Two cards: an arrow saves the lair, otherwise the higher number must be reached. NE-3.18, NE-3.19, NE-3.21"""
     if not game.has_lair(slot):
         return
-    game.cite("NE-3.10")
+    game.cite("NE-3.18")
+    game.cite("NE-3.21")
     injuries = game.lair_injuries[slot] + count
     game.lair_injuries[slot] = injuries if injuries < 15 else 15
     first = blood(game)
     second = blood(game)
     if first == RETREAT or second == RETREAT:
+        game.cite("NE-3.19")
         return
     number = second if (second > first) != is_weak(game, WEAK_CORES) else first
     if number <= game.lair_injuries[slot]:
@@ -383,7 +398,8 @@ def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
 
 
 def destroy_lair(game: Nemesis, slot: Slot) -> None:
-    """It leaves a carcass; with the third one the despoiler dies too. NE-3.11"""
+    """It leaves a carcass; with the third one the despoiler dies too. NE-3.11, NE-3.20"""
+    game.cite("NE-3.11")
     game.lairs &= ~BIT[slot]
     game.lair_injuries[slot] = 0
     game.lairs_killed += 1
@@ -418,6 +434,7 @@ class AttackBy(Rule):
         card = draw_attack(game)
         game.tell(ATTACKED, self.nightmare, victim, card)
         if ATTACKERS[card] >> self.nightmare & 1 == 0:
+            game.tell(MISSED, self.nightmare, victim)
             return
         if has_active(game, victim, QUEST_ARMOR):
             game.then(ArmorChoice(victim, self.nightmare, card))

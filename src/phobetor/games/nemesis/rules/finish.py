@@ -126,11 +126,12 @@ def goal_of(game: Nemesis, player: Player) -> i64:
 
 def check_contamination(game: Nemesis, player: Player) -> None:
     """Each own contamination card raises madness; at 5 all cards are shuffled and four drawn, and a contamination
-    card among them kills. NE-12.5"""
+    card among them kills. NE-12.5, NE-12.11"""
     madness = game.madness[player] + game.own_contamination(player)
     set_madness(game, player, madness if madness < 5 else 5)
     if game.madness[player] < 5:
         return
+    game.cite("NE-12.11")
     deck = [*game.hands[player], *game.decks[player], *game.discards[player]]
     game.hands[player] = []
     game.discards[player] = []
@@ -208,7 +209,7 @@ def is_fulfilled(game: Nemesis, player: Player, goal: i64, planet: i64) -> bool:
     if goal == GOAL_HOARDER:
         return game.fate[player] == AWAY and items_owned(game, player) >= 7
     if goal == GOAL_GREAT_HUNT:
-        outright = game.is_despoiler_dead() and game.settings[GREAT_HUNT] == 0
+        outright = game.is_despoiler_dead() and game.settings[GREAT_HUNT] == 0  # NE-12.12
         return outright or (signal and is_despoiler_beaten(game))
     if goal == GOAL_FRIENDS:
         return count_survivors(game) >= 2
@@ -280,7 +281,8 @@ def needs_signal(goal: i64) -> bool:
 
 
 def is_fulfilled_together(game: Nemesis, goal: i64, planet: i64) -> bool:
-    """As many signals as there are objectives that ask for one. NE-1.4"""
+    """As many signals as there are objectives that ask for one. NE-1.5"""
+    game.cite("NE-1.5")
     wanted: i64 = 0
     for player in range(game.players()):
         if needs_signal(game.goals[player]):
@@ -290,7 +292,7 @@ def is_fulfilled_together(game: Nemesis, goal: i64, planet: i64) -> bool:
 
 def revive_the_dead(game: Nemesis) -> None:
     """A corpse in a working Emergency Room without nightmares comes back at the start of a round: light wounds are
-    healed, serious ones dressed. NE-1.4"""
+    healed, serious ones dressed. NE-1.6"""
     if not is_coop(game):
         return
     slot = game.slot_of(EMERGENCY)
@@ -303,6 +305,7 @@ def revive_the_dead(game: Nemesis) -> None:
 
 
 def raise_from_the_dead(game: Nemesis, player: Player, slot: i64) -> None:
+    game.cite("NE-1.6")
     game.fate[player] = ACTIVE
     game.room[player] = slot
     game.light[player] = 0

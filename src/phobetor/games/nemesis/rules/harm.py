@@ -87,11 +87,13 @@ def serious_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None
     game.serious[player] |= wound << 4 * count
     game.tell(WOUNDED, player, wound)
     if wound == WOUND_ARM:
+        game.cite("NE-8.12")
         game.then(DropExcess(player))
 
 
 def dress(game: Nemesis, player: Player, wound: i64) -> None:
-    """Turn one card over: its effect is off, but it still counts. NE-8.2"""
+    """Turn one card over: its effect is off, but it still counts. NE-8.15"""
+    game.cite("NE-8.15")
     for place in range(3):
         if game.serious[player] >> 4 * place & 15 == wound:
             game.serious[player] |= 8 << 4 * place
@@ -172,7 +174,7 @@ def lower_madness(game: Nemesis, player: Player) -> None:
 # === Death and the end of the ship ==================================================================
 def die(game: Nemesis, player: Player, cause: i64) -> None:
     """The corpse and carried objects stay in the room, everything else leaves the game; the first death unlocks
-    all pods; the first player token goes to the next active player. NE-8.7"""
+    all pods. NE-8.7, NE-8.17"""
     if game.fate[player] != ACTIVE:
         return
     is_first = 0 not in [fate for fate in game.fate]
@@ -185,8 +187,9 @@ def die(game: Nemesis, player: Player, cause: i64) -> None:
             game.floor.append(game.room[player] * 64 + (holding & 63))
     game.floor.sort()
     if is_first:
+        game.cite("NE-8.17")
         unlock_pods(game)
-    leave_play(game, player)
+    leave_play(game)
 
 
 def mark_dead(game: Nemesis, player: Player, cause: i64) -> None:
@@ -207,24 +210,24 @@ def unlock_pods(game: Nemesis) -> None:
             game.tell(POD_CHANGED, pod, UNLOCKED)
 
 
-def leave_play(game: Nemesis, player: Player) -> None:
-    """Who is out of play hands on the first player token; when nobody is left, the ship goes its way. NE-12.1"""
-    order = game.in_turn_order()
-    if not order:
+def leave_play(game: Nemesis) -> None:
+    """When nobody is left, the ship goes its way. The first player token waits for the next round. NE-12.10, NE-5.17"""
+    if not game.in_turn_order():
+        game.cite("NE-12.10")
         end_ship(game, JUMPED if game.fuse == NO_FUSE else DESTROYED)
-    elif game.first == player:
-        game.first = order[0]
 
 
 def end_ship(game: Nemesis, how: i64) -> None:
     """A jump kills all who are awake, an explosion everybody aboard; a jump with self-destruct running is an
-    explosion. Nothing else happens but the final checks. NE-12.1, NE-12.2"""
+    explosion. Nothing else happens but the final checks. NE-12.1, NE-12.2, NE-12.9"""
     from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
 
     if game.ship_end:
         return
     game.ship_end = DESTROYED if how == DESTROYED or game.fuse != NO_FUSE else JUMPED
     game.cite("NE-12.1" if game.ship_end == JUMPED else "NE-12.2")
+    if game.ship_end == DESTROYED:
+        game.cite("NE-12.9")
     game.tell(SHIP_ENDED, game.ship_end)
     for player in range(game.players()):
         if game.fate[player] == ACTIVE:
@@ -237,10 +240,11 @@ def end_ship(game: Nemesis, how: i64) -> None:
 
 # === Fire and malfunction ===========================================================================
 def place_fire(game: Nemesis, slot: Slot) -> None:
-    """One marker in a room; the ninth would mean that the ship explodes. NE-4.9"""
+    """One marker in a room; the ninth would mean that the ship explodes. NE-4.9, NE-4.21"""
     if game.has_fire(slot) or game.ship_end:
         return
     if bits(game.fire) >= FIRE_MARKERS:
+        game.cite("NE-4.21")
         end_ship(game, DESTROYED)
         return
     game.fire |= BIT[slot]
@@ -254,10 +258,14 @@ def put_out(game: Nemesis, slot: Slot) -> None:
 
 
 def place_malfunction(game: Nemesis, slot: Slot) -> None:
-    """One marker in a room, never in the Nest; the ninth would mean that the hull breaks. NE-4.10"""
-    if game.is_broken(slot) or game.tile[slot] == NEST or game.ship_end:
+    """One marker in a room, never in the Nest; the ninth would mean that the hull breaks. NE-4.23, NE-4.24"""
+    if game.tile[slot] == NEST:
+        game.cite("NE-4.23")
+        return
+    if game.is_broken(slot) or game.ship_end:
         return
     if bits(game.malfunction) >= MALFUNCTION_MARKERS:
+        game.cite("NE-4.24")
         end_ship(game, DESTROYED)
         return
     game.malfunction |= BIT[slot]
@@ -272,7 +280,7 @@ def fix(game: Nemesis, slot: Slot) -> None:
 
 # === Doors ==========================================================================================
 def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
-    """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.8"""
+    """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.20"""
     if game.is_closed(corridor):
         return
     if doors_used(game) - (game.destroyed >> corridor & 1) >= DOOR_TOKENS:
@@ -311,9 +319,9 @@ def toggle_door(game: Nemesis, player: Player, corridor: i64) -> None:
 
 
 class TakeDoor(Rule):
-    """All door tokens are in use: choose one on the board that is moved. NE-4.8"""
+    """All door tokens are in use: choose one on the board that is moved."""
 
-    rule: ClassVar[str] = "NE-4.8"
+    rule: ClassVar[str] = "NE-4.20"
     player: Player
     corridor: i64
 
@@ -339,7 +347,7 @@ class TakeDoor(Rule):
         close_door(game, self.player, self.corridor)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
-        return against("NE-4.8", "take-a-door")
+        return against("NE-4.20", "take-a-door")
 
 
 # === Dropping =======================================================================================

@@ -82,6 +82,8 @@ class Enter(Rule):
         if not game.is_in_a_room(player) or game.room[player] != self.origin:
             return
         rolls = not game.has_people(slot) and not game.in_combat(slot)
+        if game.has_nightmare(slot):
+            game.cite("NE-6.13")
         game.room[player] = slot
         game.tell(MOVED, player, slot)
         effect: i64 = 0
@@ -101,7 +103,7 @@ class Enter(Rule):
             game.then(NOISE_ROLLS[self.player])
 
     def resolve(self, game: Nemesis, effect: i64) -> None:
-        """What the token says happens before the roll. NE-4.4"""
+        """What the token says happens before the roll; caution and silence cancel danger. NE-4.4, NE-4.25"""
         slot = self.slot
         if effect == TOKEN_MALFUNCTION:
             place_malfunction(game, slot)
@@ -112,7 +114,10 @@ class Enter(Rule):
         elif effect == TOKEN_DOORS:
             self.shut_behind(game)
         elif self.how & (CAREFULLY | QUIETLY) == 0:
+            game.cite("NE-4.14")
             danger(game, slot)
+        else:
+            game.cite("NE-4.25")
 
     def shut_behind(self, game: Nemesis) -> None:
         """A closed door in the corridor that was used; without a corridor nothing, nor where it is destroyed."""
@@ -128,10 +133,12 @@ def reveal(game: Nemesis, slot: Slot) -> i64:
     game.tokens_shown = (*game.tokens_shown, token)
     if TILES >> slot & 1:
         game.explored |= BIT[slot]
+        game.cite("NE-4.13")
         game.tell(EXPLORED, slot, game.tile[slot], token)
         if game.tile[slot] != NEST:
             game.items_left[slot] = items_found(game, TOKEN_ITEMS[token])
     else:
+        game.cite("NE-4.15")
         game.tell(TOKEN_SHOWN, slot, token)
     return TOKEN_EFFECT[token]
 
@@ -145,9 +152,11 @@ def items_found(game: Nemesis, count: i64) -> i64:
 
 
 def place_lair(game: Nemesis, slot: Slot) -> None:
-    """The lair stays where it was found. NE-3.8"""
+    """The lair stays where it was found, and nobody rolls. NE-3.8, NE-3.15, NE-3.16"""
     game.lairs |= BIT[slot]
     game.cite("NE-3.8")
+    game.cite("NE-3.15")
+    game.cite("NE-3.16")
     game.tell(LAIR_PLACED, slot)
     if game.settings[LAIR_IS_CONTACT] == 1:
         first_contact(game)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import CARDS_OF, EVENT_CORRIDOR, MINIS, SPAWNS
+from phobetor.games.nemesis.cards import CARDS_OF, MINIS, SPAWNS
 from phobetor.games.nemesis.names import (
     CARD_NERVES,
     DESPOILER,
@@ -15,13 +15,15 @@ from phobetor.games.nemesis.names import (
     NOISE_DANGER,
     NOISE_DIE,
     NOISE_SILENCE,
+    QUEST_ARMOR,
     STALKER,
     WEAK_SLOW,
     WEAK_WALLS,
     WHISPERER,
     Slot,
 )
-from phobetor.games.nemesis.rules.decks import draw_event
+from phobetor.games.nemesis.quests import has_active, spend_quest
+from phobetor.games.nemesis.rules.decks import draw_number
 from phobetor.games.nemesis.rules.goals import first_contact
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.ship import (
@@ -45,6 +47,7 @@ from phobetor.games.nemesis.words import (
     ROLLED,
     SURPRISED,
     WALKED,
+    YES,
 )
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
@@ -112,7 +115,10 @@ def hear_noise(game: Nemesis, player: Player, roll: i64) -> None:
         danger(game, slot)
         return
     corridor = EXITS[slot][roll]
+    if corridor == TECHNICAL:
+        game.cite("NE-4.17")
     if game.noise >> corridor & 1:
+        game.cite("NE-4.16")
         game.then(ENCOUNTERS[player])
     else:
         game.make_noise(BIT[corridor])
@@ -120,8 +126,9 @@ def hear_noise(game: Nemesis, player: Player, roll: i64) -> None:
 
 def danger(game: Nemesis, slot: Slot) -> None:
     """Nightmares next door that are not in combat come in, through closed doors too; if there are none, every
-    corridor of the room gets noise. NE-4.7"""
+    corridor of the room gets noise. NE-4.7, NE-4.18"""
     if not call_neighbours(game, slot):
+        game.cite("NE-4.18")
         game.make_noise(CORRIDORS_OF[slot])
 
 
@@ -166,20 +173,22 @@ def is_weak(game: Nemesis, weakness: i64) -> bool:
 
 
 def arrive(game: Nemesis, slot: Slot) -> None:
-    """A nightmare in an evacuation section throws out who waits in its pods. NE-9.8"""
+    """A nightmare in an evacuation section throws out who waits in its pods. NE-9.18"""
     for player in range(game.players()):
         if game.pod[player] and game.room[player] == slot and game.is_active(player):
+            game.cite("NE-9.18")
             game.pod[player] = 0
 
 
 # === Coming and going ===============================================================================
 def place_nightmare(game: Nemesis, nightmare: i64, slot: Slot) -> bool:
     """Where no figure of the type is left, the next lower one comes; when even the lurkers are used up, those not
-    in combat leave the board first. NE-6.4"""
+    in combat leave the board first. NE-6.4, NE-6.12"""
     found = available(game, nightmare)
     if found != nightmare:
         game.cite("NE-6.4")
     if found == 0:
+        game.cite("NE-6.12")
         fade_lurkers(game)
         found = available(game, LURKER)
     if found == 0:
@@ -213,25 +222,29 @@ def vanish(game: Nemesis, monster: i64) -> None:
     game.add_token_to_bag()
 
 
-def retreat(game: Nemesis, monster: i64) -> None:
+def retreat(game: Nemesis, monster: i64) -> bool:
     """Move by the number of an event card, whose text does not count; into the technical space means to vanish.
-    NE-7.8"""
+    Returns whether it left. NE-7.8, NE-7.18"""
     slot = monster >> 8
     game.cite("NE-7.8")
     game.tell(RETREATED, monster >> 4 & 15, slot)
-    step_through(game, monster, EXITS[slot][EVENT_CORRIDOR[draw_event(game)]])
+    return step_through(game, monster, EXITS[slot][draw_number(game)])
 
 
-def step_through(game: Nemesis, monster: i64, corridor: i64) -> None:
-    slot = monster >> 8
+def step_through(game: Nemesis, monster: i64, corridor: i64) -> bool:
+    """Returns whether it left its room."""
     if corridor == TECHNICAL:
+        game.cite("NE-7.18")
         vanish(game, monster)
-    elif may_pass(game, monster >> 4 & 15, corridor):
-        target = other_end(corridor, slot)
-        game.monsters[game.monsters.index(monster)] = target << 8 | monster & 255
-        sort_monsters(game.monsters)
-        game.tell(WALKED, monster >> 4 & 15, target)
-        arrive(game, target)
+        return True
+    if not may_pass(game, monster >> 4 & 15, corridor):
+        return False
+    target = other_end(corridor, monster >> 8)
+    game.monsters[game.monsters.index(monster)] = target << 8 | monster & 255
+    sort_monsters(game.monsters)
+    game.tell(WALKED, monster >> 4 & 15, target)
+    arrive(game, target)
+    return True
 
 
 # === Encounters =====================================================================================
@@ -239,7 +252,7 @@ class Encounter(Rule):
     """Take the noise out of all corridors of the room and draw a token: a nightmare of the type that the madness of
     the character calls, or noise everywhere, with a panic card if it is a madness token."""
 
-    rule: ClassVar[str] = "NE-6.1 NE-6.2 NE-6.3 NE-6.5 NE-6.6"
+    rule: ClassVar[str] = "NE-6.1 NE-6.2 NE-6.3 NE-6.5 NE-6.6 NE-6.10"
     player: Player
 
     def __init__(self, player: Player) -> None:
@@ -269,14 +282,15 @@ class Encounter(Rule):
         game.make_noise(CORRIDORS_OF[slot])
         insert(game.bag, token)
         if token >= MADNESS:
+            game.cite("NE-6.15")
             game.then(PANIC_OF[self.player])
 
 
 class Surprise(Rule):
     """Fewer cards in hand than the token says: a surprise attack, which is a contamination card and a panic card.
-    Nerves of steel MAY turn it away."""
+    Nerves of steel or armor MAY turn it away."""
 
-    rule: ClassVar[str] = "NE-6.7"
+    rule: ClassVar[str] = "NE-6.7 NE-6.14"
     player: Player
     number: i64
 
@@ -295,7 +309,7 @@ class Surprise(Rule):
         if CARD_NERVES in CARDS_OF[game.character[player]] and game.could_hold(player, CARD_NERVES):
             game.then(NervesChoice(player))
         else:
-            surprise(game, player)
+            meet_surprise(game, player)
 
 
 class NervesChoice(Rule):
@@ -317,12 +331,45 @@ class NervesChoice(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if NO.matches(option):
-            surprise(game, self.player)
+            meet_surprise(game, self.player)
         else:
             game.discard_card(self.player, CARD_NERVES)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-5.13", "nerves-or-not")
+
+
+def meet_surprise(game: Nemesis, player: Player) -> None:
+    """Who wears armor is asked first. NE-10.15"""
+    if has_active(game, player, QUEST_ARMOR):
+        game.then(ArmorAgainstSurprise(player))
+    else:
+        surprise(game, player)
+
+
+class ArmorAgainstSurprise(Rule):
+    """A surprise attack is an attack too: the armor MAY be discarded to ignore it."""
+
+    rule: ClassVar[str] = "NE-10.15"
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [NO.of(), YES.of()]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        if YES.matches(option):
+            spend_quest(game, self.player, QUEST_ARMOR)
+        else:
+            surprise(game, self.player)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.15", "armor-or-not")
 
 
 def surprise(game: Nemesis, player: Player) -> None:

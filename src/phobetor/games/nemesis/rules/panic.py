@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import EVENT_CORRIDOR, LIMIT, PANIC_LEVEL
+from phobetor.games.nemesis.cards import LIMIT, PANIC_LEVEL
 from phobetor.games.nemesis.names import (
     BLUE_CORPSE,
     CLEAN,
@@ -27,7 +27,7 @@ from phobetor.games.nemesis.names import (
     PANIC_SABOTAGE,
     Slot,
 )
-from phobetor.games.nemesis.rules.decks import draw_event, draw_panic
+from phobetor.games.nemesis.rules.decks import draw_number, draw_panic
 from phobetor.games.nemesis.rules.harm import (
     DropExcess,
     die,
@@ -64,7 +64,7 @@ class Panic(Rule):
     """Draw a panic card. If the madness of the character is below its level, or its effect cannot be carried out,
     madness rises by one. Otherwise the effect applies, unless somebody in the room interrupts it."""
 
-    rule: ClassVar[str] = "NE-3.4 NE-3.5 NE-3.6"
+    rule: ClassVar[str] = "NE-3.4 NE-3.5 NE-3.6 NE-3.13"
     player: Player
 
     def __init__(self, player: Player) -> None:
@@ -81,7 +81,7 @@ class Panic(Rule):
             return
         exit_number: i64 = 0
         if panic == PANIC_BLIND_ESCAPE:
-            exit_number = EVENT_CORRIDOR[draw_event(game)]
+            exit_number = draw_number(game)
         if is_possible(game, player, panic, exit_number):
             game.then(WINDOWS[player], PanicEffect(player, panic, exit_number), END_OF_DEED)
         else:
@@ -103,6 +103,8 @@ def is_possible(game: Nemesis, player: Player, panic: i64, exit_number: i64) -> 
         return len(loaded_weapons(game, player)) > 0
     if panic == PANIC_COURAGE:
         return len(dreadful_rooms(game, player)) > 0
+    if panic == PANIC_HOPELESSNESS:
+        return len(game.decks[player]) + len(game.discards[player]) > 0
     if panic == PANIC_BLIND_ESCAPE:
         corridor = EXITS[slot][exit_number]
         return corridor != TECHNICAL and not game.is_closed(corridor) and game.pod[player] == 0
@@ -206,10 +208,9 @@ class PanicEffect(Rule):
                 game.then(LoseCard(other))
 
     def lose_hope(self, game: Nemesis) -> None:
-        """Three cards from the own deck; a deck that is too short is not replaced."""
-        deck = game.decks[self.player]
-        while deck and len(game.looked) < 3:
-            game.looked.append(game.chance.draw(deck, "card"))
+        """Three cards from the own deck; an empty one is replaced by the discards. NE-2.11"""
+        while len(game.looked) < 3 and game.has_card_to_draw(self.player):
+            game.looked.append(game.chance.draw(game.decks[self.player], "card"))
         game.looked.sort()
         game.looker = self.player + 8
         game.then(LoseHope(self.player))

@@ -20,7 +20,7 @@ from phobetor.kernel.words import NOBODY, Player
 
 
 def open_airlock(game: Nemesis) -> None:
-    """Everybody and everything in the sealed room dies, but the despoiler; the fire goes out. NE-9.13"""
+    """Everybody and everything in the sealed room dies, but the despoiler; the fire goes out. NE-9.13, NE-9.22"""
     slot = game.airlock
     game.airlock = 0
     game.tell(AIRLOCKED, slot)
@@ -47,11 +47,12 @@ class EventPhase(Rule):
 class TimeTrack(Rule):
     """Both markers move; on yellow the pods unlock, and at the end of a track the game ends at once."""
 
-    rule: ClassVar[str] = "NE-11.2 NE-12.1"
+    rule: ClassVar[str] = "NE-11.2 NE-11.9 NE-12.1"
 
     def run(self, game: Nemesis) -> None:
         game.time += 1
         if game.fuse != NO_FUSE:
+            game.cite("NE-11.10")
             game.fuse += 1
         game.tell(TIME, game.time, game.fuse + 1)
         if game.fuse >= EXPLOSION:
@@ -65,7 +66,7 @@ class TimeTrack(Rule):
 class Attacks(Rule):
     """Every nightmare in a room with a character attacks once: room by room, the largest first."""
 
-    rule: ClassVar[str] = "NE-11.3 NE-7.10"
+    rule: ClassVar[str] = "NE-11.3 NE-7.10 NE-7.19"
 
     def run(self, game: Nemesis) -> None:
         if game.no_attacks:
@@ -78,23 +79,31 @@ class Attacks(Rule):
 
 
 class Fires(Rule):
-    """Every nightmare and lair in a burning room takes an injury; one egg that nobody carries is lost."""
+    """Every nightmare and lair in a burning room takes an injury, once, wherever it retreats to; one egg that nobody
+    carries is lost."""
 
     rule: ClassVar[str] = "NE-11.5"
 
     def run(self, game: Nemesis) -> None:
+        burning = [monster for monster in game.monsters if game.has_fire(monster >> 8)]
         for slot in places(game.fire):
-            burning = [monster for monster in game.monsters if monster >> 8 == slot]
             for monster in burning:
-                burn(game, slot, monster & 255)
+                if monster >> 8 == slot:
+                    burn(game, slot, monster & 255)
             if game.has_lair(slot):
                 burn(game, slot, LAIR * 16 + game.lair_injuries[slot])
-            if slot * 64 + EGG in game.floor:
-                game.floor.remove(slot * 64 + EGG)
-                game.eggs_lost += 1
-                game.tell(EGG_LOST, game.eggs)
-            elif game.is_nest(slot):
-                destroy_eggs(game, 1)
+            self.burn_egg(game, slot)
+
+    def burn_egg(self, game: Nemesis, slot: int) -> None:
+        """One that lies there, or one of the Nest. NE-11.14"""
+        if slot * 64 + EGG in game.floor:
+            game.cite("NE-11.14")
+            game.floor.remove(slot * 64 + EGG)
+            game.eggs_lost += 1
+            game.tell(EGG_LOST, game.eggs)
+        elif game.is_nest(slot):
+            game.cite("NE-11.14")
+            destroy_eggs(game, 1)
 
 
 class EventCard(Rule):
@@ -122,6 +131,7 @@ class Lurking(Rule):
         for monster in leaving:
             game.make_noise(CORRIDORS_OF[monster >> 8])
         for monster in leaving:
+            game.cite("NE-11.16")
             vanish(game, monster)
 
     def is_unseen(self, game: Nemesis, slot: int) -> bool:
@@ -144,6 +154,7 @@ class BagDevelopment(Rule):
         game.bag.sort()
         game.tell(BAG_DRAWN, token if token == BLANK or token >= MADNESS else 9)  # its number does not matter
         if token == BLANK:
+            game.cite("NE-11.13")
             insert(game.bag, BLANK)
             game.add_token_to_bag()
         elif token < MADNESS:
@@ -156,23 +167,27 @@ class BagDevelopment(Rule):
     def madden(self, game: Nemesis, token: int) -> None:
         for player in range(game.players()):
             if game.character[player] == token - MADNESS and game.is_in_a_room(player):
+                game.cite("NE-11.11")
                 insert(game.bag, token)
                 game.then(PANIC_OF[player])
                 return
+        game.cite("NE-11.12")
         game.then(BAG_DEVELOPMENT)
 
 
 class BagRoll(Rule):
     """A noise roll of bag development; in combat, or in a pod, none is made."""
 
-    rule: ClassVar[str] = "NE-11.8 NE-3.9"
+    rule: ClassVar[str] = "NE-11.8 NE-3.17"
     player: Player
 
     def __init__(self, player: Player) -> None:
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        if game.is_in_a_room(self.player) and not game.in_combat(game.room[self.player]):
+        if game.pod[self.player]:
+            game.cite("NE-9.19")
+        elif game.is_active(self.player) and not game.in_combat(game.room[self.player]):
             game.then(NOISE_ROLLS[self.player])
 
 

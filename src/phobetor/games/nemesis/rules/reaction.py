@@ -113,7 +113,8 @@ class Window(Rule):
 
 
 class React(Rule):
-    """Cancel what another player in the room does, or let it be: this once, or for the rest of the turn."""
+    """Cancel what another player in the room does, or let it be: this once, or for the rest of the turn. In the event
+    phase there is no turn, so every panic is asked about."""
 
     rule: ClassVar[str] = "NE-5.12"
     player: Player
@@ -127,9 +128,12 @@ class React(Rule):
         game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
+        options: list[Option] = [LET_BE.of()]
+        if is_somebodys_turn(game):
+            options.append(YIELD.of())
         if CARD_INTERRUPTION in game.hands[self.player]:
-            return [LET_BE.of(), YIELD.of(), INTERRUPT.of()]
-        return [LET_BE.of(), YIELD.of()]
+            options.append(INTERRUPT.of())
+        return options
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if INTERRUPT.matches(option):
@@ -139,6 +143,14 @@ class React(Rule):
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-5.12", "interrupt-or-let-be")
+
+
+def is_somebodys_turn(game: Nemesis) -> bool:
+    """Not in the event phase, nor when the last player has passed. NE-5.5"""
+    for player in range(game.players()):
+        if game.is_active(player) and game.passed >> player & 1 == 0:
+            return True
+    return False
 
 
 class Resolution(Rule):
@@ -165,6 +177,7 @@ class Resolution(Rule):
 
     def interrupt(self, game: Nemesis, other: Player) -> None:
         game.lay_down(other, CARD_INTERRUPTION)
+        game.cite("NE-5.18")
         game.tell(INTERRUPTED, other, self.player)
         game.then(WINDOWS[other], CANCEL, END_OF_DEED)
 
@@ -172,7 +185,7 @@ class Resolution(Rule):
 class Cancel(Rule):
     """The interrupted action is spent and its cost is lost; items, ammo and objects are kept."""
 
-    rule: ClassVar[str] = "NE-5.12 NE-3.7"
+    rule: ClassVar[str] = "NE-5.12 NE-5.19 NE-3.7 NE-3.14"
 
     def run(self, game: Nemesis) -> None:
         cancel(game)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST
+from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST, YELLOW_FUSE
 from phobetor.games.nemesis.names import (
     AIRLOCK,
     ALCOHOL,
@@ -39,7 +39,9 @@ from phobetor.games.nemesis.names import (
     CLEAN,
     CLOTHES_GREEN,
     CLOTHES_YELLOW,
+    COCKPIT,
     COMMAND,
+    COMMS,
     CORRIDOR_PLANS,
     DESTRUCT_KEY,
     DRONE,
@@ -55,9 +57,11 @@ from phobetor.games.nemesis.names import (
     HIBERNATORIUM,
     IN_COMBAT,
     INJECTION,
+    LABORATORY,
     MAGAZINE,
     MEDKIT,
     MOLOTOV,
+    MONITORING,
     NEST,
     OUT_OF_COMBAT,
     REACTION,
@@ -67,13 +71,16 @@ from phobetor.games.nemesis.names import (
     SPACE_SUIT,
     STIMULANTS,
     TASER,
+    WOUND_HAND,
 )
 from phobetor.games.nemesis.rooms.action import boarding_modes
-from phobetor.games.nemesis.rules.systems import is_blue
-from phobetor.games.nemesis.ship import NO_CORRIDOR, corridor_between
+from phobetor.games.nemesis.rules.fight import targets_here
+from phobetor.games.nemesis.rules.systems import anybody_sleeps, is_blue
+from phobetor.games.nemesis.ship import CORRIDORS, NO_CORRIDOR, corridor_between
 from phobetor.games.nemesis.state import Nemesis
 from phobetor.games.nemesis.words import (
     ACTIVATE,
+    AT_DOOR,
     CAREFUL,
     CRAFT,
     LAUNCH,
@@ -105,11 +112,12 @@ RULE_OF_CARD: Final[dict[i64, str]] = {
 RULE_OF_ITEM: Final[dict[i64, str]] = {
     FOOD: "NE-10.11", INJECTION: "NE-10.11", ALCOHOL: "NE-10.11", STIMULANTS: "NE-10.11", SHIP_PLANS: "NE-10.12",
     DRONE: "NE-10.12", EVAC_KEY: "NE-9.7", DESTRUCT_KEY: "NE-9.11", CORRIDOR_PLANS: "NE-4.12",
-    SPACE_SUIT: "NE-4.12", BANDAGES: "NE-8.2", MEDKIT: "NE-8.2", CLOTHES_GREEN: "NE-8.2", CLOTHES_YELLOW: "NE-8.2",
+    SPACE_SUIT: "NE-4.12", BANDAGES: "NE-8.2", MEDKIT: "NE-8.2", CLOTHES_GREEN: "NE-10.17", CLOTHES_YELLOW: "NE-10.17",
     MAGAZINE: "NE-10.6",
 }  # fmt: skip
 RULE_OF_ROOM: Final[dict[i64, str]] = {
-    GENERATOR: "NE-9.11", NEST: "NE-9.9", FIRE_CONTROL: "NE-9.14", CANTEEN: "NE-3.12",
+    GENERATOR: "NE-9.11", LABORATORY: "NE-8.13", COCKPIT: "NE-9.5", COMMS: "NE-9.16",
+    MONITORING: "NE-10.12", NEST: "NE-9.9", FIRE_CONTROL: "NE-9.14", CANTEEN: "NE-3.12",
     SHOWER: "NE-3.12", AIRLOCK: "NE-9.13", HATCH: "NE-9.7", COMMAND: "NE-9.12", ARMORY: "NE-10.6", EMERGENCY: "NE-8.2",
     EVAC_A: "NE-9.6", EVAC_B: "NE-9.6", CABINS: "NE-9.15",
 }  # fmt: skip
@@ -122,14 +130,16 @@ def why_not_act(game: Nemesis, player: Player, option: Option) -> Refusal:
     if CAREFUL.matches(option):
         return against("NE-5.6", "not-in-combat") if combat else why_not_go(game, player, CAREFUL.arg(option), 2)
     if PLAY.matches(option):
-        return why_not_play(game, player, PLAY.arg(option), combat)
+        card, mode = PLAY.args(option)
+        return why_not_play(game, player, card, mode, combat)
     if USE.matches(option):
-        return why_not_use(game, player, USE.arg(option), combat)
+        item, mode = USE.args(option)
+        return why_not_use(game, player, item, mode, combat)
     if SHOOT.matches(option) or MELEE.matches(option):
         return why_not_fight(game, player, option)
     if ROOM_ACTION.matches(option):
         return why_not_room(game, player, ROOM_ACTION.arg(option), combat)
-    return why_not_else(option, combat)
+    return why_not_else(game, player, option, combat)
 
 
 def why_not_go(game: Nemesis, player: Player, slot: i64, cost: i64) -> Refusal:
@@ -142,11 +152,11 @@ def why_not_go(game: Nemesis, player: Player, slot: i64, cost: i64) -> Refusal:
     if game.payable(player) < cost:
         return against("NE-5.2", "cannot-pay", count=cost)
     if cost == 1:
-        return against("NE-8.2", "leg-is-wounded")
-    return against("NE-4.11", "noise-everywhere")
+        return against("NE-8.9", "leg-is-wounded")
+    return against("NE-4.26", "noise-everywhere")
 
 
-def why_not_play(game: Nemesis, player: Player, card: i64, combat: bool) -> Refusal:
+def why_not_play(game: Nemesis, player: Player, card: i64, mode: i64, combat: bool) -> Refusal:
     if card >= CLEAN or card not in game.hands[player]:
         return against("NE-5.4", "card-not-in-hand")
     if CARD_MOMENT[card] == REACTION:
@@ -155,18 +165,28 @@ def why_not_play(game: Nemesis, player: Player, card: i64, combat: bool) -> Refu
         return against("NE-5.3", "not-the-moment")
     if game.payable(player) <= CARD_COST[card]:
         return against("NE-5.2", "cannot-pay", count=CARD_COST[card])
+    if is_destroyed_door(game, mode):
+        return against("NE-4.19", "door-is-destroyed", corridor=mode - AT_DOOR)
     return against(RULE_OF_CARD.get(card, "NE-5.4"), "no-such-effect-now")
 
 
-def why_not_use(game: Nemesis, player: Player, item: i64, combat: bool) -> Refusal:
+def is_destroyed_door(game: Nemesis, mode: i64) -> bool:
+    return AT_DOOR <= mode < AT_DOOR + CORRIDORS and game.destroyed >> mode - AT_DOOR & 1 != 0
+
+
+def why_not_use(game: Nemesis, player: Player, item: i64, mode: i64, combat: bool) -> Refusal:
     if item >= len(ITEM_MOMENT) or not (game.has_item(player, item) or game.holds(player, item)):
         return against("NE-10.1", "item-not-there")
     if ITEM_MOMENT[item] == (OUT_OF_COMBAT if combat else IN_COMBAT):
         return against("NE-5.3", "not-the-moment")
     if game.payable(player) == 0:
         return against("NE-5.2", "cannot-pay", count=1)
+    if game.payable(player) == 1 and game.has_wound(player, WOUND_HAND):
+        return against("NE-8.10", "hand-is-wounded")
     if item in (GRENADE, MOLOTOV, SMOKE, BAIT, TASER):
         return against("NE-10.10", "nothing-to-throw-at")
+    if is_destroyed_door(game, mode):
+        return against("NE-4.19", "door-is-destroyed", corridor=mode - AT_DOOR)
     return against(RULE_OF_ITEM.get(item, "NE-10.8"), "no-such-effect-now")
 
 
@@ -174,7 +194,7 @@ def why_not_fight(game: Nemesis, player: Player, option: Option) -> Refusal:
     if game.payable(player) == 0:
         return against("NE-5.2", "cannot-pay", count=1)
     target = SHOOT.args(option)[1] if SHOOT.matches(option) else MELEE.arg(option)
-    if target not in game.targets(game.room[player]):
+    if target not in targets_here(game, game.room[player]):
         return against("NE-7.1", "no-such-target")
     return against("NE-7.2", "no-loaded-weapon")
 
@@ -192,15 +212,30 @@ def why_not_room(game: Nemesis, player: Player, room: i64, combat: bool) -> Refu
         return against("NE-4.10", "room-is-broken")
     if room == HIBERNATORIUM and not is_blue(game):
         return against("NE-9.10", "not-yet-blue")
+    if room == GENERATOR and game.fuse >= YELLOW_FUSE:
+        return against("NE-9.21", "too-late-to-stop")
     if game.payable(player) < ROOM_COST[room]:
         return against("NE-5.2", "cannot-pay", count=ROOM_COST[room])
-    return against(RULE_OF_ROOM.get(room, "NE-9.1"), "no-such-effect-now")
+    return against(RULE_OF_ROOM.get(room, "NE-9.1"), reason_of(game, room))
 
 
-def why_not_else(option: Option, combat: bool) -> Refusal:
+def reason_of(game: Nemesis, room: i64) -> str:
+    """Why the room itself can do nothing of the kind."""
+    if room == LABORATORY:
+        return "no-specimen"
+    if room in (COCKPIT, GENERATOR) and anybody_sleeps(game):
+        return "somebody-sleeps"
+    if room == COMMS:
+        return "signal-is-sent"
+    return "no-such-effect-now"
+
+
+def why_not_else(game: Nemesis, player: Player, option: Option, combat: bool) -> Refusal:
     quiet = PICK.matches(option) or TRADE.matches(option) or CRAFT.matches(option) or ACTIVATE.matches(option)
     if combat and quiet:
         return against("NE-5.6", "not-in-combat")
+    if quiet and game.payable(player) == 0:
+        return against("NE-5.2", "cannot-pay", count=1)
     if PICK.matches(option):
         return against("NE-10.5", "nothing-to-pick-up")
     if TRADE.matches(option):

@@ -65,7 +65,9 @@ PODS: Final[list[i64]] = [0, 2, 2, 3, 3, 4]  # players -> pods
 class Setup(Rule):
     """Lay out the ship, the bag, the decks; deal numbers and objectives; then characters are drafted."""
 
-    rule: ClassVar[str] = "NE-2.1 NE-2.4 NE-2.7 NE-2.9 NE-2.10 NE-2.14 NE-2.16"
+    rule: ClassVar[str] = (
+        "NE-2.1 NE-2.2 NE-2.3 NE-2.4 NE-2.5 NE-2.6 NE-2.7 NE-2.8 NE-2.9 NE-2.10 NE-2.13 NE-2.14 NE-2.16 NE-2.25 NE-2.26"
+    )
 
     def run(self, game: Nemesis) -> None:
         lay_tiles(game)
@@ -218,7 +220,7 @@ def seat_of(game: Nemesis, number: i64) -> Player:
 class Start(Rule):
     """Madness tokens into the bag, decks, weapons and figures to their places; player 1 begins."""
 
-    rule: ClassVar[str] = "NE-2.18 NE-2.19 NE-2.20 NE-2.21"
+    rule: ClassVar[str] = "NE-2.18 NE-2.19 NE-2.20 NE-2.21 NE-2.22 NE-2.23 NE-2.24 NE-2.27"
 
     def run(self, game: Nemesis) -> None:
         for player in range(game.players()):

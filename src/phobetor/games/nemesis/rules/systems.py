@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.cards import BLUE_TIME, LOWER, YELLOW_FUSE, is_contamination
 from phobetor.games.nemesis.names import (
-    BLUE_CORPSE,
     CARCASS,
     CLEAN,
     EGG,
@@ -141,7 +140,7 @@ def anybody_sleeps(game: Nemesis) -> bool:
 
 
 def can_toggle_fuse(game: Nemesis) -> bool:
-    """It cannot be started while somebody hibernates, nor stopped once it is yellow. NE-9.11"""
+    """It cannot be started while somebody hibernates, nor stopped once it is yellow. NE-9.11, NE-9.21"""
     return not anybody_sleeps(game) if game.fuse == NO_FUSE else game.fuse < YELLOW_FUSE
 
 
@@ -239,13 +238,15 @@ class AssessThreat(Rule):
 # === Contamination ==================================================================================
 def rest(game: Nemesis, player: Player, lower: bool, scan: bool) -> None:
     """Rest, Canteen and Showers: lower madness and/or scan the contamination in hand; clean cards are removed, and
-    an infected one sets madness to 5, whatever else was done. NE-3.12, NE-8.5"""
+    an infected one sets madness to 5, whatever else was done; from 5 nothing changes. NE-3.12, NE-3.22, NE-3.23"""
     game.cite("NE-3.12")
+    before = game.madness[player]
     if lower:
         lower_madness(game, player)
         if is_weak(game, WEAK_MIND) and LOWER[game.madness[player]] < game.madness[player]:
             lower_madness(game, player)
     if scan and scan_hand(game, player):
+        game.cite("NE-3.22" if before < 5 else "NE-3.23")
         set_madness(game, player, 5)
 
 
@@ -296,6 +297,8 @@ def decontaminate(game: Nemesis, player: Player) -> None:
 
 
 def surgery(game: Nemesis, player: Player) -> None:
+    """The Decontamination Chamber: after the procedure a light wound; the pass follows. NE-8.16"""
+    game.cite("NE-8.16")
     decontaminate(game, player)
     light_wound(game, player)
 
@@ -332,24 +335,28 @@ def discoverable(game: Nemesis, slot: Slot) -> list[i64]:
 
 
 def has_specimen(game: Nemesis, slot: Slot, place: i64) -> bool:
+    """A mad character stands where the base game asks for a corpse. NE-8.18"""
     if place == 0:
         return any(game.madness[player] >= 3 for player in game.here(slot))
     return object_near(game, slot, EGG if place == 1 else CARCASS)
 
 
 def discover(game: Nemesis, place: i64) -> None:
+    """What was studied stays as it is. NE-8.19"""
     game.weak_open |= 1 << place
     game.tell(WEAKNESS_FOUND, game.weaknesses[place], place)
 
 
 def signal(game: Nemesis, player: Player) -> None:
+    """It counts for its sender. NE-9.16"""
+    game.cite("NE-9.16")
     game.signals |= BIT[player]
     game.tell(SIGNALLED, player)
 
 
 # === Doors by remote control ========================================================================
 def own_doors(game: Nemesis, slot: Slot) -> list[i64]:
-    """Corridors whose door can be opened or closed: a destroyed one can be neither. NE-4.8"""
+    """Corridors whose door can be opened or closed: a destroyed one can be neither. NE-4.19"""
     return [corridor for corridor in WAYS[slot] if game.destroyed >> corridor & 1 == 0]
 
 
@@ -468,9 +475,7 @@ def launch(game: Nemesis, pod: i64) -> None:
     for player in range(game.players()):
         if game.pod[player] == pod and game.fate[player] == ACTIVE:
             game.fate[player] = AWAY
-    for player in range(game.players()):
-        if game.pod[player] == pod and game.fate[player] == AWAY:
-            leave_play(game, player)
+    leave_play(game)
 
 
 class FallAsleep(Rule):
@@ -489,16 +494,12 @@ class FallAsleep(Rule):
         if game.is_in_a_room(player) and game.room[player] == self.slot and not game.in_combat(self.slot):
             game.fate[player] = ASLEEP
             game.tell(SLEPT, player)
-            leave_play(game, player)
+            leave_play(game)
 
 
 def roll_then(game: Nemesis, player: Player, step: Rule) -> None:
     """A noise roll that is always made, and what follows if nothing comes. NE-9.6, NE-9.10"""
     game.then(NOISE_ROLLS[player], step)
-
-
-def corpse_here(game: Nemesis, slot: Slot) -> bool:
-    return object_near(game, slot, BLUE_CORPSE)
 
 
 def discard_all(game: Nemesis, player: Player, only_actions: bool) -> None:

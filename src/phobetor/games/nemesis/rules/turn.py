@@ -81,7 +81,8 @@ class PlayerPhase(Rule):
 
 
 def pass_token(game: Nemesis) -> None:
-    """To the next active player on the left."""
+    """To the next active player on the left of whoever had it, out of play or not. NE-5.17"""
+    game.cite("NE-5.17")
     player = game.left_of(game.first)
     while not game.is_active(player):
         player = game.left_of(player)
@@ -89,8 +90,9 @@ def pass_token(game: Nemesis) -> None:
 
 
 def hand_size(game: Nemesis, player: Player) -> i64:
-    """Five; four with a wounded back; six in the Cabins, if they work and nothing else is there. NE-9.15"""
+    """Five; four with a wounded back; six in the Cabins, if they work and nothing else is there. NE-8.8, NE-9.15"""
     if game.has_wound(player, WOUND_BACK):
+        game.cite("NE-8.8")
         return HAND - 1
     slot = game.room[player]
     in_cabins = game.tile[slot] == CABINS and game.is_in_a_room(player)
@@ -110,7 +112,7 @@ def revive(game: Nemesis) -> None:
 class TurnOf(Rule):
     """The turn of a player who has not passed; others are left out. When all have passed, the phase ends."""
 
-    rule: ClassVar[str] = "NE-5.5"
+    rule: ClassVar[str] = "NE-5.5 NE-5.20"
     player: Player
 
     def __init__(self, player: Player) -> None:
@@ -118,6 +120,7 @@ class TurnOf(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
+        game.yielding = 0
         for _ in range(game.players()):
             if game.is_active(player) and game.passed >> player & 1 == 0:
                 begin_turn(game, player)
@@ -131,7 +134,6 @@ def begin_turn(game: Nemesis, player: Player) -> None:
     game.actions = 0
     game.rush = 0
     game.spoken = 0
-    game.yielding = 0
     game.tell(TURN, player)
     game.then(IN_PODS[player] if game.pod[player] else TAKE_TURN)
 
@@ -242,7 +244,7 @@ def basic_actions(game: Nemesis, player: Player, combat: bool, payable: i64, opt
 
 
 def move_cost(game: Nemesis, player: Player, combat: bool) -> i64:
-    """A wounded leg makes escaping dearer. NE-8.2"""
+    """A wounded leg makes escaping dearer. NE-8.9"""
     return 2 if combat and game.has_wound(player, WOUND_LEG) else 1
 
 
@@ -270,6 +272,8 @@ def act(game: Nemesis, player: Player, option: Option) -> None:
     """Declare and pay an action. NE-5.2"""
     if MOVE.matches(option):
         cost = move_cost(game, player, game.in_combat(game.room[player]))
+        if cost > 1:
+            game.cite("NE-8.9")
         perform(game, player, cost, Move(player, MOVE.arg(option), NORMAL))
     elif CAREFUL.matches(option):
         perform(game, player, 2, Move(player, CAREFUL.arg(option), CAREFULLY))
@@ -361,6 +365,7 @@ class PassTurn(Rule):
         game.tell(PASSED, player)
         game.then(DISCARDS[player][0])
         if game.has_wound(player, WOUND_BLEEDING):
+            game.cite("NE-8.11")
             light_wound(game, player)
 
 
@@ -397,7 +402,7 @@ class DiscardAny(Rule):
 class EndOfTurn(Rule):
     """In a burning room a light wound, in a room with a lair a noise roll; then the next player."""
 
-    rule: ClassVar[str] = "NE-4.9 NE-3.9"
+    rule: ClassVar[str] = "NE-4.9"
     player: Player
 
     def __init__(self, player: Player) -> None:
@@ -422,7 +427,7 @@ class EndOfTurn(Rule):
 class LairRoll(Rule):
     """Who ends a turn next to a lair rolls for noise: the only roll that is made in combat."""
 
-    rule: ClassVar[str] = "NE-3.9"
+    rule: ClassVar[str] = "NE-3.9 NE-3.17"
     player: Player
 
     def __init__(self, player: Player) -> None:
