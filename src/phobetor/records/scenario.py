@@ -240,6 +240,9 @@ class Run:
         for option in wanted:
             if option not in offered:
                 raise Difference(f"{where}: '{option}' is not offered; offered are: {', '.join(offered)}.")
+        twice = [option for option in offered if offered.count(option) > 1]
+        if exactly and twice:
+            raise Difference(f"{where}: '{twice[0]}' is offered twice; every choice is offered once.")
         surplus = sorted(set(offered) - set(wanted))
         if exactly and surplus:
             raise Difference(f"{where}: '{surplus[0]}' is offered, although it is not expected.")

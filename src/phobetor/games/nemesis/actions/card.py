@@ -213,9 +213,8 @@ class CardDeed(Rule):
         self.mode = mode
 
     def run(self, game: Nemesis) -> None:
-        if game.is_in_a_room(self.player):
-            game.tell(PLAYED, self.player, self.card, self.mode)
-            play(game, self.player, self.card, self.mode)
+        game.tell(PLAYED, self.player, self.card, self.mode)
+        play(game, self.player, self.card, self.mode)
 
 
 def play(game: Nemesis, player: Player, card: Card, mode: i64) -> None:

@@ -28,7 +28,7 @@ from phobetor.games.nemesis.names import (
 )
 from phobetor.games.nemesis.quests import set_quest, spend_quest
 from phobetor.games.nemesis.rules.gear import spend_item
-from phobetor.games.nemesis.rules.harm import DropExcess, close_door, light_wound, open_door
+from phobetor.games.nemesis.rules.harm import close_door, light_wound, open_door
 from phobetor.games.nemesis.rules.systems import (
     ChangeDoors,
     decontaminate,
@@ -70,7 +70,7 @@ def activations(game: Nemesis, player: Player, options: list[Option]) -> None:
         if game.quest_state(player, which) != INACTIVE or not has_hand_for(game, player, quest):
             continue
         slot = game.room[player]
-        if QUEST_ROOM[quest] and QUEST_ROOM[quest] == game.tile[slot] and game.is_explored(slot):
+        if QUEST_ROOM[quest] == game.tile[slot]:
             options.append(ACTIVATE.of(quest))
         for item in QUEST_ITEMS[quest]:
             if game.has_item(player, item):
@@ -99,18 +99,14 @@ class ActivateDeed(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player):
-            return
         if self.part:
             spend_item(game, player, self.part)
         set_quest(game, player, self.quest, ACTIVATED_QUEST)
         game.tell(ACTIVATED, player, self.quest)
         if self.quest == QUEST_MOTION_SENSOR:
             game.held[player].append(MOTION_SENSOR)
-            game.then(DropExcess(player))
         elif self.quest == QUEST_HOLO_COMPUTER:
             game.held[player].append(HOLO_COMPUTER)
-            game.then(DropExcess(player))
         elif self.quest == QUEST_AUTOLOADER:
             attach_autoloader(game, player)
 
@@ -172,8 +168,6 @@ class QuestDeed(Rule):
         self.mode = mode
 
     def run(self, game: Nemesis) -> None:
-        if not game.is_in_a_room(self.player):
-            return
         game.tell(QUEST_USED, self.player, self.quest, self.mode)
         if self.quest != QUEST_TORCH and self.quest != QUEST_FLASHLIGHT:
             spend_quest(game, self.player, self.quest)
@@ -200,7 +194,7 @@ def use_quest(game: Nemesis, player: Player, quest: i64, mode: i64) -> None:
     elif quest == QUEST_SURGEON_KIT:
         decontaminate(game, mode - ON_PERSON)
         light_wound(game, mode - ON_PERSON)
-    elif quest == QUEST_ANABOLICS:
+    else:
         game.draw_cards(player, HAND - len(game.hands[player]))
 
 

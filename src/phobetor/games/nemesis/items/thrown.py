@@ -37,9 +37,7 @@ class ThrowGrenade(Rule):
         self.slot = slot
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [TARGET.of(target) for target in targets_here(game, self.slot)]
@@ -51,7 +49,7 @@ class ThrowGrenade(Rule):
             others.remove(aim)
         hurt_people(game, self.slot)
         if aim == EGGS:
-            blow_up_eggs(game, self.player, self.slot, 2)
+            blow_up_eggs(game, self.player, 2)
         else:
             injure(game, self.slot, aim, 2)
         for target in others:
@@ -74,10 +72,10 @@ def hurt_people(game: Nemesis, slot: Slot) -> None:
         serious_wound(game, other)
 
 
-def blow_up_eggs(game: Nemesis, player: Player, slot: Slot, count: i64) -> None:
-    """A noise roll follows here too. NE-9.20"""
+def blow_up_eggs(game: Nemesis, player: Player, count: i64) -> None:
+    """A noise roll follows here too, in the room from which the attempt was made. NE-9.20"""
     destroy_eggs(game, count)
-    if game.room[player] == slot and not game.in_combat(slot):
+    if not game.in_combat(game.room[player]):
         game.then(NOISE_ROLLS[player])
 
 
@@ -89,15 +87,15 @@ def throw_molotov(game: Nemesis, player: Player, slot: Slot) -> None:
     for target in targets:
         injure(game, slot, target, 1)
     if game.is_nest(slot) and game.eggs > 0:
-        blow_up_eggs(game, player, slot, 1)
+        blow_up_eggs(game, player, 1)
 
 
 def smoke(game: Nemesis, player: Player, slot: Slot) -> None:
-    """The others here discard an action card; you go next door without being attacked. NE-10.10"""
+    """The others here discard an action card, in turn order; you go next door without being attacked. NE-10.10"""
     origin = game.room[player]
     game.then(Enter(player, origin, slot, UNHARMED))
-    for other in range(game.players() - 1, -1, -1):
-        if other != player and game.is_in_a_room(other) and game.room[other] == origin:
+    for other in game.here(origin)[::-1]:
+        if other != player:
             game.then(LoseCard(other))
 
 

@@ -251,17 +251,11 @@ def red_modes(game: Nemesis, player: Player, item: Item) -> list[i64]:
         return signal_modes(game, player) if game.is_computer_room(slot) else []
     if item == EVAC_KEY:
         return pod_modes(game, player)
-    if item == DESTRUCT_KEY:
-        return [PLAIN] if game.is_computer_room(slot) and can_toggle_fuse(game) else []
-    return []
+    return [PLAIN] if game.is_computer_room(slot) and can_toggle_fuse(game) else []
 
 
 def magazine_modes(game: Nemesis, player: Player) -> list[i64]:
-    modes: list[i64] = []
-    for holding in game.held[player]:
-        if ITEM_KIND[holding & 63] == ENERGY and ON_ITEM + (holding & 63) not in modes:
-            modes.append(ON_ITEM + (holding & 63))
-    return modes
+    return [ON_ITEM + (holding & 63) for holding in game.held[player] if ITEM_KIND[holding & 63] == ENERGY]
 
 
 def signal_modes(game: Nemesis, player: Player) -> list[i64]:
@@ -304,8 +298,6 @@ class ItemDeed(Rule):
         self.mode = mode
 
     def run(self, game: Nemesis) -> None:
-        if not game.is_in_a_room(self.player):
-            return
         game.tell(USED, self.player, self.item, self.mode)
         self.cite_rules(game)
         if self.item == MAGAZINE:
@@ -326,13 +318,11 @@ class ItemDeed(Rule):
 
 def attach_magazine(game: Nemesis, player: Player, weapon: i64) -> None:
     """Two more ammo markers, and room for them. NE-10.6"""
-
     lose_item(game, player, MAGAZINE)
     held = game.held[player]
     for place in range(len(held)):
         if held[place] & 63 == weapon:
             held[place] = (held[place] | MAGAZINE_ON) + 2 * AMMO_UNIT
-            return
 
 
 def use(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
@@ -432,9 +422,7 @@ class TapeTogether(Rule):
         self.first = first
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         things = heavy_items(game, self.player)

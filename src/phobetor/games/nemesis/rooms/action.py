@@ -33,7 +33,7 @@ from phobetor.games.nemesis.rules.systems import (
     section_of,
 )
 from phobetor.games.nemesis.state import UNLOCKED, Nemesis, Rule
-from phobetor.games.nemesis.words import AT_POD, BROKEN_SECTION, DONE, PLAIN, ROOM_ACTION, ROOM_USED
+from phobetor.games.nemesis.words import AT_POD, BROKEN_SECTION, PLAIN, ROOM_ACTION, ROOM_USED
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -92,8 +92,7 @@ class RoomDeed(Rule):
         self.mode = mode
 
     def run(self, game: Nemesis) -> None:
-        if game.is_in_a_room(self.player):
-            use_room(game, self.player, self.slot, self.mode)
+        use_room(game, self.player, self.slot, self.mode)
 
 
 def use_room(game: Nemesis, player: Player, slot: Slot, mode: i64) -> None:
@@ -127,17 +126,15 @@ class FreeRoomAction(Rule):
         self.slot = slot
 
     def run(self, game: Nemesis) -> None:
-        """Whether anything can be done may depend on the hand, so the question is always asked."""
+        """Which ways there are may depend on the hand, so the question is always asked."""
         game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = []
         room_actions(game, self.player, self.slot, options)
-        return options if options else [DONE.of()]
+        return options
 
     def chosen(self, game: Nemesis, option: Option) -> None:
-        if DONE.matches(option):
-            return
         _, mode = ROOM_ACTION.args(option)
         use_room(game, self.player, self.slot, mode)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.cards import LOWER, is_contamination
-from phobetor.games.nemesis.names import CANTEEN, EMERGENCY, LABORATORY, SHOWER, SURGERY
+from phobetor.games.nemesis.names import CANTEEN, EMERGENCY, LABORATORY, SURGERY
 from phobetor.games.nemesis.rules.harm import dress_all, heal_light, heal_serious, wound_kinds
 from phobetor.games.nemesis.rules.systems import discover, discoverable, rest, surgery
 from phobetor.games.nemesis.state import Nemesis
@@ -74,7 +74,7 @@ def use_health(game: Nemesis, player: Player, room: i64, mode: i64) -> None:
         surgery(game, player)
     elif room == LABORATORY:
         discover(game, mode - ON_WEAKNESS)
-    elif room in (CANTEEN, SHOWER):
+    else:
         if room == CANTEEN:
             game.cite("NE-9.17")
             heal_light(game, player, 1)
