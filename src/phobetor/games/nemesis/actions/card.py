@@ -51,7 +51,6 @@ from phobetor.games.nemesis.names import (
     CARD_ACCESS_DENIED,
     CARD_ADRENALINE,
     CARD_AIMED_FIRE,
-    CARD_BANDAGING,
     CARD_BASIC_REPAIRS,
     CARD_COMPUTER_SKILLS,
     CARD_COVERING_FIRE,
@@ -63,7 +62,6 @@ from phobetor.games.nemesis.names import (
     CARD_MOTIVATION,
     CARD_OLD_FRIEND,
     CARD_ORDER,
-    CARD_PHARMACIST,
     CARD_PILOTING,
     CARD_PROGRAMMING,
     CARD_PYROTECHNIC,
@@ -239,7 +237,7 @@ def play(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
 def play_medic(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
     if card == CARD_REANIMATION:
         reanimate(game, player, mode)
-    elif card in (CARD_BANDAGING, CARD_PHARMACIST):
+    else:
         treat(game, player, card, mode)
 
 

@@ -18,7 +18,7 @@ from phobetor.kernel.words import Player
 def search_modes(game: Nemesis, player: Player, even_empty: bool) -> list[i64]:
     """The deck of the room's colour; in a white room any. Not in the Nest nor in special rooms. NE-10.2, NE-10.18"""
     slot = game.room[player]
-    if not game.is_explored(slot) or (game.items_left[slot] == 0 and not even_empty):
+    if game.items_left[slot] == 0 and not even_empty:
         return []
     colour = COLOUR_OF[game.tile[slot]]
     if colour < WHITE:
@@ -53,7 +53,7 @@ def do_repair(game: Nemesis, player: Player, mode: i64) -> None:
     slot = game.room[player]
     if mode == FIX:
         fix(game, slot)
-    elif engine_at(slot) >= 0:
+    else:
         game.then(TouchEngine(player, engine_at(slot)))
 
 
@@ -77,5 +77,5 @@ def demolition_modes(game: Nemesis, player: Player) -> list[i64]:
 def do_demolition(game: Nemesis, player: Player, mode: i64) -> None:
     if mode == BREAK:
         place_malfunction(game, game.room[player])
-    elif game.is_closed(mode - AT_DOOR):
+    else:
         destroy_door(game, mode - AT_DOOR)

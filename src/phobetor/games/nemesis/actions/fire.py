@@ -28,7 +28,7 @@ from phobetor.games.nemesis.words import (
     YES,
 )
 from phobetor.kernel.refusal import Refusal, against
-from phobetor.kernel.words import Option, Player
+from phobetor.kernel.words import NOBODY, Option, Player
 
 
 # === Order and Motivation ===========================================================================
@@ -79,7 +79,7 @@ class SendTo(Rule):
 
     def run(self, game: Nemesis) -> None:
         options = self.choices(game)
-        if options and game.is_in_a_room(self.mover):
+        if options:
             game.ask_openly(self.player, self, options)
 
     def choices(self, game: Nemesis) -> list[Option]:
@@ -111,15 +111,12 @@ class CoverFire(Rule):
         self.moved = moved  # who went before, or nobody
 
     def run(self, game: Nemesis) -> None:
-        if game.is_active(self.player):
-            game.ask(self.player, self)
+        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options = [DONE.of()]
-        if self.moved == self.player:
-            return options
         for other in game.here(game.room[self.player]):
-            if self.moved < 0 or other == self.player:
+            if self.moved == NOBODY or other == self.player:
                 options.append(PERSON.of(other))
         return options
 
@@ -164,9 +161,8 @@ class Consent(Rule):
 
 
 def cover(game: Nemesis, player: Player, mode: i64, both: i64) -> None:
-    if has_ammo(game, player, mode - ON_ITEM):
-        spend_ammo(game, player, mode - ON_ITEM, False)
-        game.then(CoverFire(player, both, -1))
+    spend_ammo(game, player, mode - ON_ITEM, False)
+    game.then(CoverFire(player, both, NOBODY))
 
 
 # === Shooting cards =================================================================================
@@ -207,9 +203,7 @@ class ChooseWeapon(Rule):
         self.style = style
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         weapons = energy_weapons(game, self.player) if self.style == AIMED else loaded_weapons(game, self.player)
@@ -232,9 +226,7 @@ class EscapeTo(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options and game.is_in_a_room(self.player):
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [TO.of(slot) for slot in game.neighbours(game.room[self.player])]

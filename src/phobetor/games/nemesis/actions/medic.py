@@ -75,9 +75,7 @@ class Treat(Rule):
         self.dressed = dressed
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [WOUND.of(wound) for wound in wound_kinds(game, self.patient, self.dressed == 1)]

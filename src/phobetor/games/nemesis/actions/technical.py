@@ -161,8 +161,7 @@ class BurnItem(Rule):
         self.mode = mode
 
     def run(self, game: Nemesis) -> None:
-        if game.packs[self.player] or heavy_items(game, self.player):
-            game.ask(self.player, self)
+        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = []
