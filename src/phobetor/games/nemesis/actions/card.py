@@ -112,7 +112,7 @@ def is_the_moment(moment: i64, combat: bool) -> bool:
 
 def cards_to_play(game: Nemesis, player: Player, combat: bool, payable: i64, options: list[Option]) -> None:
     """Every way to play a card that can be paid with the others."""
-    last: i64 = -1
+    last: i64 = 0
     for card in game.hands[player]:
         if card >= CLEAN:
             return
@@ -267,7 +267,7 @@ def play_ship(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
 
     if card == CARD_KNOWLEDGE:
         look_at_room(game, player, mode - AT_SLOT)
-    elif card == CARD_PILOTING and mode == READ_COURSE:
+    elif mode == READ_COURSE:
         look_at_course(game, player)
     elif card == CARD_INGENUITY:
         game.then(CraftSomething(player))
@@ -280,5 +280,5 @@ def play_ship(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
         game.then(FreeRoomAction(player, mode - AT_SLOT))
     elif card == CARD_ACCESS_DENIED:
         place_malfunction(game, mode - AT_SLOT)
-    elif card == CARD_THREAT:
+    else:
         game.then(AssessThreat(player))

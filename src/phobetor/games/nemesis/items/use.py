@@ -45,7 +45,6 @@ from phobetor.games.nemesis.names import (
     SPACE_SUIT,
     STIMULANTS,
     TAPE,
-    TASER,
     TOOLS,
     WOUND_HAND,
     YELLOW,
@@ -110,7 +109,7 @@ from phobetor.kernel.words import Option, Player
 
 def items_to_use(game: Nemesis, player: Player, combat: bool, payable: i64, options: list[Option]) -> None:
     """Every way to use an item of the backpack, or one that is held."""
-    last: i64 = -1
+    last: i64 = 0
     for entry in game.packs[player]:
         item = entry >> 5
         if item != last and is_the_moment(ITEM_MOMENT[item], combat):
@@ -127,11 +126,12 @@ def add_uses(game: Nemesis, player: Player, item: Item, payable: i64, options: l
 
 
 def item_cost(game: Nemesis, player: Player, item: Item, mode: i64) -> i64:
-    """One card, two with a wounded hand; some cost nothing. NE-10.8, NE-8.10"""
+    """One card, one more with a wounded hand; the magazine costs nothing, nor does a charge for a rifle with the
+    autoloader. NE-10.8, NE-8.10"""
     cost: i64 = 1
     if item == MAGAZINE:
         cost = 0
-    elif mode == ON_ITEM + ASSAULT_RIFLE and (item in (CHARGE_RED, CHARGE_YELLOW)):
+    elif mode == ON_ITEM + ASSAULT_RIFLE:
         for holding in game.held[player]:
             if holding & AUTOLOADER_ON:
                 cost = 0
@@ -399,7 +399,7 @@ def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
         game.decks[player].extend(game.discards[player])
         game.discards[player] = []
         game.then(PASSES[player])
-    elif item == TASER:
+    else:
         use_taser(game, game.room[player], mode)
 
 

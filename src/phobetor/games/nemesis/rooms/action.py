@@ -39,8 +39,8 @@ from phobetor.kernel.words import Option, Player
 
 
 def room_actions(game: Nemesis, player: Player, slot: Slot, options: list[Option]) -> None:
-    """Every action of an explored room without a malfunction, as if one stood in it."""
-    if not game.is_explored(slot) or not works(game, slot):
+    """Every action of a room that is known to be explored, as if one stood in it; none with a malfunction."""
+    if not works(game, slot):
         return
     room = game.tile[slot]
     for mode in modes_of(game, player, slot, room):
