@@ -338,7 +338,7 @@ def all_items(game: Nemesis) -> list[int]:
     items += [holding & 63 for holding in held if holding & 63 < BLUE_CORPSE]
     items += [MAGAZINE for holding in held if holding & MAGAZINE_ON]
     items += game.looked if 0 <= game.looker < 8 else []
-    return [item for item in items if any(item in deck for deck in ITEM_DECKS)]
+    return [item for item in items if item == 0 or any(item in deck for deck in ITEM_DECKS)]  # 0 would be none
 
 
 # --- scenario positions ---------------------------------------------------------------------------------
