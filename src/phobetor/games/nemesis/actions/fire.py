@@ -98,25 +98,31 @@ def fire_modes(game: Nemesis, player: Player) -> list[i64]:
 
 
 class CoverFire(Rule):
-    """Suppressive fire moves you or one who agrees, Covering fire you and one who agrees; nobody is attacked."""
+    """Suppressive fire moves you or one who agrees, Covering fire you and one who agrees, in either order; nobody is
+    attacked."""
 
     rule: ClassVar[str] = "NE-5.9"
     player: Player
     both: i64
     moved: Player
+    slot: Slot
 
-    def __init__(self, player: Player, both: i64, moved: Player) -> None:
+    def __init__(self, player: Player, both: i64, moved: Player, slot: Slot) -> None:
         self.player = player
         self.both = both
-        self.moved = moved  # who went before, or nobody
+        self.moved = moved  # who was asked before, or nobody
+        self.slot = slot  # the room under fire
 
     def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
+        options = self.choices(game)
+        if len(options) > 1 and game.is_active(self.player):
+            game.ask(self.player, self, options)
 
     def choices(self, game: Nemesis) -> list[Option]:
+        """After one of the others only the shooter is left to go, after the shooter one of the others."""
         options = [DONE.of()]
-        for other in game.here(game.room[self.player]):
-            if self.moved == NOBODY or other == self.player:
+        for other in game.here(self.slot):
+            if self.moved == NOBODY or (other == self.player) != (self.moved == self.player):
                 options.append(PERSON.of(other))
         return options
 
@@ -124,8 +130,8 @@ class CoverFire(Rule):
         if DONE.matches(option):
             return
         other = PERSON.arg(option)
-        if self.both and other != self.player:
-            game.then(CoverFire(self.player, 1, other))
+        if self.both and self.moved == NOBODY:
+            game.then(CoverFire(self.player, 1, other, self.slot))
         if other == self.player:
             game.then(SendTo(self.player, other))
         else:
@@ -162,7 +168,7 @@ class Consent(Rule):
 
 def cover(game: Nemesis, player: Player, mode: i64, both: i64) -> None:
     spend_ammo(game, player, mode - ON_ITEM, False)
-    game.then(CoverFire(player, both, NOBODY))
+    game.then(CoverFire(player, both, NOBODY, game.room[player]))
 
 
 # === Shooting cards =================================================================================
