@@ -20,7 +20,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 
 COVERED = ("nightmarium", "somnicum", "deranged")
-"""The games of which the page tells everything."""
+"""The tables of Nemesis are made from its code, and tests/nemesis/test_nemesis_page.py looks after them."""
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)

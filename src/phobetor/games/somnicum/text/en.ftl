@@ -174,8 +174,8 @@ event-drew-unseen =
     }
 event-bag-empty = The bag is empty.
 event-check-passed = No card lies between the pendulums, but no back is blank: the round goes on.
-event-check-failed = No card lies between the pendulums, and a back is blank: the round ends after this turn ({ $player }).
-event-crows = The Rooster crows: the round ends after this turn ({ $player }).
+event-check-failed = No card lies between the pendulums, and a back is blank: the round ends after { $player }’s turn.
+event-crows = The Rooster crows: the round ends after { $player }’s turn.
 event-attached = { $player } attaches { $card } to level { $level }.
 event-gapped =
     { $back-id ->
@@ -198,7 +198,7 @@ event-hushes = The Rooster hushes: the sand check cannot end the round this turn
 event-will-crow = The Rooster will crow if at most 3 steps leave no card between the pendulums.
 event-mended = { $player } mends the gap on level { $level } before card { $position }.
 event-shifted = { $player } moves the last card of level { $level } to level { $to_level }.
-event-round-ended = Round { $round } is over ({ $reason }). The last turn: { $player }.
+event-round-ended = Round { $round } ends after { $player }’s turn: { $reason }.
 event-last-turn = The third round is over; { $player } takes a last turn, so that all have had equally many.
 event-goal-shown = { $player } shows the goal { $goal }.
 event-scored = { $player }: { $line }: { $points }.
