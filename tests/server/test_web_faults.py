@@ -151,6 +151,58 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_damaged_page_is_told_as_it_is_and_the_other_tables_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends, others = await party(home), await party(home)
+            await play(friends, 60)
+            await play(others, 8)
+            await friends.close()
+            await others.close()
+        with sqlite3.connect(tmp_path / store.FILE) as data:
+            data.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            roots = data.execute("SELECT rootpage FROM sqlite_master WHERE name='commands'").fetchone()[0]
+            size = data.execute("PRAGMA page_size").fetchone()[0]
+        data.close()
+        assert roots
+        content = bytearray((tmp_path / store.FILE).read_bytes())
+        pages = [
+            start
+            for start in range(size, len(content), size)
+            if friends.table.encode() in content[start : start + size]
+        ]
+        for start in pages:
+            if others.table.encode() not in content[start : start + size] and start // size + 1 != roots:
+                content[start : start + size] = b"\xff" * size
+        (tmp_path / store.FILE).write_bytes(content)
+        async with house(tmp_path) as home:
+            status, said = await asyncio.to_thread(home.browser().ask, "GET", f"/api/tables/{friends.table}")
+            assert status == 503
+            assert said["error"].startswith("What is stored here is damaged and cannot be read")
+            assert (await home.browser().get(f"/api/tables/{others.table}"))["phase"] == "playing"
+
+    run(story())
+    assert any("cannot be read" in line and "malformed" in line for line in caplog.messages)
+
+
+def test_health_tries_a_write(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            assert (await home.browser().get("/healthz"))["ok"]
+            await disk(home, "PRAGMA query_only=ON")
+            home.hall.tried = -1e9
+            status, said = await asyncio.to_thread(home.browser().ask, "GET", "/healthz")
+            assert (status, said["ok"]) == (503, False)
+            assert "readonly" in said["problem"]
+            home.hall.store.writer.execute("PRAGMA query_only=OFF")
+            home.hall.tried = -1e9
+            assert (await home.browser().get("/healthz"))["ok"]
+
+    run(story())
+
+
 def test_a_game_of_older_rules_is_kept_and_says_which_they_were(tmp_path: Path) -> None:
     """As `verify` does with a record: under other rules it would be another game."""
 

@@ -43,7 +43,7 @@ from phobetor.server.texts import language_of, say
 from phobetor.server.wire import Bounds
 from phobetor.table.names import clean_name, clean_sentence, skeleton
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import SeatRow, Store, StoreFailure
+from phobetor.table.store import Damaged, SeatRow, Store, StoreFailure
 from phobetor.table.table import BOT, HUMAN, OPEN, OVER, OldRules, Table, key, name_at, new_table, refuse
 
 MOST_TABLES = 30
@@ -101,8 +101,8 @@ def guarded(handler: Handler) -> Handler:
             return problem(request, 409, "problem-broken")
         except OldRules as old:
             return problem(request, 409, "problem-old-rules", **old.versions)
-        except StoreFailure:
-            return problem(request, 503, "problem-busy")
+        except StoreFailure as error:
+            return problem(request, 503, "problem-damaged" if isinstance(error, Damaged) else "problem-busy")
 
     return handle
 
@@ -368,7 +368,10 @@ def unmet(request: Request, status: int, message: str) -> Response:
 
 
 async def healthy(request: Request) -> Response:
-    return answer({"ok": not hall(request).closing, "tables": len(hall(request).rooms)})
+    """Well is a server that can write."""
+    trouble = await hall(request).trouble()
+    ok = not hall(request).closing and not trouble
+    return answer({"ok": ok, "tables": len(hall(request).rooms), "problem": trouble}, 200 if ok else 503)
 
 
 async def wrong(request: Request, error: Exception) -> Response:

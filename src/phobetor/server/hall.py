@@ -22,13 +22,14 @@ from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import ChatRow, Saved, Store, StoreFailure
+from phobetor.table.store import ChatRow, Damaged, Saved, Store, StoreFailure
 from phobetor.table.table import LOBBY, BotTurn, Change, Table, adding, refuse
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
 TICK = 5.0
 """Seconds after which the time of the server is written again; a crash gives clocks back at most this much."""
+TRY_AGAIN = 2.0
 OUTBOX = 32
 """How many frames may wait for one page."""
 KNOWN_VERSIONS = 64
@@ -58,6 +59,11 @@ class Pace:
     """After a failing disk a bot tries again."""
     watch: Callable[[], float] = time.monotonic
     """What the clocks of tables are read from; it never goes back."""
+
+
+def why_not_kept(error: StoreFailure) -> str:
+    """Which sentence is true: that it may go later, or that it will not."""
+    return "damaged" if isinstance(error, Damaged) else "disk"
 
 
 class NoTable(Exception):
@@ -141,8 +147,8 @@ class Room:
         if self.table is None:
             try:
                 self.table = await self.hall.read(self.name)
-            except StoreFailure:
-                raise refuse(BUSY, "disk") from None
+            except StoreFailure as error:
+                raise refuse(BUSY, why_not_kept(error)) from None
         return self.table
 
     async def commit(self, change: Change) -> None:
@@ -154,7 +160,7 @@ class Room:
             if not isinstance(error, StoreFailure):
                 raise
             logger.error("The table %s could not be written: %s", self.name, error)
-            raise refuse(BUSY, "disk") from None
+            raise refuse(BUSY, why_not_kept(error)) from None
 
     async def change(self, make: Callable[[Table], Change]) -> Table:
         """Carry out one change and tell everybody. Raises the Refusal, and then nothing has changed. Needs the lock."""
@@ -437,6 +443,7 @@ class Hall:
         self.sockets: dict[str, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.tried, self.last_trouble = -math.inf, ""
         self.past = data.uptime()
         self.begun = pace.watch()
 
@@ -463,10 +470,27 @@ class Hall:
         if self.closing:
             raise refuse(BUSY, "disk")
 
+    async def trouble(self) -> str:
+        """Why nothing can be written now, or "": a write is tried, but not more often than every two seconds."""
+        if self.pace.watch() - self.tried >= TRY_AGAIN:
+            self.tried = self.pace.watch()
+            try:
+                await asyncio.wrap_future(self.store.write([store.keeping_time(self.now())]))
+                self.last_trouble = ""
+            except StoreFailure as error:
+                if str(error) != self.last_trouble:
+                    logger.error("Nothing can be written: %s", error)
+                self.last_trouble = str(error)
+        return self.last_trouble
+
     # --- tables ---------------------------------------------------------------------------------
     async def read(self, name: str) -> Table:
         """A table as it is written."""
-        saved = self.store.load(name)
+        try:
+            saved = self.store.load(name)
+        except StoreFailure as error:
+            logger.error("The table %s cannot be read: %s", name, error)
+            raise
         if saved is None:
             raise NoTable(name)
         try:
@@ -500,7 +524,7 @@ class Hall:
             await asyncio.wrap_future(self.store.write(change))
         except StoreFailure as error:
             logger.error("A new table could not be written: %s", error)
-            raise refuse(BUSY, "disk") from None
+            raise refuse(BUSY, why_not_kept(error)) from None
         room = self.rooms[table.id] = Room(self, table.id, table)
         room.wake()
         return room
@@ -508,8 +532,8 @@ class Hall:
     async def remember(self, session: str) -> None:
         try:
             await asyncio.wrap_future(self.store.write([store.adding_session(session)]))
-        except StoreFailure:
-            raise refuse(BUSY, "disk") from None
+        except StoreFailure as error:
+            raise refuse(BUSY, why_not_kept(error)) from None
 
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""

@@ -17,7 +17,7 @@ from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
 from phobetor.server.wire import LAST_WORDS, SLOW, TOO_MANY
 from phobetor.table.names import clean_chat
-from phobetor.table.store import StoreFailure
+from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
@@ -218,7 +218,10 @@ class Socket:
                 room.greet(self.viewer, table, self.viewer.version, chat=False)
 
 
-WHY_NOT_OPENED = {NoTable: "problem-no-table", BrokenTable: "problem-broken", StoreFailure: "problem-busy"}
+WHY_NOT_OPENED = {
+    NoTable: "problem-no-table", BrokenTable: "problem-broken", StoreFailure: "problem-busy",
+    Damaged: "problem-damaged",
+}  # fmt: skip
 
 
 async def socket(websocket: WebSocket) -> None:

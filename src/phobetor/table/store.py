@@ -82,6 +82,19 @@ class StoreFailure(Exception):
     """The disk did not take a change; nothing of it was written."""
 
 
+class Damaged(StoreFailure):
+    """What is on the disk cannot be read any more: trying again does not help."""
+
+
+DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
+
+
+def failure(error: sqlite3.Error) -> StoreFailure:
+    """As it is told; the low byte of the code says what kind of failure it was."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return Damaged(str(error)) if code in DAMAGE else StoreFailure(str(error))
+
+
 @dataclass
 class SeatRow:
     number: int
@@ -331,13 +344,13 @@ class Store:
         try:
             self.writer.execute("BEGIN IMMEDIATE")
             for number, job in enumerate(group):
-                failure = self.carry_out(job)
-                if failure is not None:
-                    failures[number] = failure
+                refused = self.carry_out(job)
+                if refused is not None:
+                    failures[number] = refused
             self.writer.execute("COMMIT")
         except sqlite3.Error as error:
             self.roll_back()
-            failures = dict.fromkeys(range(len(group)), StoreFailure(str(error)))
+            failures = dict.fromkeys(range(len(group)), failure(error))
         for number, job in enumerate(group):
             self.report(job, failures.get(number))
 
@@ -353,11 +366,11 @@ class Store:
         self.writer.execute("RELEASE job")
         return None
 
-    def report(self, job: Job, failure: Exception | None) -> None:
-        if failure is None:
+    def report(self, job: Job, failed: Exception | None) -> None:
+        if failed is None:
             job.done.set_result(None)
         else:
-            job.done.set_exception(failure)
+            job.done.set_exception(failed)
 
     def roll_back(self) -> None:
         try:
@@ -373,7 +386,7 @@ class Store:
             with self.reading:
                 return self.reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise StoreFailure(str(error)) from None
+            raise failure(error) from None
 
     def load(self, table: str) -> Saved | None:
         found = self.rows(
