@@ -77,7 +77,7 @@ lint: $(VENV)/tools  ## ruff and mypy --strict
 	$(VENV)/bin/mypy src tests tools
 
 test-pure: $(if $(CAN_COMPILE),$(VENV)/tools,page browser)  ## the suite on the interpreted rules
-	$(PURE) $(if $(CAN_COMPILE),,PHOBETOR_BROWSER=1) $(PY) -m pytest -rs -n $(WORKERS) --dist worksteal $(ARGS)
+	$(PURE) $(if $(CAN_COMPILE),,PHOBETOR_BROWSER=1) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-compiled: $(if $(CAN_COMPILE),$(VENV)/compiled browser)  ## the suite on the compiled rules
 ifeq ($(CAN_COMPILE),)

@@ -46,3 +46,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """The tests themselves live to the end."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the machine lacks is said at the end, where it is read."""
+    told = {
+        report.longrepr[2] for report in terminalreporter.getreports("skipped") if isinstance(report.longrepr, tuple)
+    }
+    for reason in sorted(told):
+        if "install" in reason:
+            terminalreporter.write_line(reason.removeprefix("Skipped: "))

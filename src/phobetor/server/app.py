@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
 from phobetor.records.notation import read_seat
-from phobetor.server import protocol, showing
+from phobetor.server import guard, protocol, showing
 from phobetor.server.guard import (
     LONGEST_BODY,
     BadRequest,
@@ -31,7 +31,6 @@ from phobetor.server.guard import (
     hashed,
     is_local,
     new_token,
-    session_of,
     set_cookie,
 )
 from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
@@ -144,6 +143,10 @@ async def body(request: Request, kind: type[S]) -> S:
     message = decoded(bytes(found), kind)
     assert isinstance(message, kind)
     return message
+
+
+def session_of(request: Request) -> str:
+    return guard.session_of(request, hall(request).store.is_session)
 
 
 async def with_session(request: Request) -> tuple[str, str]:

@@ -6,7 +6,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -21,6 +21,7 @@ from phobetor.server import protocol
 from phobetor.server.texts import language_of, say
 
 COOKIE = "phobetor"
+NAMED = re.compile(rf"(__Host-)?{COOKIE}\d{{0,5}}", re.ASCII)
 COOKIE_AGE = 400 * 24 * 3600
 LONGEST_BODY = 16 * 1024
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
@@ -140,10 +141,16 @@ def is_secure(asked: HTTPConnection) -> bool:
     return asked.url.scheme in ("https", "wss")
 
 
-def session_of(asked: HTTPConnection) -> str:
-    """Who this browser is, or "": what is kept of its cookie; those of earlier versions had no port."""
-    token = asked.cookies.get(cookie_name(asked)) or asked.cookies.get(COOKIE, "")
-    return hashed(token) if token else ""
+def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
+    """Who this browser is, or "": what is kept of its cookie.
+
+    A cookie of another port counts only if this server gave it out: when it was there, or before ports had their own.
+    """
+    own = asked.cookies.get(cookie_name(asked))
+    if own:
+        return hashed(own)
+    others = [hashed(token) for name, token in asked.cookies.items() if NAMED.fullmatch(name)]
+    return next((session for session in others if is_known(session)), "")
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:

@@ -42,7 +42,7 @@ class Socket:
         self.websocket = websocket
         self.address = websocket.client.host if websocket.client else ""
         self.times = hall.limits.local if is_local(self.address) else 1
-        self.session = session_of(websocket)
+        self.session = session_of(websocket, hall.store.is_session)
         self.viewer = Viewer(self.session, self.drop)
         self.table: str = websocket.path_params["table"]
         self.key = f"{self.session or id(self)} {self.table}"

@@ -65,7 +65,7 @@ from phobetor.games.deranged.words import (
 )
 from phobetor.games.title import Measure, Title
 
-CHAPTERS = [f"{scenario}-{chapter}" for scenario in range(1, 4) for chapter in range(1, 7)]
+CHAPTERS = [f"{scenario}-{chapter}" for scenario in range(1, 4) for chapter in range(1, 8)]
 NAMED = {"quarter": ("quarter", QUARTERS), "way": ("colour", COLOURS), "board": ("chapter", CHAPTERS)}
 ABOUT = {"kind": ("kind", MONSTERS), "role": ("role", ROLES), "item": ("item", ITEMS), "board": ("chapter", CHAPTERS)}
 """How the messages begin that name a thing or say what it does, and its further words by number."""
