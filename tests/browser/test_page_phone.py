@@ -117,7 +117,7 @@ def test_the_replay(guests: Guests, finished: str) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     check_page(guest)
     for _ in range(5):
-        page.get_by_role("button", name="One choice on").tap()
+        page.get_by_role("button", name="One choice forward").tap()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "5")
     for tab in page.locator("nav.nav button").all():
         show(tab)

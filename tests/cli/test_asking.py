@@ -164,3 +164,14 @@ def test_the_question_of_an_action_explains_all_three_kinds() -> None:
     told = asked("nightmarium", "en", "?")
     for rule in ("NM-4.1", "NM-4.3", "NM-4.5"):
         assert f"{rule}  " in told
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_number_that_is_too_large_is_nothing_of_the_game(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "answers").write_text("why 99999999999999999999\n? 99999999999999999999\nq\n", encoding="utf-8")
+    said = call("play", name, "--seed", "1", "--answers", "answers")
+    assert said.status == 0, said.err
+    assert "Traceback" not in said.out + said.err

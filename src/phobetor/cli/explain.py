@@ -11,7 +11,7 @@ from phobetor.cli.screen import Screen
 from phobetor.games.title import BadInput
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import Option, Player
-from phobetor.records.notation import read_option, write_option
+from phobetor.records.notation import read_option, read_value, write_option
 from phobetor.table.session import Session
 
 RULING_INDENT = "    "
@@ -152,10 +152,10 @@ class Explainer:
 
     def anything(self, what: str) -> list[Option]:
         """The choices that begin with a thing, even if nobody at the table has it."""
-        options = []
-        for verb in self.session.title.verbs:
+        options, title = [], self.session.title
+        for verb in title.verbs:
             try:
-                value = self.session.title.read(self.session.title.kind(verb.arguments[0]), what, self.session.settings)
+                value = read_value(title, title.kind(verb.arguments[0]), what, self.session.settings)
             except (BadInput, IndexError):
                 continue
             options.append(verb.of(value))

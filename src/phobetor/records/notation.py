@@ -36,13 +36,16 @@ def read_option(title: Title, text: str, settings: Sequence[int]) -> Option:
     verb = verbs[words[0]]
     if len(words) - 1 != len(verb.arguments):
         raise BadInput(f"'{text}' must be written as '{' '.join([verb.name, *verb.arguments])}'.")
-    values = [
-        title.read(title.kind(argument), word, settings)
-        for argument, word in zip(verb.arguments, words[1:], strict=True)
-    ]
-    if any(not 0 <= value < ARGUMENT_LIMIT for value in values):
-        raise BadInput(f"'{text}' holds a number that is too large.")
-    return verb.of(*values)
+    pairs = zip(verb.arguments, words[1:], strict=True)
+    return verb.of(*[read_value(title, title.kind(argument), word, settings) for argument, word in pairs])
+
+
+def read_value(title: Title, kind: str, word: str, settings: Sequence[int]) -> int:
+    """An argument from its word; raises BadInput, also for a number that no option can hold."""
+    value = title.read(kind, word, settings)
+    if not 0 <= value < ARGUMENT_LIMIT:
+        raise BadInput(f"The number '{word}' is too large.")
+    return value
 
 
 def write_choice(title: Title, player: Player, option: Option, settings: Sequence[int]) -> str:

@@ -13,7 +13,7 @@ from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
-from phobetor.records.notation import read_choice, seat_letter
+from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
 from phobetor.server.texts import TableSpeaker, rule_refs, say
@@ -189,7 +189,7 @@ def because(table: Table, seat: Player, kind: str, word: str, language: str) -> 
     title = session.title
     if not any(title.kind(argument) == kind for verb in title.verbs for argument in verb.arguments):
         raise BadInput(f"Nothing of {title.name} is a '{kind}'.")
-    value = title.read(kind, word, session.settings)
+    value = read_value(title, kind, word, session.settings)
     options = [option for option in title.probe(session.game) if concerns(option, kind, value, say)]
     found = reasons(session, seat, options or anything(say, kind, value), say)
     rules = rule_refs(title.name, language, tuple(title.rules_of(kind, value)))
