@@ -87,7 +87,7 @@ else
 endif
 
 fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has nothing but Python, git and make
-	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest -s --basetemp build/fresh tests/fresh
+	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n 2 --dist loadfile tests/fresh
 
 # --- measuring --------------------------------------------------------------------------------------
 bench: $(VENV)/compiled  ## measure the speed of the rules against open_spiel's hearts

@@ -46,6 +46,8 @@ class Machine:
 
     def __init__(self, folder: Path, python: Path) -> None:
         self.folder = folder
+        self.more: dict[str, str] = {}
+        self.told = ""
         self.path = folder / "bin"
         self.home = folder / "home"
         for place in (self.path, self.home):
@@ -59,7 +61,7 @@ class Machine:
 
     def environment(self) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if WAY_OUT.search(name)}
-        return kept | NO_DOWNLOAD | {"PATH": str(self.path), "HOME": str(self.home), "LANG": "C.UTF-8"}
+        return kept | NO_DOWNLOAD | {"PATH": str(self.path), "HOME": str(self.home), "LANG": "C.UTF-8"} | self.more
 
     def run(self, *command: str, cwd: Path | None = None) -> str:
         """What it printed; fails with that when the command does."""
