@@ -13,9 +13,10 @@ MOST_MARKS = 2
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, directions, zero widths, halves, private and no letters
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like nothing
 LOOKALIKES = str.maketrans(
-    "аеорсухкмтнвіјѕԁգհոսԛԝαοριντκυβεηχγ01",
-    "aeopcyxkmthbijsdghnuqwaopivtkubenxyol",
+    "аеорсухкмтнвіјѕԁգհոսԛԝαοριντκυβεηχγ01i|",
+    "aeopcyxkmthbljsdghnuqwaoplvtkubenxyolll",
 )
+"""After folding, a capital I is a small i: whoever is called PauI looks like Paul."""
 
 
 def clean(text: str) -> str:
