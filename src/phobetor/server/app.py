@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -73,8 +74,11 @@ def language(request: Request) -> str:
 
 
 def answer(message: Any, status: int = 200) -> Response:
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
+    return answered(msgspec.json.encode(message), status)
+
+
+def answered(encoded: bytes, status: int = 200) -> Response:
+    return Response(encoded, status, {"Cache-Control": "no-store"}, media_type="application/json")
 
 
 def problem(request: Request, status: int, message: str, **args: Any) -> Response:
@@ -174,15 +178,26 @@ async def room_of(request: Request) -> Room:
 
 
 # === Before a game ==================================================================================
+@cache
+def all_games(language: str) -> bytes:
+    """What never changes is worked out once."""
+    return msgspec.json.encode(showing.games_out(language))
+
+
+@cache
+def all_rules(game: str, language: str) -> bytes:
+    return msgspec.json.encode(showing.rules_out(game, language))
+
+
 async def games(request: Request) -> Response:
-    return answer(showing.games_out(language(request)))
+    return answered(all_games(language(request)))
 
 
 async def rules(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in NAMES:
         raise BadRequest(404, "problem-no-game")
-    return answer(showing.rules_out(game, language(request)))
+    return answered(all_rules(game, language(request)))
 
 
 async def lesson(request: Request) -> Response:
