@@ -7,7 +7,9 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from web_house import House, house, party, play, run
@@ -18,7 +20,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import Command, Store, StoreFailure
+from phobetor.table.store import Command, Damaged, Store, StoreFailure
 from phobetor.table.table import Table
 
 
@@ -151,32 +153,37 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_damaged_page_is_told_as_it_is_and_the_other_tables_go_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_what_cannot_be_read_any_more_is_damaged(tmp_path: Path) -> None:
+    data = Store(tmp_path)
+    data.secret("links")
+    data.close()
+    path = tmp_path / store.FILE
+    content = path.read_bytes()
+    path.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
+    again = Store(tmp_path)
+    for table in ("commands", "secrets"):
+        with pytest.raises(Damaged, match="malformed"):
+            again.rows(f"SELECT * FROM {table}")
+    again.close()
+
+
+def test_damage_is_told_as_it_is_and_the_other_tables_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    usual = Store.rows
+
     async def story() -> None:
         async with house(tmp_path) as home:
             friends, others = await party(home), await party(home)
-            await play(friends, 60)
-            await play(others, 8)
             await friends.close()
             await others.close()
-        with sqlite3.connect(tmp_path / store.FILE) as data:
-            data.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            roots = data.execute("SELECT rootpage FROM sqlite_master WHERE name='commands'").fetchone()[0]
-            size = data.execute("PRAGMA page_size").fetchone()[0]
-        data.close()
-        assert roots
-        content = bytearray((tmp_path / store.FILE).read_bytes())
-        pages = [
-            start
-            for start in range(size, len(content), size)
-            if friends.table.encode() in content[start : start + size]
-        ]
-        for start in pages:
-            if others.table.encode() not in content[start : start + size] and start // size + 1 != roots:
-                content[start : start + size] = b"\xff" * size
-        (tmp_path / store.FILE).write_bytes(content)
+
+        def rows(data: Store, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+            if friends.table in values:
+                raise Damaged("database disk image is malformed")
+            return usual(data, sql, values)
+
+        monkeypatch.setattr(Store, "rows", rows)
         async with house(tmp_path) as home:
             status, said = await asyncio.to_thread(home.browser().ask, "GET", f"/api/tables/{friends.table}")
             assert status == 503
