@@ -155,13 +155,9 @@ def test_ne_5_5_which_rule_refuses_an_action(choice: str, rule: str, because: st
 
 
 def test_ne_9_5_while_somebody_sleeps() -> None:
-    for room, slot, choice, rule in (
-        ("cockpit", 1, "cockpit course:A", "NE-9.5"),
-        ("generator", 5, "generator plain", "NE-9.11"),
-    ):
+    for slot, choice, rule in ((1, "cockpit course:A", "NE-9.5"), (5, "generator plain", "NE-9.11")):
         tiles = {"5": "generator"} if slot == 5 else {}
         table = laid(
             2, hands={"a": ["search", "rest"], "b": []}, rooms={"a": slot, "b": 11}, fates={"b": "asleep"}, tiles=tiles
         )
         table.act(f"a room {choice}", rule=rule, because="somebody-sleeps")
-        assert room in choice
