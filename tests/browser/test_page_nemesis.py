@@ -15,9 +15,9 @@ from playwright.sync_api import Page, expect
 from serving import Seated
 from test_page_access import check
 
-from phobetor.games.nemesis.cards import BOX
-from phobetor.games.nemesis.ship import ENDS, ENTRANCES
-from phobetor.games.nemesis.view import UNKNOWN, UNSEEN
+from phobetor.games.nemesis.rules.box import BOX
+from phobetor.games.nemesis.rules.ship import ENDS, ENTRANCES
+from phobetor.games.nemesis.rules.view import UNKNOWN, UNSEEN
 
 pytest_plugins = ["stage"]
 

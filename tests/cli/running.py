@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import phobetor
-from phobetor.bots.loading import load_bot
 from phobetor.cli.main import run
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option
+from phobetor.lab.loading import load_bot
 from phobetor.records.record import Record, new_record
 from phobetor.table.session import Session
 

@@ -11,9 +11,9 @@ from running import call
 
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker, messages
+from phobetor.book.title import LANGUAGES
 from phobetor.cli.naming import found, name_of
 from phobetor.games import NAMES, title_of
-from phobetor.games.title import LANGUAGES
 
 NAMED = {
     "nightmarium": ("legion", "ability", "part"),

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from running import environment
 
+from phobetor.book.title import BadInput
 from phobetor.cli import load
 from phobetor.cli.screen import Screen
-from phobetor.games.title import BadInput
 from phobetor.server import serving
 
 WITHOUT_POSIX = """

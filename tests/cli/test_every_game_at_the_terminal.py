@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from running import Script, call, script, some_option
 
+from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES, title_of
-from phobetor.games.title import LANGUAGES
 from phobetor.lab import bench as laboratory
 from phobetor.records.record import load_record
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from running import Said, call, first_option, last_option, own_bot, script, spawn
 
-from phobetor.games.nightmarium.cards import CARDS
+from phobetor.games.nightmarium.rules.box import CARDS
 from phobetor.records.record import load_record
 
 SEATS = ["human", "random", "random"]

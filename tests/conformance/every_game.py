@@ -19,8 +19,8 @@ from typing import Any
 
 import msgspec
 
+from phobetor.book.title import BadInput, Title
 from phobetor.games import NAMES, title_of
-from phobetor.games.title import BadInput, Title
 from phobetor.kernel.agenda import Game, Step, kinds_of_step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import AGAINST_RULE, Refusal

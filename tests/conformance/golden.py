@@ -20,8 +20,8 @@ from typing import Any
 from every_game import Decision, Ears, Table, avoiding, decisions, going_on, possible_tables
 
 from phobetor.book.text import Speaker
+from phobetor.book.title import Title
 from phobetor.games import NAMES, title_of
-from phobetor.games.title import Title
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import NOBODY
 from phobetor.records.notation import seat_letter, write_choice

@@ -7,7 +7,7 @@ import json
 import pytest
 from every_game import Table, every, played, seeds, twin
 
-from phobetor.games.title import BadInput
+from phobetor.book.title import BadInput
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice, read_option, write_choice, write_option
 from phobetor.records.record import new_record, read_record, replay

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from every_game import BOUND, POLICIES, Table, combinations, played, refused_tables, seeds, tables
 
+from phobetor.book.title import BadInput
 from phobetor.games import title_of
-from phobetor.games.title import BadInput
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import STALE
 from phobetor.kernel.words import NOBODY

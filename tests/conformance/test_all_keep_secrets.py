@@ -30,7 +30,7 @@ from every_game import (
 )
 
 from phobetor.book.text import Speaker
-from phobetor.games.title import LANGUAGES
+from phobetor.book.title import LANGUAGES
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, CountedChance
 from phobetor.kernel.view import View

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from phobetor.book.title import BadInput, Title
 from phobetor.games import title_of
-from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import ScriptedChance
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import phobetor.games
+from phobetor.book.title import BadInput
 from phobetor.games import title_of
-from phobetor.games.title import BadInput
 from phobetor.records.scenario import Difference, Run, read_scenario
 
 GAMES = Path(phobetor.games.__file__).parent

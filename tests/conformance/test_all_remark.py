@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from phobetor.book.text import Speaker
+from phobetor.book.title import LANGUAGES
 from phobetor.games import title_of
-from phobetor.games.title import LANGUAGES
 from phobetor.kernel.chance import Chance
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]

@@ -15,8 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from phobetor.book.text import Speaker, kebab
+from phobetor.book.title import LANGUAGES, Title
 from phobetor.games import title_of
-from phobetor.games.title import LANGUAGES, Title
 from phobetor.kernel.agenda import Step, fields_of, kinds_of_step
 from phobetor.kernel.refusal import AGAINST_RULE, Refusal
 from phobetor.kernel.words import HIDDEN, Event

@@ -9,15 +9,15 @@ import pytest
 from rich.text import Text
 
 from phobetor.book.text import Speaker
-from phobetor.games.deranged.board import Line, cell_line, paint
-from phobetor.games.deranged.facts import TITLE
+from phobetor.book.title import LANGUAGES
 from phobetor.games.deranged.rules.setup import new_game
-from phobetor.games.deranged.state import Deranged
-from phobetor.games.deranged.town import BIT, CELL_IDS, CHURCH, EXITS, NOWHERE, PORTAL_CELLS, arrows_of, leads_to
-from phobetor.games.deranged.town_map import BOTH_WAYS, DOOR, TownMap
-from phobetor.games.deranged.view import DerangedView, view
-from phobetor.games.deranged.words import LAYOUT
-from phobetor.games.title import LANGUAGES
+from phobetor.games.deranged.rules.state import Deranged
+from phobetor.games.deranged.rules.town import BIT, CELL_IDS, CHURCH, EXITS, NOWHERE, PORTAL_CELLS, arrows_of, leads_to
+from phobetor.games.deranged.rules.view import DerangedView, view
+from phobetor.games.deranged.rules.vocabulary import LAYOUT
+from phobetor.games.deranged.title import TITLE
+from phobetor.games.deranged.words.board import Line, cell_line, paint
+from phobetor.games.deranged.words.town_map import BOTH_WAYS, DOOR, TownMap
 from phobetor.kernel.chance import Chance
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]

@@ -10,17 +10,14 @@ import pytest
 from running import call
 
 from phobetor.book.text import Speaker
-from phobetor.games.deranged.board import monsters_at, paint, role_lines, table_lines, time_line
+from phobetor.book.title import LANGUAGES
 from phobetor.games.deranged.bots import GreedyBot
-from phobetor.games.deranged.cards import CARDS, GARGOYLE, HUNTER, OCCULTIST, SPIRIT
-from phobetor.games.deranged.facts import TITLE, describe
-from phobetor.games.deranged.notation import CARD_NAMES, set_up
-from phobetor.games.deranged.remarks import remarks
+from phobetor.games.deranged.rules.box import CARDS, GARGOYLE, HUNTER, OCCULTIST, SPIRIT
 from phobetor.games.deranged.rules.hero_phase import AfterActions
-from phobetor.games.deranged.state import Deranged
-from phobetor.games.deranged.town import BIT, CELL_IDS
-from phobetor.games.deranged.view import view
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.state import Deranged
+from phobetor.games.deranged.rules.town import BIT, CELL_IDS
+from phobetor.games.deranged.rules.view import view
+from phobetor.games.deranged.rules.vocabulary import (
     ATTACK_ACTION,
     CHAPTER_BEGAN,
     DAWNED,
@@ -32,7 +29,10 @@ from phobetor.games.deranged.words import (
     USED,
     WALKS,
 )
-from phobetor.games.title import LANGUAGES
+from phobetor.games.deranged.title import TITLE, describe
+from phobetor.games.deranged.words.board import monsters_at, paint, role_lines, table_lines, time_line
+from phobetor.games.deranged.words.notation import CARD_NAMES, set_up
+from phobetor.games.deranged.words.remarks import remarks
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import HIDDEN, NOBODY, Event
 from phobetor.records.record import load_record

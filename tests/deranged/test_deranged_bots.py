@@ -8,13 +8,13 @@ import pytest
 
 from phobetor.games.deranged.bots.danger import threats
 from phobetor.games.deranged.bots.trust import LIKELY, odds, suspicion
-from phobetor.games.deranged.facts import TITLE
 from phobetor.games.deranged.rules.attack import Defence
 from phobetor.games.deranged.rules.movement import BlockDoor
-from phobetor.games.deranged.state import Deranged
-from phobetor.games.deranged.town import BIT, CELL_IDS
-from phobetor.games.deranged.view import DerangedView, view
-from phobetor.games.deranged.words import CLAIM_HUMAN, CLAIM_NOTHING, CLAIM_POSSESSED
+from phobetor.games.deranged.rules.state import Deranged
+from phobetor.games.deranged.rules.town import BIT, CELL_IDS
+from phobetor.games.deranged.rules.view import DerangedView, view
+from phobetor.games.deranged.rules.vocabulary import CLAIM_HUMAN, CLAIM_NOTHING, CLAIM_POSSESSED
+from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 from phobetor.records.notation import read_option, write_option

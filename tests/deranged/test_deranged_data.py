@@ -8,9 +8,9 @@ import re
 import pytest
 
 from phobetor.games.box import PROVENANCES, WrongBox
-from phobetor.games.deranged.cards import ATTACK, BACK_OF, CURSES, SHED_AT, Box
-from phobetor.games.deranged.reading import COLUMNS, files_of_the_box
-from phobetor.games.deranged.town import ARROWS, CELL_IDS, Town
+from phobetor.games.deranged.rules.box import ATTACK, BACK_OF, CURSES, SHED_AT, Box
+from phobetor.games.deranged.rules.reading import COLUMNS, files_of_the_box
+from phobetor.games.deranged.rules.town import ARROWS, CELL_IDS, Town
 
 FILES = files_of_the_box()
 OF_THE_TOWN = ("cells", "arrows", "ports", "layouts")

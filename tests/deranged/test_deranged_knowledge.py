@@ -6,14 +6,21 @@ from typing import Any
 
 import pytest
 
-from phobetor.games.deranged.cards import BACK_OF, CARDS, FIRST_ITEM, FIRST_REWARD, NIGHT_IDS, ROLE_PLAYERS, nights_for
-from phobetor.games.deranged.facts import TITLE
-from phobetor.games.deranged.notation import CARD_NAMES
+from phobetor.book.title import BadInput
+from phobetor.games.deranged.rules.box import (
+    BACK_OF,
+    CARDS,
+    FIRST_ITEM,
+    FIRST_REWARD,
+    NIGHT_IDS,
+    ROLE_PLAYERS,
+    nights_for,
+)
 from phobetor.games.deranged.rules.curses import TakeCurse
 from phobetor.games.deranged.rules.roles import is_role
 from phobetor.games.deranged.rules.search import top_of_deck, top_of_house
 from phobetor.games.deranged.rules.setup import new_game, table
-from phobetor.games.deranged.state import (
+from phobetor.games.deranged.rules.state import (
     COUNTED,
     CURSES_TAKEN,
     DEATHS,
@@ -23,9 +30,10 @@ from phobetor.games.deranged.state import (
     TURNS,
     Deranged,
 )
-from phobetor.games.deranged.town import BIT, CELL_IDS
-from phobetor.games.deranged.view import NUMBERS, UNKNOWN_NIGHT, UNKNOWN_ROLE, view
-from phobetor.games.title import BadInput
+from phobetor.games.deranged.rules.town import BIT, CELL_IDS
+from phobetor.games.deranged.rules.view import NUMBERS, UNKNOWN_NIGHT, UNKNOWN_ROLE, view
+from phobetor.games.deranged.title import TITLE
+from phobetor.games.deranged.words.notation import CARD_NAMES
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
 from phobetor.records.scenario import Diary, ScriptedChance

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from phobetor.games.deranged.town import CELL_IDS, CHURCH, unchecked
+from phobetor.games.deranged.rules.town import CELL_IDS, CHURCH, unchecked
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools/build"
 sys.path.insert(0, str(TOOLS))

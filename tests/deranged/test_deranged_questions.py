@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from phobetor.book.rulebook import scenario_files
-from phobetor.games.deranged.facts import TITLE
+from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import Run, load_scenario
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from phobetor.book.rulebook import rulebook, scenario_files
-from phobetor.games.deranged.facts import TITLE
+from phobetor.games.deranged.title import TITLE
 from phobetor.records.scenario import run_scenario
 
 SCENARIOS = list(scenario_files("deranged"))

@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from phobetor.games.deranged.facts import TITLE
 from phobetor.games.deranged.rules.setup import load, new_game
-from phobetor.games.deranged.state import Deranged
-from phobetor.games.deranged.view import imagine, view
-from phobetor.games.deranged.words import FIRST, GAME, LAYOUT, SETTINGS, TRAINING
+from phobetor.games.deranged.rules.state import Deranged
+from phobetor.games.deranged.rules.view import imagine, view
+from phobetor.games.deranged.rules.vocabulary import FIRST, GAME, LAYOUT, SETTINGS, TRAINING
+from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
 
 BOUND = 20_000

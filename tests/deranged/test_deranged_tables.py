@@ -5,32 +5,32 @@ from __future__ import annotations
 import pytest
 
 from phobetor.book.rulebook import rulebook
-from phobetor.games.deranged import cards, town
-from phobetor.games.deranged.facts import TITLE, VERB_RULES
+from phobetor.games.deranged.rules import box, town
+from phobetor.games.deranged.title import TITLE, VERB_RULES
 from phobetor.kernel.agenda import kinds_of_step
 
 RULES = rulebook("deranged").rules
 
 
 def test_the_possessed_side_of_every_action_card_sums_to_twelve() -> None:
-    for card in range(1, cards.ACTION_CARDS + 1):
-        sides = cards.POSSESSED_MOVE[card] + cards.POSSESSED_ATTACK[card] + cards.POSSESSED_DEFENCE[card]
+    for card in range(1, box.ACTION_CARDS + 1):
+        sides = box.POSSESSED_MOVE[card] + box.POSSESSED_ATTACK[card] + box.POSSESSED_DEFENCE[card]
         assert sides == 12
 
 
 def test_the_numbers_shown_in_the_rulebook() -> None:
-    lamp = cards.NAME_OF.index("lamp")
-    assert (cards.ATTACK[lamp], cards.DEFENCE[lamp], cards.MOVE[lamp]) == (4, 2, 4)
-    assert (cards.POSSESSED_MOVE[lamp], cards.POSSESSED_ATTACK[lamp], cards.POSSESSED_DEFENCE[lamp]) == (8, 3, 0)
-    spirit = [cards.MONSTER_MOVE[0], cards.MONSTER_ATTACK[0], cards.MONSTER_DEFENCE[0], cards.MONSTER_HEALTH[0]]
+    lamp = box.NAME_OF.index("lamp")
+    assert (box.ATTACK[lamp], box.DEFENCE[lamp], box.MOVE[lamp]) == (4, 2, 4)
+    assert (box.POSSESSED_MOVE[lamp], box.POSSESSED_ATTACK[lamp], box.POSSESSED_DEFENCE[lamp]) == (8, 3, 0)
+    spirit = [box.MONSTER_MOVE[0], box.MONSTER_ATTACK[0], box.MONSTER_DEFENCE[0], box.MONSTER_HEALTH[0]]
     assert spirit == [3, 4, 2, 1]
-    assert cards.TOKEN_COUNT == [8, 10, 8, 1, 1, 1]
+    assert box.TOKEN_COUNT == [8, 10, 8, 1, 1, 1]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("night", [1, 2, 3])
 def test_as_many_night_cards_as_players(players: int, night: int) -> None:
-    assert len(cards.nights_for(night, players)) == players
+    assert len(box.nights_for(night, players)) == players
 
 
 @pytest.mark.parametrize("layout", range(4))

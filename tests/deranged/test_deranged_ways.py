@@ -6,13 +6,12 @@ from itertools import product
 
 import pytest
 
-from phobetor.games.deranged.cards import FREE_ARROWS, MONSTER_ARROWS, MONSTER_MOVE, PUPIL, SPIRIT, WOLF
-from phobetor.games.deranged.facts import TITLE
+from phobetor.games.deranged.rules.box import FREE_ARROWS, MONSTER_ARROWS, MONSTER_MOVE, PUPIL, SPIRIT, WOLF
 from phobetor.games.deranged.rules.frame import FAR, distances, distances_to, door_between, flood, link, reach
 from phobetor.games.deranged.rules.monsters import Flight, ends_of_walk
 from phobetor.games.deranged.rules.setup import table
-from phobetor.games.deranged.state import Deranged, bits_of
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import Deranged, bits_of
+from phobetor.games.deranged.rules.town import (
     ANY_COLOUR,
     BUILDING_OF,
     CELL_IDS,
@@ -26,7 +25,8 @@ from phobetor.games.deranged.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.words import AT
+from phobetor.games.deranged.rules.vocabulary import AT
+from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
 
 LAYOUTS = ["normal", "hard", "mixed1", "mixed2"]

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from phobetor.book.title import BadInput
 from phobetor.games import UnknownGame, title_of
-from phobetor.games.title import BadInput
 from phobetor.records.notation import (
     read_choice,
     read_option,

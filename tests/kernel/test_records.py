@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from phobetor.book.rulebook import load_rulebook
+from phobetor.book.title import BadInput
 from phobetor.games import UnknownGame, title_of
-from phobetor.games.title import BadInput
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, CountedChance
 from phobetor.records.notation import write_choice

@@ -119,7 +119,7 @@ def refuses(name: str) -> bool:
 
 # --- positions --------------------------------------------------------------------------------------
 def shape_of(game: str) -> set[str]:
-    module = import_module(f"phobetor.games.{game}.notation")
+    module = import_module(f"phobetor.games.{game}.words.notation")
     if hasattr(module, "SHAPE"):
         return set(module.SHAPE)
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from phobetor.book.title import BadInput
 from phobetor.games import UnknownGame
-from phobetor.games.title import BadInput
 from phobetor.kernel.agenda import Game
 from phobetor.records.scenario import Difference, Run, ScriptedChance, load_scenario, run_scenario
 

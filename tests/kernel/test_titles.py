@@ -9,8 +9,8 @@ import pytest
 
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker, bot_name, house
+from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES, title_of
-from phobetor.games.title import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from phobetor.games.nemesis.state import Nemesis
+from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.records.notation import write_option
 from phobetor.records.scenario import Run, read_scenario
 

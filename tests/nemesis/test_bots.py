@@ -10,11 +10,11 @@ from phobetor.bots.bot import Bot
 from phobetor.games.nemesis.bots import GreedyBot
 from phobetor.games.nemesis.bots.danger import Danger
 from phobetor.games.nemesis.bots.plan import OPEN_POD, WAIT, Plan
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import LURKER
 from phobetor.games.nemesis.rules.fight import RollAgain, face_injuries
-from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.view import NemesisView
+from phobetor.games.nemesis.rules.names import LURKER
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.rules.view import NemesisView
+from phobetor.games.nemesis.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 from phobetor.records.notation import write_option

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import ROOMS
-from phobetor.games.nemesis.ship import BIT, CORRIDORS, ENDS, corridor_between
-from phobetor.games.nemesis.shipmap import PLACES, WIDTH, numbers, ship_map
-from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.view import view
-from phobetor.games.title import LANGUAGES
+from phobetor.book.title import LANGUAGES
+from phobetor.games.nemesis.rules.names import ROOMS
+from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, ENDS, corridor_between
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.rules.view import view
+from phobetor.games.nemesis.title import TITLE
+from phobetor.games.nemesis.words.shipmap import PLACES, WIDTH, numbers, ship_map
 from phobetor.kernel.chance import Chance
 
 EXPECTED = """\

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from phobetor.games.nemesis.facts import TITLE
 from phobetor.games.nemesis.rules.claims import Speak, SpeakOf
-from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.words import CLAIM_ENGINE, CLAIM_HEALTH, CLAIM_TOKEN, CLAIMS
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.rules.vocabulary import CLAIM_ENGINE, CLAIM_HEALTH, CLAIM_TOKEN, CLAIMS
+from phobetor.games.nemesis.title import TITLE
 from phobetor.kernel.chance import Chance
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from pathlib import Path
 
-from phobetor.games.nemesis.actions.fire import Consent
+from phobetor.games.nemesis.rules.actions.fire import Consent
 from phobetor.records.scenario import Run, load_scenario
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import CHARACTERS, OBJECTIVES, ROOMS
-from phobetor.games.nemesis.ship import SPECIAL
-from phobetor.games.nemesis.state import Nemesis
+from phobetor.games.nemesis.rules.names import CHARACTERS, OBJECTIVES, ROOMS
+from phobetor.games.nemesis.rules.ship import SPECIAL
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.title import TITLE
 from phobetor.kernel.chance import Chance
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from phobetor.games.box import PROVENANCES, WrongBox
-from phobetor.games.nemesis.cards import BOX, GOAL_DECK, ITEM_DECKS, Box
-from phobetor.games.nemesis.reading import COLUMNS, CONFIDENCES, files_of_the_box
-from phobetor.games.nemesis.ship import CORRIDORS_OF, EXITS, NEXT, Ship
+from phobetor.games.nemesis.rules.box import BOX, GOAL_DECK, ITEM_DECKS, Box
+from phobetor.games.nemesis.rules.reading import COLUMNS, CONFIDENCES, files_of_the_box
+from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT, Ship
 
 FILES = files_of_the_box()
 

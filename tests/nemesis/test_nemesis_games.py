@@ -7,8 +7,8 @@ import json
 import pytest
 
 from phobetor.bots.bot import Bot
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.state import Nemesis
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from phobetor.book.title import Measure
 from phobetor.bots.bot import RandomBot
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import CHARACTERS
-from phobetor.games.title import Measure
+from phobetor.games.nemesis.rules.names import CHARACTERS
+from phobetor.games.nemesis.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 

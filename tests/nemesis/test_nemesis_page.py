@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from phobetor.book.text import messages
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.notation import SHAPE, position
+from phobetor.games.nemesis.title import TITLE
+from phobetor.games.nemesis.words.notation import SHAPE, position
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 

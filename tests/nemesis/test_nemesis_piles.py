@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from phobetor.games.nemesis.cards import ALL_PANICS, ALL_WOUNDS, ATTACK_IDS, EVENT_IDS, ITEM_DECKS
-from phobetor.games.nemesis.names import ITEMS, PANICS, WOUNDS
+from phobetor.games.nemesis.rules.box import ALL_PANICS, ALL_WOUNDS, ATTACK_IDS, EVENT_IDS, ITEM_DECKS
 from phobetor.games.nemesis.rules.decks import (
     draw_attack,
     draw_event,
@@ -19,6 +18,7 @@ from phobetor.games.nemesis.rules.decks import (
     remove_and_reshuffle,
 )
 from phobetor.games.nemesis.rules.gear import search
+from phobetor.games.nemesis.rules.names import ITEMS, PANICS, WOUNDS
 
 sys.path.insert(0, str(Path(__file__).parent))
 

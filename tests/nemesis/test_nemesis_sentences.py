@@ -9,12 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.about import TOLD, about
-from phobetor.games.nemesis.cards import ATTACK_EFFECT, ATTACK_IDS, EVENT_EFFECT, EVENT_IDS, TOKEN_EFFECT
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import LURKER, THINGS
-from phobetor.games.nemesis.words import ATTACKED, CHECKED, EVENT, LOOKED_EVENT, MISSED, NUMBERED
-from phobetor.games.title import LANGUAGES
+from phobetor.book.title import LANGUAGES
+from phobetor.games.nemesis.rules.box import ATTACK_EFFECT, ATTACK_IDS, EVENT_EFFECT, EVENT_IDS, TOKEN_EFFECT
+from phobetor.games.nemesis.rules.names import LURKER, THINGS
+from phobetor.games.nemesis.rules.vocabulary import ATTACKED, CHECKED, EVENT, LOOKED_EVENT, MISSED, NUMBERED
+from phobetor.games.nemesis.title import TITLE
+from phobetor.games.nemesis.words.about import TOLD, about
 
 EFFECTS = {"event": EVENT_EFFECT, "attack": ATTACK_EFFECT, "token": TOKEN_EFFECT}
 

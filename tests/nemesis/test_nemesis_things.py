@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from phobetor.games.nemesis.cards import GOAL_DECK, GOAL_LEAST
-from phobetor.games.nemesis.names import ITEMS
+from phobetor.games.nemesis.rules.box import GOAL_DECK, GOAL_LEAST
 from phobetor.games.nemesis.rules.goals import goals_of
+from phobetor.games.nemesis.rules.names import ITEMS
 from phobetor.games.nemesis.rules.setup import PODS
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from phobetor.games.nightmarium.cards import HEAD, LEGS, TORSO
-from phobetor.games.nightmarium.rows import COMPLETE, row_of
+from phobetor.games.nightmarium.rules.box import HEAD, LEGS, TORSO
+from phobetor.games.nightmarium.rules.rows import COMPLETE, row_of
 
 ROWS = [list(heights) for many in (1, 2, 5) for heights in product(range(COMPLETE + 1), repeat=many)]
 NEXT_PART = {0: LEGS, 1: TORSO, 2: HEAD}

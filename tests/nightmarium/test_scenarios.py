@@ -11,7 +11,7 @@ import pytest
 
 from phobetor.book.rulebook import rulebook, scenario_files
 from phobetor.games import title_of
-from phobetor.games.nightmarium.cards import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS_OF
+from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS_OF
 from phobetor.records.scenario import run_scenario
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")

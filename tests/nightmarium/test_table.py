@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from phobetor.games.nightmarium.cards import CARDS
-from phobetor.games.nightmarium.facts import TITLE
-from phobetor.games.nightmarium.rules import new_game, table
-from phobetor.games.nightmarium.state import DISCARD, DONE, EXCHANGE, TARGET, Nightmarium
-from phobetor.games.title import BadInput
+from phobetor.book.title import BadInput
+from phobetor.games.nightmarium.rules.box import CARDS
+from phobetor.games.nightmarium.rules.play import new_game, table
+from phobetor.games.nightmarium.rules.state import DISCARD, DONE, EXCHANGE, TARGET, Nightmarium
+from phobetor.games.nightmarium.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from web_house import house, run
 
+from phobetor.book.title import LANGUAGES, BadInput
 from phobetor.games import NAMES
-from phobetor.games.title import LANGUAGES, BadInput
 from phobetor.kernel.chance import Chance
 from phobetor.server import protocol
 from phobetor.server.lessons import LONGEST, Telling, lesson_of, lesson_out, read_lesson

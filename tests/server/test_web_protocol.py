@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from phobetor.book.text import Speaker
+from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES, title_of
-from phobetor.games.title import LANGUAGES
 from phobetor.kernel.chance import Chance
 from phobetor.server import protocol
 from phobetor.server.showing import games_out, rules_out

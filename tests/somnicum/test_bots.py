@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from phobetor.games.somnicum.facts import TITLE
-from phobetor.games.somnicum.state import Somnicum
+from phobetor.games.somnicum.rules.state import Somnicum
+from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from phobetor.games.box import PROVENANCES, WrongBox
-from phobetor.games.somnicum.cards import (
+from phobetor.games.somnicum.rules.box import (
     ALL_ENCOUNTERS,
     ALL_TOKENS,
     BOX,

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from phobetor.book.rulebook import rulebook, scenario_files
-from phobetor.games.somnicum.facts import TITLE
-from phobetor.games.title import BadInput
+from phobetor.book.title import BadInput
+from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 

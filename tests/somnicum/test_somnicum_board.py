@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phobetor.book.text import Speaker
-from phobetor.games.somnicum.facts import TITLE
+from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from phobetor.bots.bot import RandomBot
-from phobetor.games.somnicum.dream import LINES
-from phobetor.games.somnicum.facts import TITLE
-from phobetor.games.somnicum.state import Somnicum, in_hand
+from phobetor.games.somnicum.rules.dream import LINES
+from phobetor.games.somnicum.rules.state import Somnicum, in_hand
+from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from phobetor.games.somnicum.facts import TITLE
-from phobetor.games.somnicum.rules import new_game, table
-from phobetor.games.somnicum.state import ADD, MOVE, Somnicum
+from phobetor.games.somnicum.rules.play import new_game, table
+from phobetor.games.somnicum.rules.state import ADD, MOVE, Somnicum
+from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
 

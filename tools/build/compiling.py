@@ -25,9 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
 KEPT = ROOT / "build/compiled"
 """A folder for the last sources that were compiled, named after them."""
-COMPILED = ["kernel/*.py", "bots/bot.py", "lab/playout.py"]
-WORDS = ("/__init__.py", "/about.py", "/facts.py", "/measures.py", "/notation.py", "/reading.py", "/remarks.py")
-PICTURES = ("/board.py", "/canvas.py", "/deranged/plan.py", "/shipmap.py", "/town_map.py")
+COMPILED = ["kernel/**/*.py", "bots/**/*.py", "lab/playout.py"]
+ROOMS = ["rules/**/*.py", "bots/**/*.py"]  # of every game; its words need no speed
 HOT = ("__native_[0-9a-f]+\\.c", "___kernel___", "___lab___", "phobetor___bots___", "___nightmarium___")
 HOT_FILE = "hot.c"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -80,10 +79,9 @@ def finished_games() -> list[str]:
 
 def modules() -> list[str]:
     root = SOURCE / "phobetor"
-    patterns = [*COMPILED, *(f"games/{game}/**/*.py" for game in finished_games())]
-    found = {path for pattern in patterns for path in root.glob(pattern)}
-    names = sorted(path.relative_to(ROOT).as_posix() for path in found)
-    return [name for name in names if not name.endswith(WORDS + PICTURES)]  # these need no speed
+    patterns = [*COMPILED, *(f"games/{game}/{room}" for game in finished_games() for room in ROOMS)]
+    found = {path for pattern in patterns for path in root.glob(pattern) if path.name != "__init__.py"}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 
 # --- what was compiled before -----------------------------------------------------------------------

@@ -15,9 +15,8 @@ from typing import Any
 from fluent.syntax.ast import Message
 
 from phobetor.book.text import kebab, messages
-from phobetor.games.nemesis.cards import ATTACK_IDS, EVENT_IDS, TOKEN_IDS
-from phobetor.games.nemesis.facts import TITLE
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import ATTACK_IDS, EVENT_IDS, TOKEN_IDS
+from phobetor.games.nemesis.rules.names import (
     CARDS,
     CHARACTERS,
     DISCOVERIES,
@@ -34,9 +33,10 @@ from phobetor.games.nemesis.names import (
     WEAKNESSES,
     WOUNDS,
 )
-from phobetor.games.nemesis.notation import MODES, TABLES
-from phobetor.games.nemesis.ship import CORRIDORS, ENDS, EXITS, FIXED, SLOTS_1
-from phobetor.games.nemesis.words import PLAIN_MODES
+from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, EXITS, FIXED, SLOTS_1
+from phobetor.games.nemesis.rules.vocabulary import PLAIN_MODES
+from phobetor.games.nemesis.title import TITLE
+from phobetor.games.nemesis.words.notation import MODES, TABLES
 from phobetor.kernel.agenda import kinds_of_step
 from phobetor.kernel.words import Event, Verb
 

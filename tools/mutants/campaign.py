@@ -221,7 +221,7 @@ class Campaign:
 
     def proof_hash(self) -> str:
         """Of all units and of what runs scenarios and lays out their positions."""
-        runner = [ROOT / "src/phobetor/records/scenario.py", ROOT / f"src/phobetor/games/{self.game}/notation.py"]
+        runner = [ROOT / "src/phobetor/records/scenario.py", ROOT / f"src/phobetor/games/{self.game}/words/notation.py"]
         told = "".join([*sorted(unit.hash for unit in self.units), *(path.read_text("utf-8") for path in runner)])
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 

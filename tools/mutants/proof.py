@@ -17,11 +17,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src/phobetor/games"
 
-NO_RULES = {
-    "__init__", "about", "board", "bots", "canvas", "cards", "facts", "measures", "names", "notation", "plan",
-    "reading", "remarks", "shipmap", "town_map", "view", "words",
-}  # fmt: skip
-"""Modules and folders that put a game into words or pictures, hold its data or play it."""
+NO_RULES = {"__init__", "box", "imagine", "names", "reading", "view", "vocabulary"}
+"""Modules of the room of the rules that carry out none: components, names of things, what a seat may know."""
 NO_PROOF = {"board", "bots", "data", "games", "measures", "plan", "scenarios", "sentences"}
 """Files of tests that prove no rule of play; fuzzed games, golden files and counts lie elsewhere."""
 
@@ -29,9 +26,7 @@ Lines = dict[str, list[int]]  # file -> lines
 
 
 def rule_modules(game: str) -> list[Path]:
-    folder = GAMES / game
-    found = [path for path in folder.rglob("*.py") if not NO_RULES & {*path.relative_to(folder).with_suffix("").parts}]
-    return sorted(found)
+    return sorted(path for path in (GAMES / game / "rules").rglob("*.py") if path.stem not in NO_RULES)
 
 
 def module_name(path: Path) -> str:
@@ -142,7 +137,7 @@ def executed(unit: Unit, files: list[Path]) -> tuple[Lines, float]:
 def import_game(game: str) -> None:
     """Everything that a scenario needs, interpreted."""
     importlib.import_module("phobetor.records.scenario")
-    importlib.import_module(f"phobetor.games.{game}.facts")
+    importlib.import_module(f"phobetor.games.{game}.title")
 
 
 def forget_game(game: str) -> None:

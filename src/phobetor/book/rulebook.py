@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from phobetor.games.title import LANGUAGES
+from phobetor.book.title import LANGUAGES
 
 HOUSE = Path(__file__).resolve().parents[3]  # the checkout, where there is one
 
@@ -121,7 +121,13 @@ def citations(files: Iterator[Path]) -> Iterator[tuple[str, str]]:
     for path in files:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in re.findall(r"\b[A-Z]{2,3}-[A-Z]?\d+(?:\.\d+)?\b", line):
-                yield rule, f"{path.parent.name}/{path.name}:{number}"
+                yield rule, f"{named(path)}:{number}"
+
+
+def named(path: Path) -> str:
+    """A module by its way from the folder of all games, anything else by the folder that it is in."""
+    _, games, way = path.as_posix().rpartition("/phobetor/games/")
+    return way if games and path.suffix == ".py" else f"{path.parent.name}/{path.name}"
 
 
 def test_citations(book: Rulebook) -> Iterator[tuple[str, str]]:

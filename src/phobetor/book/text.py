@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from phobetor.games.title import LANGUAGES, BadInput, Title
+from phobetor.book.title import LANGUAGES, BadInput, Title
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY, Event, Option, Player

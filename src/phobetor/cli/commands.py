@@ -8,8 +8,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from phobetor.book.title import LANGUAGES, BadInput
 from phobetor.games import NAMES, UnknownGame, title_of
-from phobetor.games.title import LANGUAGES, BadInput
 
 if TYPE_CHECKING:
     from phobetor.book.rulebook import Rulebook, RuleEntry

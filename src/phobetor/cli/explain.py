@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker
+from phobetor.book.title import BadInput
 from phobetor.cli.naming import Thing, found
 from phobetor.cli.screen import Screen
-from phobetor.games.title import BadInput
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import Option, Player
 from phobetor.records.notation import read_option, read_value, write_option

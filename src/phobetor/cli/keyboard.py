@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NoReturn
 
-from phobetor.games.title import BadInput
+from phobetor.book.title import BadInput
 
 PROMPT = "> "
 

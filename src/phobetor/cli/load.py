@@ -21,8 +21,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from phobetor.book.title import BadInput
 from phobetor.games import title_of
-from phobetor.games.title import BadInput
 from phobetor.server.client import Browser
 from phobetor.table.store import FILE
 from phobetor.table.table import stand_in

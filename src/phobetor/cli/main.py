@@ -195,9 +195,9 @@ def run(arguments: list[str] | None = None) -> NoReturn:
 
 
 def obey(given: argparse.Namespace) -> int:
+    from phobetor.book.title import BadInput
     from phobetor.cli import commands
     from phobetor.games import UnknownGame
-    from phobetor.games.title import BadInput
     from phobetor.table.names import clean_sentence
 
     try:

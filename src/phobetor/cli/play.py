@@ -9,18 +9,18 @@ from itertools import groupby
 from pathlib import Path
 
 from phobetor.book.text import Speaker, bot_name, check_language
+from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
-from phobetor.bots.loading import load_bot
 from phobetor.cli.commands import seats_of
 from phobetor.cli.explain import Explainer
 from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
 from phobetor.cli.screen import Screen, wants_plain
 from phobetor.games import title_of
-from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
+from phobetor.lab.loading import load_bot
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
 from phobetor.table.names import clean_name

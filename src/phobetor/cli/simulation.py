@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
+from phobetor.book.title import BadInput
 from phobetor.games import title_of
-from phobetor.games.title import BadInput
 from phobetor.lab.simulate import Plan, Tally
 
 INDENT = "  "

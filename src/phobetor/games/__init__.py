@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from phobetor.games.title import Title
+    from phobetor.book.title import Title
 
 NAMES = ("nightmarium", "somnicum", "deranged", "nemesis")
 DRAFTS: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ def title_of(name: str) -> Title:
     from phobetor.kernel.refusal import BadInput
 
     try:
-        found: Title = import_module(f"phobetor.games.{name}.facts").TITLE
+        found: Title = import_module(f"phobetor.games.{name}.title").TITLE
     except WrongBox as error:
         raise BadInput(f"The game '{name}' cannot be played: {error}") from None
     return found

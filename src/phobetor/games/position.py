@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from phobetor.games.title import BadInput, converted
+from phobetor.book.title import BadInput, converted
 
 Words = list[str]
 Places = list[int | str]

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from phobetor.book.title import BadInput, Title
 from phobetor.build import build
 from phobetor.games import title_of
-from phobetor.games.title import BadInput, Title
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import random_playout
 

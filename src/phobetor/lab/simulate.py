@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from phobetor.bots.loading import load_bot
+from phobetor.book.title import Measure
 from phobetor.games import title_of
-from phobetor.games.title import Measure
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
+from phobetor.lab.loading import load_bot
 from phobetor.lab.playout import bot_playout
 
 MOST_DECISIONS = 100_000

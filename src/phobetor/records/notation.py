@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phobetor.games.title import BadInput, Title
+from phobetor.book.title import BadInput, Title
 from phobetor.kernel.words import ARGUMENT_LIMIT, Option, Player
 
 SEATS = "abcdefgh"

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from phobetor.book.rulebook import rulebook
+from phobetor.book.title import BadInput, Title
 from phobetor.games import DRAFTS, NAMES, title_of
-from phobetor.games.title import BadInput, Title
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, FairChance
 from phobetor.kernel.words import Option, Player

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64
 
+from phobetor.book.title import BadInput, Title, converted
 from phobetor.games import title_of
-from phobetor.games.title import BadInput, Title, converted
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Event, Listener, Option, Player

@@ -14,8 +14,8 @@ from typing import Any, cast
 import msgspec
 from mypy_extensions import i64
 
+from phobetor.book.title import LANGUAGES, BadInput, converted
 from phobetor.games import NAMES
-from phobetor.games.title import LANGUAGES, BadInput, converted
 from phobetor.kernel.words import HIDDEN, NOBODY, Event
 from phobetor.records.notation import read_choice, read_seat, seat_letter
 from phobetor.records.scenario import Diary, Play, Run, Scenario, read_scenario

@@ -11,8 +11,8 @@ from fluent.runtime import FluentBundle
 
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import MissingText, Speaker, messages
+from phobetor.book.title import LANGUAGES, Title
 from phobetor.games import title_of
-from phobetor.games.title import LANGUAGES, Title
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import Option
 from phobetor.records.notation import write_option

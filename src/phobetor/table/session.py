@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from phobetor.book.title import Title
 from phobetor.bots.bot import Bot
-from phobetor.games.title import Title
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, CountedChance
 from phobetor.kernel.refusal import STALE, Refusal

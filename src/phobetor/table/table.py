@@ -19,8 +19,8 @@ import msgspec
 
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import bot_name
+from phobetor.book.title import Title
 from phobetor.games import title_of
-from phobetor.games.title import Title
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.deranged.bots.paths import steps_from
 from phobetor.games.deranged.bots.trust import LIKELY, is_dusk, suspicion
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     DAY_SPACES,
     GARGOYLE,
     KIND_OF,
@@ -21,9 +21,19 @@ from phobetor.games.deranged.cards import (
     TOKENS,
     WOLF,
 )
-from phobetor.games.deranged.town import AT_ANY_HOUSE, BIT, BUILDING_OF, CELLS, NOWHERE, PLACES, STREET, WHITE, Cell
-from phobetor.games.deranged.view import DerangedView
-from phobetor.games.deranged.words import LAYOUT
+from phobetor.games.deranged.rules.town import (
+    AT_ANY_HOUSE,
+    BIT,
+    BUILDING_OF,
+    CELLS,
+    NOWHERE,
+    PLACES,
+    STREET,
+    WHITE,
+    Cell,
+)
+from phobetor.games.deranged.rules.view import DerangedView
+from phobetor.games.deranged.rules.vocabulary import LAYOUT
 from phobetor.kernel.words import Player
 
 USUAL_DEFENCE: Final = 2

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from phobetor.bots.bot import Bot
 from phobetor.games.deranged.bots.judge import NEVER, Judge
-from phobetor.games.deranged.view import DerangedView
+from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Option

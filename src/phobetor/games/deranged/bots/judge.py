@@ -10,7 +10,8 @@ from phobetor.games.deranged.bots.danger import is_hunter, threats
 from phobetor.games.deranged.bots.paths import best_end, reach_of, ways_home
 from phobetor.games.deranged.bots.trust import has_something_to_say, is_curious, worth_saying
 from phobetor.games.deranged.bots.wishes import is_late, is_searchable, task_of, wishes
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.attack import AttackCandles, Defence
+from phobetor.games.deranged.rules.box import (
     ACID,
     ALMANAC,
     ATTACK,
@@ -57,15 +58,14 @@ from phobetor.games.deranged.cards import (
     WOUND_HERO,
     Card,
 )
-from phobetor.games.deranged.rules.attack import AttackCandles, Defence
 from phobetor.games.deranged.rules.frame import FAR
 from phobetor.games.deranged.rules.hero_phase import AfterActions, HeroAction, PossessedAction, Speak
 from phobetor.games.deranged.rules.items import Exorcise, Help, Passage
 from phobetor.games.deranged.rules.movement import BlockDoor, Move
 from phobetor.games.deranged.rules.placing import AttachPiece, BuyReliquary, OfferReliquary
 from phobetor.games.deranged.rules.setup import PlaceHero
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST
+from phobetor.games.deranged.rules.town import (
     BIT,
     CELLS,
     GATE,
@@ -75,8 +75,8 @@ from phobetor.games.deranged.town import (
     WHITE,
     Cell,
 )
-from phobetor.games.deranged.view import DerangedView
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.view import DerangedView
+from phobetor.games.deranged.rules.vocabulary import (
     ADMIT,
     ALWAYS_ADMIT,
     ALWAYS_BLOCK,

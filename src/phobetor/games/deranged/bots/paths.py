@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.frame import FAR, door_between, is_open_to
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     BIT,
     CELLS,
@@ -20,8 +20,8 @@ from phobetor.games.deranged.town import (
     arrows_of,
     leads_to,
 )
-from phobetor.games.deranged.view import DerangedView
-from phobetor.games.deranged.words import BARRED_DOORS, FOG_CARD, LAYOUT
+from phobetor.games.deranged.rules.view import DerangedView
+from phobetor.games.deranged.rules.vocabulary import BARRED_DOORS, FOG_CARD, LAYOUT
 from phobetor.kernel.words import Player
 
 _steps: Final[dict[i64, list[i64]]] = {}  # by town, start and colour

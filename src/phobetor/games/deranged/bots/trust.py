@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import NO_NIGHT, POSSESSED_TASK, TASK_OF, Night, nights_for
-from phobetor.games.deranged.town import BIT
-from phobetor.games.deranged.view import UNKNOWN_NIGHT, DerangedView
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.box import NO_NIGHT, POSSESSED_TASK, TASK_OF, Night, nights_for
+from phobetor.games.deranged.rules.town import BIT
+from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, DerangedView
+from phobetor.games.deranged.rules.vocabulary import (
     CLAIM_HUMAN,
     CLAIM_NOTHING,
     CLAIM_POSSESSED,

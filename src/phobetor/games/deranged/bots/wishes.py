@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from phobetor.games.deranged.bots.trust import is_curious
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     ATTACK_TASK,
     DEFEAT_MONSTER,
     END_IN_CEMETERY,
@@ -23,8 +23,8 @@ from phobetor.games.deranged.cards import (
     USE_PORTAL,
     WOUND_HERO,
 )
-from phobetor.games.deranged.state import bits_of
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import bits_of
+from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     AT_EMPTY_HOUSE,
     BIT,
@@ -46,8 +46,8 @@ from phobetor.games.deranged.town import (
     STREET,
     Cell,
 )
-from phobetor.games.deranged.view import DerangedView
-from phobetor.games.deranged.words import GAME, LAYOUT, RUINS_CARD, TRAINING
+from phobetor.games.deranged.rules.view import DerangedView
+from phobetor.games.deranged.rules.vocabulary import GAME, LAYOUT, RUINS_CARD, TRAINING
 from phobetor.kernel.words import Player
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     ATTACK_TASK,
     DEFEAT_MONSTER,
     DEFENCE,
@@ -33,9 +33,9 @@ from phobetor.games.deranged.rules.curses import drop_curse, lose_health
 from phobetor.games.deranged.rules.frame import Rule, link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
 from phobetor.games.deranged.rules.search import decks_to_choose, gain_item
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, Deranged, changed
-from phobetor.games.deranged.town import BIT, NOWHERE, Cell
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, changed
+from phobetor.games.deranged.rules.town import BIT, NOWHERE, Cell
+from phobetor.games.deranged.rules.vocabulary import (
     ATTACKS,
     CALM,
     CHOOSE_CURSE,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import DEAD, GARGOYLE, NECROMANCER, PUPIL, SPIRIT, TOKEN_COUNT, WOLF
+from phobetor.games.deranged.rules.box import DEAD, GARGOYLE, NECROMANCER, PUPIL, SPIRIT, TOKEN_COUNT, WOLF
 from phobetor.games.deranged.rules.curses import TakeCurse, lose_health, lose_sanity
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import (
@@ -31,8 +31,8 @@ from phobetor.games.deranged.rules.placing import (
     with_most_candles,
 )
 from phobetor.games.deranged.rules.search import top_of_deck
-from phobetor.games.deranged.state import Deranged, count_bits
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import Deranged, count_bits
+from phobetor.games.deranged.rules.town import (
     ANGEL,
     AT_ANY_POWER,
     BIT,
@@ -46,7 +46,7 @@ from phobetor.games.deranged.town import (
     QUARTER_OF,
     RUINS,
 )
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.vocabulary import (
     BARRED_DOORS,
     BOARDS,
     CHAPTER_BEGAN,

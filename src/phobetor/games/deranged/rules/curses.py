@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     BECOME_POSSESSED,
     CHARGE,
     HAND,
@@ -31,9 +31,9 @@ from phobetor.games.deranged.cards import (
 from phobetor.games.deranged.rules.frame import Rule, distances, link, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import killed_hero
-from phobetor.games.deranged.state import CURSES_TAKEN, DEATHS, Deranged, changed
-from phobetor.games.deranged.town import BIT, EXITS, NOWHERE, WHITE, Cell
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, changed
+from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell
+from phobetor.games.deranged.rules.vocabulary import (
     AT,
     CURSED,
     DEATH,

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import FREE_ARROWS
-from phobetor.games.deranged.state import Deranged
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.box import FREE_ARROWS
+from phobetor.games.deranged.rules.state import Deranged
+from phobetor.games.deranged.rules.town import (
     ANGEL,
     ANY_COLOUR,
     BIT,

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.attack import Attack, candle_options, targets, use_candle
+from phobetor.games.deranged.rules.box import (
     ATTACK,
     COLOUR,
     DEAR_ACTION,
@@ -30,7 +31,6 @@ from phobetor.games.deranged.cards import (
     Card,
     nights_for,
 )
-from phobetor.games.deranged.rules.attack import Attack, candle_options, targets, use_candle
 from phobetor.games.deranged.rules.curses import discard_hand, lose_sanity
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.items import UseItem, everybody_else, is_usable
@@ -38,9 +38,9 @@ from phobetor.games.deranged.rules.movement import Move, set_policy
 from phobetor.games.deranged.rules.roles import ended_turn
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import Special, special_actions
-from phobetor.games.deranged.state import MONSTERS_FROM, MOST, TURNS, Deranged, changed
-from phobetor.games.deranged.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, BIT, NOWHERE
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, TURNS, Deranged, changed
+from phobetor.games.deranged.rules.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, BIT, NOWHERE
+from phobetor.games.deranged.rules.vocabulary import (
     ASK,
     ASK_ME,
     ATTACK_ACTION,

@@ -6,7 +6,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.attack import (
+    CANDLE_FOR_KILL,
+    MONSTERS_HERE,
+    NO_DOOR_PENALTY,
+    OPTIONAL,
+    Attack,
+    candle_options,
+    has_twin,
+    targets,
+    use_candle,
+    wound_monster,
+)
+from phobetor.games.deranged.rules.box import (
     ACID,
     ALMANAC,
     AXE,
@@ -44,27 +56,15 @@ from phobetor.games.deranged.cards import (
     WARD,
     is_item,
 )
-from phobetor.games.deranged.rules.attack import (
-    CANDLE_FOR_KILL,
-    MONSTERS_HERE,
-    NO_DOOR_PENALTY,
-    OPTIONAL,
-    Attack,
-    candle_options,
-    has_twin,
-    targets,
-    use_candle,
-    wound_monster,
-)
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_sanity
 from phobetor.games.deranged.rules.frame import Rule, reach
 from phobetor.games.deranged.rules.movement import FORCED, Move
 from phobetor.games.deranged.rules.possession import cure
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import ChooseOwnCurse, peek
-from phobetor.games.deranged.state import MOST, Deranged, bits_of, count_bits
-from phobetor.games.deranged.town import ANY_COLOUR, BIT, NOWHERE, POWER_CELL
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.state import MOST, Deranged, bits_of, count_bits
+from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, NOWHERE, POWER_CELL
+from phobetor.games.deranged.rules.vocabulary import (
     ASLEEP,
     AT,
     BACK,

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.attack import DOOR, Defence
+from phobetor.games.deranged.rules.box import (
     DEAD,
     FIRST_TOKEN,
     FREE_ARROWS,
@@ -23,7 +24,6 @@ from phobetor.games.deranged.cards import (
     Kind,
     Token,
 )
-from phobetor.games.deranged.rules.attack import DOOR, Defence
 from phobetor.games.deranged.rules.frame import (
     FAR,
     Rule,
@@ -36,8 +36,8 @@ from phobetor.games.deranged.rules.frame import (
     link,
 )
 from phobetor.games.deranged.rules.movement import AtDoor, blockers
-from phobetor.games.deranged.state import MONSTERS_FROM, Deranged, changed
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged, changed
+from phobetor.games.deranged.rules.town import (
     AT_ANY_POWER,
     BIT,
     BUILDING_OF,
@@ -50,7 +50,7 @@ from phobetor.games.deranged.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.words import AT, ATTACKS, FOG_CARD, HERO, MONSTER, MONSTER_MOVED
+from phobetor.games.deranged.rules.vocabulary import AT, ATTACKS, FOG_CARD, HERO, MONSTER, MONSTER_MOVED
 from phobetor.kernel.words import NOBODY, Option, Player
 
 KINDS: Final = 6

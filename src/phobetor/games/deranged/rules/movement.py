@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import NO_BLOCKING, NO_PORTALS, USE_PORTAL
+from phobetor.games.deranged.rules.box import NO_BLOCKING, NO_PORTALS, USE_PORTAL
 from phobetor.games.deranged.rules.frame import Rule, can_enter, door_between, is_open_to
-from phobetor.games.deranged.state import Deranged, changed
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.town import (
     AT_PORTAL,
     BUILDING_OF,
     PORTAL_CELLS,
@@ -18,7 +18,7 @@ from phobetor.games.deranged.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.vocabulary import (
     ADMIT,
     ALWAYS,
     ALWAYS_ADMIT,

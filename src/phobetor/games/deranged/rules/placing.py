@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import FIRST_REWARD, FIRST_TOKEN, RELIQUARY_CARD, TOKEN_COUNT, WOLF, Kind
+from phobetor.games.deranged.rules.box import FIRST_REWARD, FIRST_TOKEN, RELIQUARY_CARD, TOKEN_COUNT, WOLF, Kind
 from phobetor.games.deranged.rules.frame import Rule, flood
 from phobetor.games.deranged.rules.roles import give_reward
 from phobetor.games.deranged.rules.search import InFrontOfDoor, decks_to_choose, gain_item
-from phobetor.games.deranged.state import Deranged, bits_of
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import Deranged, bits_of
+from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,
     CELLS,
@@ -26,7 +26,7 @@ from phobetor.games.deranged.town import (
     WHITE,
     Cell,
 )
-from phobetor.games.deranged.words import AT, ATTACHED, BOARD_CAME, DECLINE, FROM, HERO, SPEND, TOKEN_BACK
+from phobetor.games.deranged.rules.vocabulary import AT, ATTACHED, BOARD_CAME, DECLINE, FROM, HERO, SPEND, TOKEN_BACK
 from phobetor.kernel.words import Option, Player
 
 # Where monsters come: the cells in question and which of them qualify.

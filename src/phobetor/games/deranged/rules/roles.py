@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     FANATIC,
     FIRST_REWARD,
     HUNTER,
@@ -21,9 +21,9 @@ from phobetor.games.deranged.cards import (
     Role,
     is_item,
 )
-from phobetor.games.deranged.state import Deranged, changed, count_bits
-from phobetor.games.deranged.town import AT_ANY_POWER, BIT, QUARTER_OF
-from phobetor.games.deranged.words import BAT, FULFILLED, REWARDED, SHOWED
+from phobetor.games.deranged.rules.state import Deranged, changed, count_bits
+from phobetor.games.deranged.rules.town import AT_ANY_POWER, BIT, QUARTER_OF
+from phobetor.games.deranged.rules.vocabulary import BAT, FULFILLED, REWARDED, SHOWED
 from phobetor.kernel.words import Player
 
 MONSTERS_TO_DEFEAT: Final = 4

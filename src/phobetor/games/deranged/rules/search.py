@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
+from phobetor.games.deranged.rules.box import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.roles import check_looter
-from phobetor.games.deranged.state import Deranged, changed
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,
     HOUSE_CELL,
@@ -23,7 +23,16 @@ from phobetor.games.deranged.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.words import AT, DECLINE, FOUND, FOUND_NOTHING, FROM, HOUSE_SEARCH, KEEP, SEARCHED
+from phobetor.games.deranged.rules.vocabulary import (
+    AT,
+    DECLINE,
+    FOUND,
+    FOUND_NOTHING,
+    FROM,
+    HOUSE_SEARCH,
+    KEEP,
+    SEARCHED,
+)
 from phobetor.kernel.words import Option, Player
 
 ANY_QUARTER: Final = 15

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     BACK_OF,
     CURSES,
     GREEN_BACK,
@@ -27,9 +27,9 @@ from phobetor.games.deranged.rules.chapters import begin_chapter
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import AttachPiece
 from phobetor.games.deranged.rules.search import top_of_deck
+from phobetor.games.deranged.rules.state import COUNTED, CURSES_TAKEN, MOST, Deranged, changed
 from phobetor.games.deranged.rules.time_of_day import Turn
-from phobetor.games.deranged.state import COUNTED, CURSES_TAKEN, MOST, Deranged, changed
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,
     EXITS,
@@ -41,7 +41,7 @@ from phobetor.games.deranged.town import (
     PHARMACY,
     POWER_CELL,
 )
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.vocabulary import (
     AT,
     CLAIM_NOTHING,
     CURSED,

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.cards import (
+from phobetor.games.deranged.rules.box import (
     FREE,
     ONE_CANDLE,
     ONLY_AT_NIGHT,
@@ -20,8 +20,8 @@ from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_s
 from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.roles import laid_curse, may_lay
 from phobetor.games.deranged.rules.search import in_front_of
-from phobetor.games.deranged.state import Deranged, changed
-from phobetor.games.deranged.town import (
+from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     AT_ANY_POWER,
     AT_EMPTY_HOUSE,
@@ -35,7 +35,7 @@ from phobetor.games.deranged.town import (
     RUINS,
     Cell,
 )
-from phobetor.games.deranged.words import (
+from phobetor.games.deranged.rules.vocabulary import (
     BARRED_DOORS,
     CHOOSE_CURSE,
     CHURCH_CARD,

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import EVENT_EFFECT, HAS_COMPUTER, MALFUNCTION_MARKERS, SLOTS
-from phobetor.games.nemesis.names import CLEAN, DESPOILER, EVENT_COMPUTER_FAILURE, LAIR, LURKER, WHISPERER, Slot
-from phobetor.games.nemesis.ship import CORRIDORS_OF, EXITS, NEXT, WAYS, bits
-from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.view import FACE_DOWN, NemesisView
+from phobetor.games.nemesis.rules.box import EVENT_EFFECT, HAS_COMPUTER, MALFUNCTION_MARKERS, SLOTS
+from phobetor.games.nemesis.rules.names import CLEAN, DESPOILER, EVENT_COMPUTER_FAILURE, LAIR, LURKER, WHISPERER, Slot
+from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT, WAYS, bits
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.rules.view import FACE_DOWN, NemesisView
 from phobetor.kernel.words import Player
 
 # Everything is measured in tenths of an action card.

@@ -22,8 +22,9 @@ from phobetor.games.nemesis.bots.plan import (
     WAIT,
     Plan,
 )
-from phobetor.games.nemesis.cards import COURSES, ITEM_KIND, LOWER
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import COURSES, ITEM_KIND, LOWER
+from phobetor.games.nemesis.rules.fight import EGGS
+from phobetor.games.nemesis.rules.names import (
     ALCOHOL,
     ANTIDOTE,
     ARMORY,
@@ -94,11 +95,10 @@ from phobetor.games.nemesis.names import (
     YELLOW,
     Slot,
 )
-from phobetor.games.nemesis.rules.fight import EGGS
+from phobetor.games.nemesis.rules.ship import bits, corridor_between
+from phobetor.games.nemesis.rules.state import LOCKED, NO_FUSE, Nemesis
 from phobetor.games.nemesis.rules.systems import section_of
-from phobetor.games.nemesis.ship import bits, corridor_between
-from phobetor.games.nemesis.state import LOCKED, NO_FUSE, Nemesis
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
     AT_DOOR,
     AT_LETTER,

@@ -12,8 +12,8 @@ from phobetor.games.nemesis.bots.answers import Answers
 from phobetor.games.nemesis.bots.danger import Danger
 from phobetor.games.nemesis.bots.deeds import NEVER, UNVALUED, Deeds
 from phobetor.games.nemesis.bots.plan import Plan
-from phobetor.games.nemesis.view import NemesisView
-from phobetor.games.nemesis.words import DRAFT, LET_BE, YIELD
+from phobetor.games.nemesis.rules.view import NemesisView
+from phobetor.games.nemesis.rules.vocabulary import DRAFT, LET_BE, YIELD
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Option

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.bots.danger import CARD, FAR, Danger
-from phobetor.games.nemesis.cards import BLUE_TIME, COURSES, EXPLOSION, JUMP, SLOTS
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import BLUE_TIME, COURSES, EXPLOSION, JUMP, SLOTS
+from phobetor.games.nemesis.rules.finish import is_coop, items_owned, survives
+from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
     CARCASS,
     CARD_BASIC_REPAIRS,
@@ -53,10 +54,9 @@ from phobetor.games.nemesis.names import (
     TOOLS,
     Slot,
 )
-from phobetor.games.nemesis.rules.finish import is_coop, items_owned, survives
+from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, HIBERNATORIUM_SLOT, NEXT, SLOTS_1, TILES
+from phobetor.games.nemesis.rules.state import DEAD, LOCKED, NO_FUSE, UNLOCKED, Nemesis
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
-from phobetor.games.nemesis.ship import ENGINE_SLOTS, HIBERNATORIUM_SLOT, NEXT, SLOTS_1, TILES
-from phobetor.games.nemesis.state import DEAD, LOCKED, NO_FUSE, UNLOCKED, Nemesis
 from phobetor.kernel.words import Player
 
 # --- what is to be done at the aim ----------------------------------------------------------------------

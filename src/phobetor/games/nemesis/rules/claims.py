@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import SET_1, SET_2
-from phobetor.games.nemesis.names import CORPORATE, DISCOVERIES, PERSONAL, Slot
+from phobetor.games.nemesis.rules.box import SET_1, SET_2
 from phobetor.games.nemesis.rules.finish import is_coop
 from phobetor.games.nemesis.rules.goals import goals_of
-from phobetor.games.nemesis.ship import SLOTS_1
-from phobetor.games.nemesis.state import Nemesis, Rule
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.names import CORPORATE, DISCOVERIES, PERSONAL, Slot
+from phobetor.games.nemesis.rules.ship import SLOTS_1
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.vocabulary import (
     CLAIM_COURSE,
     CLAIM_ENGINE,
     CLAIM_GOAL,

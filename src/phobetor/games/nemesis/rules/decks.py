@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import DECK_OF, EVENT_CORRIDOR
-from phobetor.games.nemesis.names import CRAFTED, GREEN, YELLOW
-from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.words import NUMBERED
+from phobetor.games.nemesis.rules.box import DECK_OF, EVENT_CORRIDOR
+from phobetor.games.nemesis.rules.names import CRAFTED, GREEN, YELLOW
+from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.games.nemesis.rules.vocabulary import NUMBERED
 from phobetor.kernel.words import NOBODY
 
 NOTHING: Final = 0

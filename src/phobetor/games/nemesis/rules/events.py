@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import EVENT_CORRIDOR, EVENT_EFFECT, EVENT_MOVERS, HAS_COMPUTER, is_contamination
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import EVENT_CORRIDOR, EVENT_EFFECT, EVENT_MOVERS, HAS_COMPUTER, is_contamination
+from phobetor.games.nemesis.rules.decks import draw_number
+from phobetor.games.nemesis.rules.harm import place_fire, place_malfunction, raise_madness, set_madness
+from phobetor.games.nemesis.rules.names import (
     DESPOILER,
     EVENT_AGORAPHOBIA,
     EVENT_AI_FAILURE,
@@ -29,14 +31,12 @@ from phobetor.games.nemesis.names import (
     SCANNED_INFECTED,
     Slot,
 )
-from phobetor.games.nemesis.rules.decks import draw_number
-from phobetor.games.nemesis.rules.harm import place_fire, place_malfunction, raise_madness, set_madness
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
 from phobetor.games.nemesis.rules.panic import PANIC_OF
+from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS_OF, ENGINE_SLOTS, EXITS, HAS_ENTRANCE, NEXT, WAYS, places
+from phobetor.games.nemesis.rules.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, can_flip, discard_all, toggle_fuse
-from phobetor.games.nemesis.ship import BIT, CORRIDORS_OF, ENGINE_SLOTS, EXITS, HAS_ENTRANCE, NEXT, WAYS, places
-from phobetor.games.nemesis.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
-from phobetor.games.nemesis.words import POD_CHANGED, SCANNED, WALKED
+from phobetor.games.nemesis.rules.vocabulary import POD_CHANGED, SCANNED, WALKED
 from phobetor.kernel.words import Player
 
 

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import ATTACK_BLOOD, ATTACK_EFFECT, ATTACKERS, ITEM_KIND, RETREAT
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import ATTACK_BLOOD, ATTACK_EFFECT, ATTACKERS, ITEM_KIND, RETREAT
+from phobetor.games.nemesis.rules.decks import draw_attack
+from phobetor.games.nemesis.rules.harm import die, light_wound, place_fire, serious_wound
+from phobetor.games.nemesis.rules.names import (
     ASSAULT_RIFLE,
     ATTACK_BITE,
     ATTACK_BRAINEATING,
@@ -44,13 +46,11 @@ from phobetor.games.nemesis.names import (
     Item,
     Slot,
 )
-from phobetor.games.nemesis.quests import has_active, spend_quest
-from phobetor.games.nemesis.rules.decks import draw_attack
-from phobetor.games.nemesis.rules.harm import die, light_wound, place_fire, serious_wound
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak, place_nightmare, retreat
-from phobetor.games.nemesis.ship import BIT
-from phobetor.games.nemesis.state import AMMO_UNIT, Nemesis, Rule, ammo_of, sort_monsters
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.quests import has_active, spend_quest
+from phobetor.games.nemesis.rules.ship import BIT
+from phobetor.games.nemesis.rules.state import AMMO_UNIT, Nemesis, Rule, ammo_of, sort_monsters
+from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
     BY_NIGHTMARE,
     CHECKED,

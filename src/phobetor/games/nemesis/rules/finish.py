@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import COURSES, QUESTS_OF, is_contamination
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import COURSES, QUESTS_OF, is_contamination
+from phobetor.games.nemesis.rules.goals import CHOOSE_GOALS
+from phobetor.games.nemesis.rules.harm import dress_all, mark_dead, set_madness
+from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
     CORPSE,
     EARTH,
@@ -40,10 +42,8 @@ from phobetor.games.nemesis.names import (
     QUEST_MOTION_SENSOR,
     SURGERY,
 )
-from phobetor.games.nemesis.rules.goals import CHOOSE_GOALS
-from phobetor.games.nemesis.rules.harm import dress_all, mark_dead, set_madness
-from phobetor.games.nemesis.ship import TILES, bits
-from phobetor.games.nemesis.state import (
+from phobetor.games.nemesis.rules.ship import TILES, bits
+from phobetor.games.nemesis.rules.state import (
     ACTIVATED_QUEST,
     ACTIVE,
     ASLEEP,
@@ -55,7 +55,7 @@ from phobetor.games.nemesis.state import (
     Rule,
     insert,
 )
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.vocabulary import (
     ARRIVED,
     BY_CONTAMINATION,
     BY_COURSE,

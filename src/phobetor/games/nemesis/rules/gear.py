@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy
-from phobetor.games.nemesis.names import EGG, WRENCH, YELLOW, Item
+from phobetor.games.nemesis.rules.box import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy
 from phobetor.games.nemesis.rules.decks import discard_item, draw_item
 from phobetor.games.nemesis.rules.harm import DropExcess, untape
-from phobetor.games.nemesis.state import AMMO_UNIT, TAPED, Nemesis, Rule, insert, is_weapon
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.names import EGG, WRENCH, YELLOW, Item
+from phobetor.games.nemesis.rules.state import AMMO_UNIT, TAPED, Nemesis, Rule, insert, is_weapon
+from phobetor.games.nemesis.rules.vocabulary import (
     CRAFT,
     CRAFTED_ITEM,
     DONE,

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import GOAL_DECK, GOAL_LEAST
-from phobetor.games.nemesis.names import OBJECTIVES
-from phobetor.games.nemesis.state import DEAD, Nemesis, Rule
-from phobetor.games.nemesis.words import CONTACT, GOAL_KEPT, KEEP_GOAL
+from phobetor.games.nemesis.rules.box import GOAL_DECK, GOAL_LEAST
+from phobetor.games.nemesis.rules.names import OBJECTIVES
+from phobetor.games.nemesis.rules.state import DEAD, Nemesis, Rule
+from phobetor.games.nemesis.rules.vocabulary import CONTACT, GOAL_KEPT, KEEP_GOAL
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import (
+from phobetor.games.nemesis.rules.box import (
     DOOR_TOKENS,
     FIRE_MARKERS,
     LOWER,
     MALFUNCTION_MARKERS,
 )
-from phobetor.games.nemesis.names import BLUE_CORPSE, CORPSE, MAGAZINE, NEST, WOUND_ARM, Slot
 from phobetor.games.nemesis.rules.decks import discard_item, draw_wound
-from phobetor.games.nemesis.ship import BIT, CORRIDORS, CORRIDORS_OF, bits
-from phobetor.games.nemesis.state import (
+from phobetor.games.nemesis.rules.names import BLUE_CORPSE, CORPSE, MAGAZINE, NEST, WOUND_ARM, Slot
+from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, CORRIDORS_OF, bits
+from phobetor.games.nemesis.rules.state import (
     ACTIVE,
     ASLEEP,
     DEAD,
@@ -28,7 +28,7 @@ from phobetor.games.nemesis.state import (
     Rule,
     doors_used,
 )
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.vocabulary import (
     AT,
     BROKE,
     BURNT,

@@ -6,8 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import TOKEN_EFFECT, TOKEN_ITEMS
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import TOKEN_EFFECT, TOKEN_ITEMS
+from phobetor.games.nemesis.rules.fight import AttackBy
+from phobetor.games.nemesis.rules.goals import first_contact
+from phobetor.games.nemesis.rules.harm import close_door, place_fire, place_malfunction
+from phobetor.games.nemesis.rules.names import (
     NEST,
     TOKEN_DANGER,
     TOKEN_DOORS,
@@ -16,13 +19,10 @@ from phobetor.games.nemesis.names import (
     TOKEN_MALFUNCTION,
     Slot,
 )
-from phobetor.games.nemesis.rules.fight import AttackBy
-from phobetor.games.nemesis.rules.goals import first_contact
-from phobetor.games.nemesis.rules.harm import close_door, place_fire, place_malfunction
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, danger
-from phobetor.games.nemesis.ship import BIT, CORRIDORS, NO_CORRIDOR, TILES, corridor_between
-from phobetor.games.nemesis.state import Nemesis, Rule
-from phobetor.games.nemesis.words import AT, EXPLORED, LAIR_IS_CONTACT, LAIR_PLACED, MOVED, TOKEN_SHOWN
+from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, NO_CORRIDOR, TILES, corridor_between
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.vocabulary import AT, EXPLORED, LAIR_IS_CONTACT, LAIR_PLACED, MOVED, TOKEN_SHOWN
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

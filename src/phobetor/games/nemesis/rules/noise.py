@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import CARDS_OF, MINIS, SPAWNS
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import CARDS_OF, MINIS, SPAWNS
+from phobetor.games.nemesis.rules.decks import draw_number
+from phobetor.games.nemesis.rules.goals import first_contact
+from phobetor.games.nemesis.rules.names import (
     CARD_NERVES,
     DESPOILER,
     LURKER,
@@ -22,11 +24,9 @@ from phobetor.games.nemesis.names import (
     WHISPERER,
     Slot,
 )
-from phobetor.games.nemesis.quests import has_active, spend_quest
-from phobetor.games.nemesis.rules.decks import draw_number
-from phobetor.games.nemesis.rules.goals import first_contact
+from phobetor.games.nemesis.rules.quests import has_active, spend_quest
 from phobetor.games.nemesis.rules.reaction import Pay
-from phobetor.games.nemesis.ship import (
+from phobetor.games.nemesis.rules.ship import (
     BIT,
     CORRIDORS_OF,
     EXITS,
@@ -35,8 +35,8 @@ from phobetor.games.nemesis.ship import (
     WAYS,
     other_end,
 )
-from phobetor.games.nemesis.state import BLANK, MADNESS, Nemesis, Rule, insert, sort_monsters
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.state import BLANK, MADNESS, Nemesis, Rule, insert, sort_monsters
+from phobetor.games.nemesis.rules.vocabulary import (
     APPEARED,
     ENCOUNTERED,
     FADED,

@@ -6,8 +6,23 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import LIMIT, PANIC_LEVEL
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import LIMIT, PANIC_LEVEL
+from phobetor.games.nemesis.rules.decks import draw_number, draw_panic
+from phobetor.games.nemesis.rules.harm import (
+    DropExcess,
+    die,
+    drop,
+    held_things,
+    light_wound,
+    place_fire,
+    place_malfunction,
+    raise_madness,
+    serious_wound,
+    undress,
+    wound_kinds,
+)
+from phobetor.games.nemesis.rules.move import UNHARMED, Enter
+from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
     CLEAN,
     NEST,
@@ -27,25 +42,10 @@ from phobetor.games.nemesis.names import (
     PANIC_SABOTAGE,
     Slot,
 )
-from phobetor.games.nemesis.rules.decks import draw_number, draw_panic
-from phobetor.games.nemesis.rules.harm import (
-    DropExcess,
-    die,
-    drop,
-    held_things,
-    light_wound,
-    place_fire,
-    place_malfunction,
-    raise_madness,
-    serious_wound,
-    undress,
-    wound_kinds,
-)
-from phobetor.games.nemesis.rules.move import UNHARMED, Enter
 from phobetor.games.nemesis.rules.reaction import END_OF_DEED, WINDOWS
-from phobetor.games.nemesis.ship import EXITS, TECHNICAL, other_end
-from phobetor.games.nemesis.state import AMMO_MASK, AMMO_UNIT, Nemesis, Rule, ammo_of, insert, is_weapon
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.ship import EXITS, TECHNICAL, other_end
+from phobetor.games.nemesis.rules.state import AMMO_MASK, AMMO_UNIT, Nemesis, Rule, ammo_of, insert, is_weapon
+from phobetor.games.nemesis.rules.vocabulary import (
     BY_HEART,
     CARD_REMOVED,
     CHOOSE,

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from phobetor.games.nemesis.cards import EVENT_AFTER, EXPLOSION, JUMP, YELLOW_FUSE
-from phobetor.games.nemesis.names import DESPOILER, EGG, LAIR, REMOVE
+from phobetor.games.nemesis.rules.box import EVENT_AFTER, EXPLOSION, JUMP, YELLOW_FUSE
 from phobetor.games.nemesis.rules.decks import draw_event, remove_and_reshuffle
 from phobetor.games.nemesis.rules.events import move_by_card, resolve_event
 from phobetor.games.nemesis.rules.fight import AttackBy, burn, destroy_eggs, destroy_lair, kill
 from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pods
+from phobetor.games.nemesis.rules.names import DESPOILER, EGG, LAIR, REMOVE
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, vanish
 from phobetor.games.nemesis.rules.panic import PANIC_OF
+from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, places
+from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
-from phobetor.games.nemesis.ship import CORRIDORS_OF, NEXT, places
-from phobetor.games.nemesis.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
-from phobetor.games.nemesis.words import AIRLOCKED, BAG_DRAWN, BY_AIRLOCK, DESTROYED, EGG_LOST, EVENT, JUMPED, TIME
+from phobetor.games.nemesis.rules.vocabulary import (
+    AIRLOCKED,
+    BAG_DRAWN,
+    BY_AIRLOCK,
+    DESTROYED,
+    EGG_LOST,
+    EVENT,
+    JUMPED,
+    TIME,
+)
 from phobetor.kernel.words import NOBODY, Player
 
 

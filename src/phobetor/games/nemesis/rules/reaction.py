@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.names import CARD_INTERRUPTION, CLEAN
-from phobetor.games.nemesis.ship import BIT
-from phobetor.games.nemesis.state import ACTIVE, Nemesis, Rule
-from phobetor.games.nemesis.words import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
+from phobetor.games.nemesis.rules.names import CARD_INTERRUPTION, CLEAN
+from phobetor.games.nemesis.rules.ship import BIT
+from phobetor.games.nemesis.rules.state import ACTIVE, Nemesis, Rule
+from phobetor.games.nemesis.rules.vocabulary import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

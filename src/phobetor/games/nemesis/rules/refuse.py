@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST, YELLOW_FUSE
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.box import CARD_COST, CARD_MOMENT, ITEM_MOMENT, ROOM_COST, YELLOW_FUSE
+from phobetor.games.nemesis.rules.fight import targets_here
+from phobetor.games.nemesis.rules.names import (
     AIRLOCK,
     ALCOHOL,
     ARMORY,
@@ -73,12 +74,11 @@ from phobetor.games.nemesis.names import (
     TASER,
     WOUND_HAND,
 )
-from phobetor.games.nemesis.rooms.action import boarding_modes
-from phobetor.games.nemesis.rules.fight import targets_here
+from phobetor.games.nemesis.rules.rooms.action import boarding_modes
+from phobetor.games.nemesis.rules.ship import CORRIDORS, NO_CORRIDOR, corridor_between
+from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, is_blue
-from phobetor.games.nemesis.ship import CORRIDORS, NO_CORRIDOR, corridor_between
-from phobetor.games.nemesis.state import Nemesis
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
     AT_DOOR,
     CAREFUL,

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import (
+from phobetor.games.nemesis.rules.box import (
     ALL_PANICS,
     ALL_WOUNDS,
     AMMO,
@@ -22,7 +22,9 @@ from phobetor.games.nemesis.cards import (
     SLOTS,
     WEAPON_OF,
 )
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
+from phobetor.games.nemesis.rules.goals import goals_of
+from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
     CHARACTERS,
     CLEAN,
@@ -37,12 +39,9 @@ from phobetor.games.nemesis.names import (
     WEAKNESSES,
     YELLOW,
 )
-from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
-from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.phase import EVENT_PHASE
-from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
-from phobetor.games.nemesis.ship import ENGINE_SLOTS, FIXED, HIBERNATORIUM_SLOT, SLOTS_1, SLOTS_2, SPECIAL
-from phobetor.games.nemesis.state import (
+from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, FIXED, HIBERNATORIUM_SLOT, SLOTS_1, SLOTS_2, SPECIAL
+from phobetor.games.nemesis.rules.state import (
     ACTIVE,
     AMMO_UNIT,
     BLANK,
@@ -53,7 +52,8 @@ from phobetor.games.nemesis.state import (
     Rule,
     insert,
 )
-from phobetor.games.nemesis.words import COOP, DEALT, DRAFT, DRAFTED, GOAL_OPEN, MEDIC_IN, MODE, STARTED
+from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
+from phobetor.games.nemesis.rules.vocabulary import COOP, DEALT, DRAFT, DRAFTED, GOAL_OPEN, MEDIC_IN, MODE, STARTED
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal, against

@@ -6,18 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.cards import BLUE_TIME, LOWER, YELLOW_FUSE, is_contamination
-from phobetor.games.nemesis.names import (
-    CARCASS,
-    CLEAN,
-    EGG,
-    EVAC_A,
-    INFECTED,
-    SCANNED_CLEAN,
-    SCANNED_INFECTED,
-    WEAK_MIND,
-    Slot,
-)
+from phobetor.games.nemesis.rules.box import BLUE_TIME, LOWER, YELLOW_FUSE, is_contamination
 from phobetor.games.nemesis.rules.decks import take_event
 from phobetor.games.nemesis.rules.gear import object_near
 from phobetor.games.nemesis.rules.harm import (
@@ -28,9 +17,20 @@ from phobetor.games.nemesis.rules.harm import (
     set_madness,
     toggle_door,
 )
+from phobetor.games.nemesis.rules.names import (
+    CARCASS,
+    CLEAN,
+    EGG,
+    EVAC_A,
+    INFECTED,
+    SCANNED_CLEAN,
+    SCANNED_INFECTED,
+    WEAK_MIND,
+    Slot,
+)
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak
-from phobetor.games.nemesis.ship import BIT, CORRIDORS, CORRIDORS_OF, ENGINE_SLOTS, WAYS
-from phobetor.games.nemesis.state import (
+from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, CORRIDORS_OF, ENGINE_SLOTS, WAYS
+from phobetor.games.nemesis.rules.state import (
     ACTIVE,
     ASLEEP,
     AWAY,
@@ -44,7 +44,7 @@ from phobetor.games.nemesis.state import (
     Rule,
     insert,
 )
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.vocabulary import (
     AIRLOCK_SET,
     AT,
     BOARDED,

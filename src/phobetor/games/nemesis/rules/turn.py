@@ -6,31 +6,31 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.actions.card import CardDeed, cards_to_play
-from phobetor.games.nemesis.actions.technical import throw_away
-from phobetor.games.nemesis.cards import CARD_COST, ROOM_COST
-from phobetor.games.nemesis.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
-from phobetor.games.nemesis.items.use import ItemDeed, discard_named, discardable, item_cost, items_to_use
-from phobetor.games.nemesis.names import (
+from phobetor.games.nemesis.rules.actions.card import CardDeed, cards_to_play
+from phobetor.games.nemesis.rules.actions.technical import throw_away
+from phobetor.games.nemesis.rules.box import CARD_COST, ROOM_COST
+from phobetor.games.nemesis.rules.claims import Speak
+from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
+from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
+from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
+from phobetor.games.nemesis.rules.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
+from phobetor.games.nemesis.rules.items.use import ItemDeed, discard_named, discardable, item_cost, items_to_use
+from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
+from phobetor.games.nemesis.rules.names import (
     CABINS,
     WOUND_BACK,
     WOUND_BLEEDING,
     WOUND_LEG,
 )
-from phobetor.games.nemesis.rooms.action import RoomDeed, room_actions
-from phobetor.games.nemesis.rules.claims import Speak
-from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
-from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
-from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
-from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
 from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.reaction import perform
 from phobetor.games.nemesis.rules.refuse import why_not_act
+from phobetor.games.nemesis.rules.rooms.action import RoomDeed, room_actions
+from phobetor.games.nemesis.rules.ship import BIT
+from phobetor.games.nemesis.rules.state import HAND, UNLOCKED, Nemesis, Rule
 from phobetor.games.nemesis.rules.systems import launch
-from phobetor.games.nemesis.ship import BIT
-from phobetor.games.nemesis.state import HAND, UNLOCKED, Nemesis, Rule
-from phobetor.games.nemesis.words import (
+from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
     CAREFUL,
     CRAFT,

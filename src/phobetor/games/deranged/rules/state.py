@@ -1,0 +1,619 @@
+"""The table of Deranged: what lies where, and how figures, cards and counters change.
+
+Rules use the methods below. Face-down piles are unordered; what nobody may know is listed in `view.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.deranged.rules.box import (
+    AS_MANY_AS_PLAYERS,
+    DAY_SPACES,
+    DECK_OF,
+    FIRST_TOKEN,
+    HAND,
+    HOLDERS,
+    HOUSE_DECK,
+    KIND_OF,
+    MONSTER_HEALTH,
+    NIGHT_SPACES,
+    NO_CARD,
+    NO_NIGHT,
+    SMALL_HAND,
+    TASK_OF,
+    TOKEN_COUNT,
+    TOKENS,
+    Card,
+    Curse,
+    Kind,
+    Night,
+    Role,
+    Token,
+    is_item,
+)
+from phobetor.games.deranged.rules.town import (
+    AT_ANY_HOUSE,
+    BIT,
+    BUILDING_OF,
+    CELLS,
+    CHURCH,
+    FIRST_HOUSE,
+    GATE,
+    NOWHERE,
+    PLACES,
+    STREET,
+    Arrow,
+    Cell,
+    arrows_into,
+    arrows_of,
+)
+from phobetor.games.deranged.rules.vocabulary import (
+    APPEARED,
+    BOXED,
+    CALMED,
+    DISCARDED,
+    DREW,
+    EFFECT_CAME,
+    FOG_CAME,
+    FOG_LEFT,
+    GAME,
+    GOAL_MET,
+    HEALED,
+    LAYOUT,
+    RESHUFFLED,
+    SPENT,
+    TIME_MOVED,
+    TIME_WENT_ON,
+    TOOK_CANDLES,
+    TRAINING,
+)
+from phobetor.kernel.agenda import Game, Step
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.words import Player
+
+MOST_PLAYERS: Final = 6
+MOST: Final = 5  # of health and of sanity
+MONSTERS_FROM: Final = 6  # fighters: players first, then monster tokens
+FOG_TOKENS: Final = 12
+
+TURNS: Final = 0  # what is counted of each hero
+DEATHS: Final = 1
+POSSESSIONS: Final = 2
+CURSES_TAKEN: Final = 3
+COUNTED: Final = 4
+
+
+class Deranged(Game):
+    """Everything on the table. Lists of players are indexed by seat; masks are bits of one int.
+
+    Lists that seldom change (all but counters, places, hands and decks) are replaced by a changed copy, not changed in
+    place, so that whoever holds one may keep it.
+    """
+
+    STATE: ClassVar[tuple[str, ...]] = (
+        "active", "fate", "chapter", "scenario", "night", "time", "idle", "church_exit", "gate_exit", "played", "side",
+        "used", "spent", "spoken", "draw_less", "acted", "seen_items", "search_tokens", "fog", "effects", "boards",
+        "church_used", "asleep", "shields", "wards", "rewards_taken", "health", "sanity", "candles", "cell", "token",
+        "form", "policy", "hands", "decks", "discards", "curses", "under", "yellow", "red", "curse_discards", "role",
+        "role_open", "role_known", "bats", "ruled_out", "nights", "night_open", "peeks", "night_discards", "claims",
+        "item_decks", "house", "house_bottom", "bottom_knower", "looked", "unseen", "box", "shown", "power_candles",
+        "monster_cell", "wounds", "prey", "refused", "tally",
+    )  # fmt: skip
+
+    active: Player
+    fate: Player
+    chapter: i64
+    scenario: i64
+    night: i64
+    time: i64
+    idle: i64
+    church_exit: Cell
+    gate_exit: Cell
+    played: Card
+    side: i64
+    used: i64
+    spent: i64
+    spoken: i64
+    draw_less: i64
+    acted: i64
+    seen_items: i64
+    search_tokens: i64
+    fog: i64
+    effects: i64
+    boards: i64
+    church_used: i64
+    asleep: i64
+    shields: i64
+    wards: i64
+    rewards_taken: i64
+    health: list[i64]
+    sanity: list[i64]
+    candles: list[i64]
+    cell: list[Cell]
+    token: list[i64]
+    form: list[i64]
+    policy: list[i64]
+    hands: list[list[Card]]
+    decks: list[list[Card]]
+    discards: list[list[Card]]
+    curses: list[i64]
+    under: list[i64]
+    yellow: list[Curse]
+    red: list[Curse]
+    curse_discards: list[Curse]
+    role: list[Role]
+    role_open: list[i64]
+    role_known: list[i64]
+    bats: list[i64]
+    ruled_out: list[i64]
+    nights: list[Night]
+    night_open: list[Night]
+    peeks: list[i64]
+    night_discards: list[Night]
+    claims: list[i64]
+    item_decks: list[list[Card]]
+    house: list[Card]
+    house_bottom: list[Card]
+    bottom_knower: list[Player]
+    looked: list[Card]
+    unseen: list[i64]
+    box: list[Card]
+    shown: list[Card]
+    power_candles: list[i64]
+    monster_cell: list[Cell]
+    wounds: list[i64]
+    prey: list[Player]
+    refused: list[i64]
+    tally: list[i64]
+
+    def __init__(
+        self,
+        settings: list[i64],
+        chance: Chance,
+        agenda: list[Step[Any]],
+        health: list[i64],
+        sanity: list[i64],
+        candles: list[i64],
+        cell: list[Cell],
+        token: list[i64],
+        form: list[i64],
+        policy: list[i64],
+        hands: list[list[Card]],
+        decks: list[list[Card]],
+        discards: list[list[Card]],
+        curses: list[i64],
+        under: list[i64],
+        yellow: list[Curse],
+        red: list[Curse],
+        curse_discards: list[Curse],
+        role: list[Role],
+        role_open: list[i64],
+        role_known: list[i64],
+        bats: list[i64],
+        ruled_out: list[i64],
+        nights: list[Night],
+        night_open: list[Night],
+        peeks: list[i64],
+        night_discards: list[Night],
+        claims: list[i64],
+        item_decks: list[list[Card]],
+        house: list[Card],
+        house_bottom: list[Card],
+        bottom_knower: list[Player],
+        looked: list[Card],
+        unseen: list[i64],
+        box: list[Card],
+        shown: list[Card],
+        power_candles: list[i64],
+        monster_cell: list[Cell],
+        wounds: list[i64],
+        prey: list[Player],
+        refused: list[i64],
+        tally: list[i64],
+    ) -> None:
+        super().__init__(chance, agenda, settings)
+        self.active = 0  # whose turn it is
+        self.fate = 0  # who holds the fate token
+        self.chapter = 1  # 1, 3, 5 are days, 2, 4, 6 nights
+        self.scenario = 0  # whose board lies open; 0 in the training game
+        self.night = 0
+        self.time = 0  # spaces of this day or night that the time token has left behind
+        self.idle = 0  # turns since the time token moved
+        self.church_exit = NOWHERE
+        self.gate_exit = NOWHERE
+        self.played = NO_CARD  # the card of this turn
+        self.side = 0  # 1: it was played with its possessed side
+        self.used = 0  # the actions done this turn, as bits
+        self.spent = 0  # candles spent this turn
+        self.spoken = 0  # 1: the active player made a claim this turn
+        self.draw_less = 0
+        self.acted = 0  # actions done this turn
+        self.seen_items = 0  # items that everybody has seen, as bits from FIRST_ITEM
+        self.search_tokens = 0  # numbered houses that still have theirs, as bits
+        self.fog = 0  # cells, as bits
+        self.effects = 0  # effect cards in play, as bits
+        self.boards = 1  # kinds of monster in play, as bits
+        self.church_used = 0  # players who prayed in this chapter, as bits
+        self.asleep = 0  # monster tokens, as bits
+        self.shields = 0  # players behind a buckler, as bits
+        self.wards = 0  # players in a chalk circle, as bits
+        self.rewards_taken = 0  # cards from FIRST_REWARD, as bits
+        self.health = health
+        self.sanity = sanity
+        self.candles = candles
+        self.cell = cell  # NOWHERE while the figure is off the board
+        self.token = token  # 1: has a possessed token
+        self.form = form  # 1: the possessed figure is in use
+        self.policy = policy  # what to do at a door: ASK, ALWAYS, NEVER
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.curses = curses  # as bits of their numbers
+        self.under = under  # curses face down under the role card, as bits
+        self.yellow = yellow  # drawn first; later the reshuffled discards
+        self.red = red
+        self.curse_discards = curse_discards
+        self.role = role
+        self.role_open = role_open
+        self.role_known = role_known  # viewer -> the players whose role was shown to them, as bits
+        self.bats = bats  # a count, or for the pilgrim the quarters as bits
+        self.ruled_out = ruled_out  # roles that a player's deeds exclude, as bits: everybody can think of that
+        self.nights = nights  # player * 3 + night: the face-down card, NO_NIGHT once it is revealed
+        self.night_open = night_open
+        self.peeks = peeks  # viewer -> places of `nights` they have looked at, as bits
+        self.night_discards = night_discards
+        self.claims = claims  # speaker * players + owner -> what was said of the coming night
+        self.item_decks = item_decks
+        self.house = house
+        self.house_bottom = house_bottom  # drawn after all of `house`, first come first
+        self.bottom_knower = bottom_knower
+        self.looked = looked  # two cards of the house deck in front of the searcher
+        self.unseen = unseen  # player * 4 + deck: items not yet seen by everybody
+        self.box = box
+        self.shown = shown  # cards that everybody saw go into a hand in which they still are
+        self.power_candles = power_candles  # quarter -> players whose candle lies there, as bits
+        self.monster_cell = monster_cell
+        self.wounds = wounds
+        self.prey = prey  # wolf -> the hero it goes for
+        self.refused = refused  # doors that were blocked during this move
+        self.tally = tally  # player * COUNTED + what was counted
+
+    def clone(self, chance: Chance) -> Deranged:
+        twin = Deranged(
+            self.settings, chance, self.agenda[:], self.health[:], self.sanity[:], self.candles[:], self.cell[:],
+            self.token[:], self.form[:], self.policy[:], [pile[:] for pile in self.hands],
+            [pile[:] for pile in self.decks], [pile[:] for pile in self.discards], self.curses[:], self.under[:],
+            self.yellow[:], self.red[:], self.curse_discards[:], self.role[:], self.role_open[:], self.role_known[:],
+            self.bats[:], self.ruled_out[:], self.nights[:], self.night_open[:], self.peeks[:], self.night_discards[:],
+            self.claims[:], [pile[:] for pile in self.item_decks], self.house[:], self.house_bottom[:],
+            self.bottom_knower[:], self.looked[:], self.unseen[:], self.box[:], self.shown[:], self.power_candles[:],
+            self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:], self.tally[:],
+        )  # fmt: skip
+        self.copy_numbers(twin)
+        self.copy_question(twin)
+        return twin
+
+    def copy_numbers(self, twin: Deranged) -> None:
+        twin.active = self.active
+        twin.fate = self.fate
+        twin.chapter = self.chapter
+        twin.scenario = self.scenario
+        twin.night = self.night
+        twin.time = self.time
+        twin.idle = self.idle
+        twin.church_exit = self.church_exit
+        twin.gate_exit = self.gate_exit
+        twin.played = self.played
+        twin.side = self.side
+        twin.used = self.used
+        twin.spent = self.spent
+        twin.spoken = self.spoken
+        twin.draw_less = self.draw_less
+        twin.acted = self.acted
+        twin.seen_items = self.seen_items
+        twin.search_tokens = self.search_tokens
+        twin.fog = self.fog
+        twin.effects = self.effects
+        twin.boards = self.boards
+        twin.church_used = self.church_used
+        twin.asleep = self.asleep
+        twin.shields = self.shields
+        twin.wards = self.wards
+        twin.rewards_taken = self.rewards_taken
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from phobetor.games.deranged.rules.setup import load
+
+        return load, (self.saved(), self.chance)
+
+    def count(self, player: Player, what: i64) -> None:
+        """What everybody saw happen to a hero, for whoever wants to know after the game."""
+        self.tally = changed(self.tally, player * COUNTED + what, self.tally[player * COUNTED + what] + 1)
+
+    # --- looking at the table -------------------------------------------------------------------
+    def players(self) -> i64:
+        return len(self.health)
+
+    def left_of(self, player: Player) -> Player:
+        return player + 1 if player + 1 < len(self.health) else 0
+
+    def is_training(self) -> bool:
+        return self.settings[GAME] == TRAINING
+
+    def layout(self) -> i64:
+        return self.settings[LAYOUT]
+
+    def arrows(self) -> list[list[Arrow]]:
+        return arrows_of(self.settings[LAYOUT], self.church_exit, self.gate_exit)
+
+    def arrows_back(self) -> list[list[Arrow]]:
+        return arrows_into(self.settings[LAYOUT], self.church_exit, self.gate_exit)
+
+    def town_key(self) -> i64:
+        """A number for the layout with the pieces attached."""
+        return self.settings[LAYOUT] + 8 * (self.church_exit + 1) + 512 * (self.gate_exit + 1)
+
+    def is_on_board(self, player: Player) -> bool:
+        return self.cell[player] != NOWHERE
+
+    def is_possessed(self, player: Player) -> bool:
+        return self.form[player] == 1
+
+    def is_human(self, player: Player) -> bool:
+        return self.form[player] == 0
+
+    def in_building(self, cell: Cell) -> bool:
+        return BUILDING_OF[cell] != STREET
+
+    def places(self, cell: Cell) -> i64:
+        """What the cell is, as bits."""
+        return PLACES[self.settings[LAYOUT]][cell]
+
+    def has_curses(self, player: Player) -> bool:
+        return self.curses[player] != 0
+
+    def suffers(self, player: Player, effect: i64) -> bool:
+        """Whether a curse with this effect lies in front of the player."""
+        return self.curses[player] & HOLDERS[effect] != 0
+
+    def curses_of(self, player: Player) -> list[Curse]:
+        return bits_of(self.curses[player])
+
+    def has_fog(self, cell: Cell) -> bool:
+        return self.fog >> cell & 1 == 1
+
+    def has_effect(self, effect: i64) -> bool:
+        return self.effects & effect != 0
+
+    def house_at(self, cell: Cell) -> i64:
+        """The number of the house, from 0, or -1."""
+        building = BUILDING_OF[cell]
+        return building - FIRST_HOUSE if building >= FIRST_HOUSE else -1
+
+    def is_barred(self, cell: Cell) -> bool:
+        """A numbered house with fog cannot be entered while Barred doors is in play."""
+        return self.effects & 64 != 0 and self.fog >> cell & 1 == 1 and self.places(cell) & AT_ANY_HOUSE != 0
+
+    def heroes_on(self, cell: Cell) -> list[Player]:
+        return [player for player in range(len(self.cell)) if self.cell[player] == cell]
+
+    def other_hero_on(self, cell: Cell, player: Player) -> bool:
+        for other in range(len(self.cell)):
+            if other != player and self.cell[other] == cell:
+                return True
+        return False
+
+    def monster_on(self, cell: Cell) -> bool:
+        for token in range(TOKENS):
+            if self.monster_cell[token] == cell:
+                return True
+        return False
+
+    def in_turn_order(self, first: Player) -> list[Player]:
+        """Everybody clockwise from this player."""
+        order: list[Player] = []
+        player = first
+        for _ in range(len(self.health)):
+            order.append(player)
+            player = self.left_of(player)
+        return order
+
+    def spaces(self) -> i64:
+        """The length of this day or night."""
+        return NIGHT_SPACES[self.players()] if self.night == 1 else DAY_SPACES[self.players()]
+
+    def time_is_up(self) -> bool:
+        return self.time >= self.spaces()
+
+    def coming_night(self) -> i64:
+        """0, 1 or 2 for the night whose cards lie on top, or -1 when none are left."""
+        night = self.chapter // 2
+        last: i64 = 1 if self.is_training() else 3
+        return night if night < last else -1
+
+    def items_of(self, player: Player) -> i64:
+        count: i64 = 0
+        for pile in (self.hands[player], self.decks[player], self.discards[player]):
+            for card in pile:
+                if is_item(card):
+                    count += 1
+        if player == self.active and is_item(self.played):
+            count += 1
+        return count
+
+    # --- counters -------------------------------------------------------------------------------
+    def heal(self, player: Player, count: i64) -> None:
+        gained = min(count, MOST - self.health[player])
+        if gained > 0:
+            self.health[player] += gained
+            self.tell(HEALED, player, gained)
+
+    def calm(self, player: Player, count: i64) -> None:
+        gained = min(count, MOST - self.sanity[player])
+        if gained > 0:
+            self.sanity[player] += gained
+            self.tell(CALMED, player, gained)
+
+    def take_candles(self, player: Player, count: i64) -> None:
+        if count > 0:
+            self.candles[player] += count
+            self.tell(TOOK_CANDLES, player, count)
+
+    def spend_candles(self, player: Player, count: i64) -> None:
+        if count > 0:
+            self.candles[player] -= count
+            self.tell(SPENT, player, count)
+            if player == self.active:
+                self.spent += count
+                if self.spent >= 2:
+                    self.meet_goal(player, 8)
+
+    def move_time(self, spaces: i64) -> None:
+        self.time += spaces
+        self.idle = 0
+        self.used |= TIME_WENT_ON
+        self.tell(TIME_MOVED, self.time)
+
+    def meet_goal(self, player: Player, task: i64) -> None:
+        """A night goal that is reached is discarded at once. DE-135"""
+        night = self.night_open[player]
+        if night != NO_NIGHT and TASK_OF[night] == task:
+            self.night_open = changed(self.night_open, player, NO_NIGHT)
+            self.night_discards = [*self.night_discards, night]
+            self.tell(GOAL_MET, player, night)
+
+    # --- cards ----------------------------------------------------------------------------------
+    def top_card(self, player: Player) -> Card:
+        """The top card of the own deck; an empty deck is replaced by the shuffled discards. DE-57"""
+        if not self.decks[player]:
+            if not self.discards[player]:
+                return NO_CARD
+            self.decks[player] = self.discards[player]
+            self.discards[player] = []
+            self.tell(RESHUFFLED, player)
+        return self.chance.draw(self.decks[player], "card")
+
+    def draw_up(self, player: Player, less: i64) -> None:
+        """Fill the hand; whoever has enough neither draws nor discards. DE-56"""
+        limit: i64 = HAND - 1 if self.suffers(player, SMALL_HAND) else HAND
+        while len(self.hands[player]) < limit - less:
+            card = self.top_card(player)
+            if card == NO_CARD:
+                return
+            self.hands[player].append(card)
+            self.tell(DREW, player, card)
+
+    def see(self, player: Player, card: Card) -> None:
+        """Everybody has seen this card now. A found item is known from then on to be the player's."""
+        if is_item(card):
+            bit = BIT[card - 43]
+            if self.seen_items & bit == 0:
+                self.seen_items += bit
+                place = player * 4 + DECK_OF[card]
+                if self.unseen[place] == 0:
+                    place = player * 4 + HOUSE_DECK
+                self.unseen = changed(self.unseen, place, self.unseen[place] - 1)
+
+    def take_from_hand(self, player: Player, card: Card) -> None:
+        self.hands[player].remove(card)
+        if self.shown and card in self.shown:
+            self.shown = [other for other in self.shown if other != card]
+        self.see(player, card)
+
+    def discard(self, player: Player, card: Card) -> None:
+        self.discards[player].append(card)
+        self.tell(DISCARDED, player, card)
+
+    def put_into_box(self, player: Player, card: Card) -> None:
+        self.box = [*self.box, card]
+        self.tell(BOXED, player, card)
+
+    # --- monsters and fog -----------------------------------------------------------------------
+    def free_token(self, kind: Kind) -> Token:
+        """A token of this kind that is in the supply, or -1."""
+        first = FIRST_TOKEN[kind]
+        for token in range(first, first + TOKEN_COUNT[kind]):
+            if self.monster_cell[token] == NOWHERE:
+                return token
+        return -1
+
+    def place_monster(self, kind: Kind, cell: Cell) -> None:
+        """Put a monster on a cell, as long as the supply lasts. DE-127"""
+        token = self.free_token(kind)
+        if token >= 0:
+            self.monster_cell[token] = cell
+            self.tell(APPEARED, token, cell)
+
+    def monster_health(self, token: Token) -> i64:
+        health = MONSTER_HEALTH[KIND_OF[token]]
+        return self.players() if health == AS_MANY_AS_PLAYERS else health
+
+    def is_asleep(self, token: Token) -> bool:
+        return self.asleep & BIT[token] != 0
+
+    def has_kind(self, kind: Kind) -> bool:
+        """Whether a monster of this kind is on the board."""
+        first = FIRST_TOKEN[kind]
+        for token in range(first, first + TOKEN_COUNT[kind]):
+            if self.monster_cell[token] != NOWHERE:
+                return True
+        return False
+
+    def add_fog(self, cell: Cell) -> None:
+        if self.fog >> cell & 1 == 0 and count_bits(self.fog) < FOG_TOKENS:
+            self.fog += BIT[cell]
+            self.tell(FOG_CAME, cell)
+
+    def remove_fog(self, cell: Cell) -> None:
+        if self.fog >> cell & 1 == 1:
+            self.fog -= BIT[cell]
+            self.tell(FOG_LEFT, cell)
+
+    def lay_out(self, effect: i64) -> None:
+        if self.effects & effect == 0:
+            self.effects += effect
+            self.tell(EFFECT_CAME, effect)
+
+    def is_attached(self, piece: Cell) -> bool:
+        return (self.church_exit if piece == CHURCH else self.gate_exit) != NOWHERE
+
+    def cells_in_play(self) -> list[Cell]:
+        found: list[Cell] = [cell for cell in range(CHURCH)]
+        if self.church_exit != NOWHERE:
+            found.append(CHURCH)
+        if self.gate_exit != NOWHERE:
+            found.append(GATE)
+        return found
+
+
+def changed(values: list[i64], place: i64, value: i64) -> list[i64]:
+    """The same list with another value in one place."""
+    copy = values[:]
+    copy[place] = value
+    return copy
+
+
+def bits_of(mask: i64) -> list[i64]:
+    """The numbers of the bits that are set, in ascending order."""
+    found: list[i64] = []
+    place: i64 = 0
+    while mask != 0:
+        if mask & 1 == 1:
+            found.append(place)
+        mask >>= 1
+        place += 1
+    return found
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+assert CELLS <= 62, "Cells must fit into the bits of one int."

@@ -1,0 +1,137 @@
+"""Grenade, smoke grenade, Molotov cocktail, bait, taser: what is thrown or set off."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.rules.fight import EGGS, GONE, AttackBy, destroy_eggs, injure, targets_here
+from phobetor.games.nemesis.rules.harm import place_fire, serious_wound
+from phobetor.games.nemesis.rules.move import UNHARMED, Enter
+from phobetor.games.nemesis.rules.names import LAIR, Slot
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, arrive, may_pass, retreat
+from phobetor.games.nemesis.rules.panic import LoseCard
+from phobetor.games.nemesis.rules.ship import NEXT, WAYS
+from phobetor.games.nemesis.rules.state import Nemesis, Rule, sort_monsters
+from phobetor.games.nemesis.rules.vocabulary import AT_SLOT, TARGET, WALKED
+from phobetor.kernel.refusal import Refusal, against
+from phobetor.kernel.words import NOBODY, Option, Player
+
+
+def throw_modes(game: Nemesis, player: Player) -> list[i64]:
+    """The own room or a neighbouring one with something to hit; closed doors are in the way. NE-10.10"""
+    slot = game.room[player]
+    return [AT_SLOT + place for place in [slot, *game.neighbours(slot)] if targets_here(game, place)]
+
+
+class ThrowGrenade(Rule):
+    """Choose the target: it takes two injuries, everybody else in that room one injury or a serious wound."""
+
+    rule: ClassVar[str] = "NE-10.10"
+    player: Player
+    slot: Slot
+
+    def __init__(self, player: Player, slot: Slot) -> None:
+        self.player = player
+        self.slot = slot
+
+    def run(self, game: Nemesis) -> None:
+        game.ask_openly(self.player, self, self.choices(game))
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [TARGET.of(target) for target in targets_here(game, self.slot)]
+
+    def chosen(self, game: Nemesis, option: Option) -> None:
+        aim = TARGET.arg(option)
+        others = all_targets(game, self.slot)
+        if aim != EGGS:
+            others.remove(aim)
+        hurt_people(game, self.slot)
+        if aim == EGGS:
+            blow_up_eggs(game, self.player, 2)
+        else:
+            injure(game, self.slot, aim, 2)
+        for target in others:
+            injure(game, self.slot, target, 1)
+
+    def why_not(self, game: Nemesis, option: Option) -> Refusal:
+        return against("NE-10.10", "choose-a-target")
+
+
+def all_targets(game: Nemesis, slot: Slot) -> list[i64]:
+    """Every single nightmare of a room, largest first, then the lair."""
+    found = [monster & 255 for monster in game.monsters if monster >> 8 == slot]
+    if game.has_lair(slot):
+        found.append(LAIR * 16 + game.lair_injuries[slot])
+    return found
+
+
+def hurt_people(game: Nemesis, slot: Slot) -> None:
+    for other in game.here(slot):
+        serious_wound(game, other)
+
+
+def blow_up_eggs(game: Nemesis, player: Player, count: i64) -> None:
+    """A noise roll follows here too, in the room from which the attempt was made. NE-9.20"""
+    destroy_eggs(game, count)
+    if not game.in_combat(game.room[player]):
+        game.then(NOISE_ROLLS[player])
+
+
+def throw_molotov(game: Nemesis, player: Player, slot: Slot) -> None:
+    """Fire, and one injury or serious wound for everybody there; in the Nest an egg is lost. NE-10.10"""
+    place_fire(game, slot)
+    targets = all_targets(game, slot)
+    hurt_people(game, slot)
+    for target in targets:
+        injure(game, slot, target, 1)
+    if game.is_nest(slot) and game.eggs > 0:
+        blow_up_eggs(game, player, 1)
+
+
+def smoke(game: Nemesis, player: Player, slot: Slot) -> None:
+    """The others here discard an action card, in turn order; you go next door without being attacked. NE-10.10"""
+    origin = game.room[player]
+    game.then(Enter(player, origin, slot, UNHARMED))
+    for other in game.here(origin)[::-1]:
+        if other != player:
+            game.then(LoseCard(other))
+
+
+def bait(game: Nemesis, slot: Slot) -> None:
+    """Nightmares of all rooms next to the chosen one come there; those in combat attack first. NE-10.10"""
+    game.then(LureInto(slot))
+    for place in range(len(game.monsters) - 1, -1, -1):
+        source = game.monsters[place] >> 8
+        if source in NEXT[slot]:
+            game.then(AttackBy(source, game.monsters[place] >> 4 & 15, NOBODY))
+
+
+class LureInto(Rule):
+    """Everything next to the room with the bait goes there."""
+
+    rule: ClassVar[str] = "NE-10.10"
+    slot: Slot
+
+    def __init__(self, slot: Slot) -> None:
+        self.slot = slot
+
+    def run(self, game: Nemesis) -> None:
+        for place in range(len(game.monsters)):
+            monster = game.monsters[place]
+            source = monster >> 8
+            for way in range(len(NEXT[self.slot])):
+                if NEXT[self.slot][way] == source and may_pass(game, monster >> 4 & 15, WAYS[self.slot][way]):
+                    game.monsters[place] = self.slot << 8 | monster & 255
+                    game.tell(WALKED, monster >> 4 & 15, self.slot)
+        sort_monsters(game.monsters)
+        if game.has_nightmare(self.slot):
+            arrive(game, self.slot)
+
+
+def tase(game: Nemesis, slot: Slot, target: i64) -> None:
+    """One injury, and a nightmare that is still there retreats. NE-10.10"""
+    monster = injure(game, slot, target, 1)
+    if monster != GONE:
+        retreat(game, monster)

@@ -1,0 +1,406 @@
+"""A position of Nemesis: what can be seen in it, and how pieces move. The rules use the methods below.
+
+Face-down piles are unordered. What nobody, or only somebody, may know is listed in `view.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.rules.box import (
+    AMMO,
+    HAS_COMPUTER,
+    ITEM_KIND,
+    LIMIT,
+    is_contamination,
+)
+from phobetor.games.nemesis.rules.layout import Layout
+from phobetor.games.nemesis.rules.names import (
+    CARD_INTERRUPTION,
+    CLEAN,
+    DESPOILER,
+    ENERGY,
+    INFECTED,
+    LAIR,
+    NEST,
+    WOUND_ARM,
+    Card,
+    Item,
+    Slot,
+)
+from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, NEXT, WAYS, bits
+from phobetor.games.nemesis.rules.vocabulary import (
+    CONTAMINATED,
+    DISCARDED_CARD,
+    DREW,
+    NOISED,
+)
+from phobetor.kernel.agenda import Step
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.words import Player
+
+Monster: TypeAlias = i64  # slot * 256 + nightmare * 16 + injuries
+Holding: TypeAlias = i64  # thing + 64 * ammo + attachments
+Packed: TypeAlias = i64  # item * 32 + the seats that know it, as bits
+
+MOST_PLAYERS: Final = 5
+HAND: Final = 5
+
+# --- what a character is doing ------------------------------------------------------------------------
+DEAD: Final = 0
+ACTIVE: Final = 1
+ASLEEP: Final = 2
+AWAY: Final = 3  # in a launched pod
+FATES: Final = ["dead", "active", "asleep", "away"]
+
+# --- pods ---------------------------------------------------------------------------------------------
+NO_POD: Final = 0
+LOCKED: Final = 1
+UNLOCKED: Final = 2
+LAUNCHED_POD: Final = 3
+EJECTED: Final = 4
+POD_STATES: Final = ["none", "locked", "unlocked", "launched", "ejected"]
+SECTION_B: Final = 8  # added to the state of a pod
+SEATS: Final = 2
+
+# --- held things --------------------------------------------------------------------------------------
+AMMO_UNIT: Final = 64
+AMMO_MASK: Final = 15
+MAGAZINE_ON: Final = 1024
+AUTOLOADER_ON: Final = 2048
+TAPED: Final = 4096
+
+# --- tokens in the bag ----------------------------------------------------------------------------------
+BLANK: Final = 0
+MADNESS: Final = 10  # plus the character
+
+NO_FUSE: Final = -1
+INACTIVE: Final = 0
+ACTIVATED_QUEST: Final = 1
+SPENT: Final = 2
+
+
+class Nemesis(Layout):
+    """A position."""
+
+    def clone(self, chance: Chance) -> Nemesis:
+        twin = Nemesis(
+            chance, self.agenda[:], self.settings, self.token[:], self.items_left[:], self.lair_injuries[:],
+            self.monsters[:], self.floor[:], self.engines[:], self.engine_seen[:], self.pods[:], self.bag[:],
+            self.reserve[:], self.attacks[:], self.attack_discards[:], self.looked[:], self.offers[:], self.room[:],
+            self.fate[:], self.pod[:], self.madness[:], self.light[:], self.serious[:],
+            [pile[:] for pile in self.hands], [pile[:] for pile in self.decks], [pile[:] for pile in self.discards],
+            [pile[:] for pile in self.packs], [pile[:] for pile in self.held], self.quests[:], self.kept[:],
+            self.goal_seen[:], self.tile_seen[:], self.token_seen[:], self.reactions[:],
+        )  # fmt: skip
+        self.copy_numbers(twin)
+        self.copy_tuples(twin)
+        self.copy_question(twin)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from phobetor.games.nemesis.rules.setup import load
+
+        return load, (self.saved(), self.chance)
+
+    # --- players ----------------------------------------------------------------------------------
+    def players(self) -> i64:
+        return len(self.room)
+
+    def left_of(self, player: Player) -> Player:
+        return player + 1 if player + 1 < len(self.room) else 0
+
+    def is_active(self, player: Player) -> bool:
+        return self.fate[player] == ACTIVE
+
+    def is_in_a_room(self, player: Player) -> bool:
+        """Active, and not waiting in a pod. NE-9.8"""
+        return self.fate[player] == ACTIVE and self.pod[player] == 0
+
+    def in_turn_order(self) -> list[Player]:
+        """Active players, clockwise from the first player."""
+        order: list[Player] = []
+        player = self.first
+        for _ in range(len(self.room)):
+            if self.fate[player] == ACTIVE:
+                order.append(player)
+            player = player + 1 if player + 1 < len(self.room) else 0
+        return order
+
+    def here(self, slot: Slot) -> list[Player]:
+        """The characters in a room, in turn order."""
+        return [player for player in self.in_turn_order() if self.room[player] == slot and self.pod[player] == 0]
+
+    def has_people(self, slot: Slot) -> bool:
+        for player in range(len(self.room)):
+            if self.room[player] == slot and self.fate[player] == ACTIVE and self.pod[player] == 0:
+                return True
+        return False
+
+    def is_alone(self, player: Player) -> bool:
+        for other in range(len(self.room)):
+            if other != player and self.room[other] == self.room[player] and self.is_in_a_room(other):
+                return False
+        return True
+
+    # --- rooms --------------------------------------------------------------------------------------
+    def is_explored(self, slot: Slot) -> bool:
+        return self.explored >> slot & 1 != 0
+
+    def has_fire(self, slot: Slot) -> bool:
+        return self.fire >> slot & 1 != 0
+
+    def is_broken(self, slot: Slot) -> bool:
+        return self.malfunction >> slot & 1 != 0
+
+    def has_lair(self, slot: Slot) -> bool:
+        return self.lairs >> slot & 1 != 0
+
+    def slot_of(self, room: i64) -> Slot:
+        """Where a kind of room lies if it is explored, else 0."""
+        for slot in range(1, 22):
+            if self.tile[slot] == room and self.explored >> slot & 1:
+                return slot
+        return 0
+
+    def is_computer_room(self, slot: Slot) -> bool:
+        """Explored, with a computer that works. NE-9.2"""
+        return self.is_explored(slot) and HAS_COMPUTER[self.tile[slot]] == 1 and not self.is_broken(slot)
+
+    def is_closed(self, corridor: i64) -> bool:
+        return self.closed >> corridor & 1 != 0
+
+    def neighbours(self, slot: Slot) -> list[Slot]:
+        """Places behind a corridor without a closed door. NE-4.2"""
+        if self.closed == 0:
+            return NEXT[slot]
+        return [NEXT[slot][k] for k in range(len(NEXT[slot])) if not self.is_closed(WAYS[slot][k])]
+
+    def quiet_corridors(self, slot: Slot) -> i64:
+        """The corridors of a room without a noise marker, the technical space included."""
+        return CORRIDORS_OF[slot] & ~self.noise
+
+    def make_noise(self, corridors: i64) -> None:
+        """A marker in each of these corridors that has none. NE-4.6"""
+        if self.listener is not None:
+            self.cite("NE-4.6")
+            for corridor in range(CORRIDORS + 1):
+                if corridors >> corridor & 1 and not self.noise >> corridor & 1:
+                    self.tell(NOISED, corridor)
+        self.noise |= corridors
+
+    def is_nest(self, slot: Slot) -> bool:
+        return self.tile[slot] == NEST and self.is_explored(slot)
+
+    # --- nightmares -----------------------------------------------------------------------------------
+    def has_nightmare(self, slot: Slot) -> bool:
+        for monster in self.monsters:
+            if monster >> 8 == slot:
+                return True
+        return False
+
+    def in_combat(self, slot: Slot) -> bool:
+        """A nightmare or a lair is in the room. NE-7.1"""
+        return self.lairs >> slot & 1 != 0 or self.has_nightmare(slot)
+
+    def targets(self, slot: Slot) -> list[i64]:
+        """What can be attacked in a room: nightmare * 16 + injuries, largest first, the lair last."""
+        found: list[i64] = []
+        for monster in self.monsters:
+            if monster >> 8 == slot and monster & 255 not in found:
+                found.append(monster & 255)
+        if self.lairs >> slot & 1:
+            found.append(LAIR * 16 + self.lair_injuries[slot])
+        return found
+
+    def count_of(self, nightmare: i64) -> i64:
+        count: i64 = 0
+        for monster in self.monsters:
+            if monster >> 4 & 15 == nightmare:
+                count += 1
+        return count
+
+    def is_despoiler_dead(self) -> bool:
+        return self.lairs_killed >= 3
+
+    def add_monster(self, slot: Slot, nightmare: i64, injuries: i64 = 0) -> None:
+        """Kept in order: by place, then largest first."""
+        self.monsters.append(slot << 8 | nightmare << 4 | injuries)
+        sort_monsters(self.monsters)
+
+    def add_token_to_bag(self) -> None:
+        """A random nightmare token out of the reserve, if there is one. NE-6.8"""
+        if self.reserve:
+            self.cite("NE-6.8")
+            insert(self.bag, self.chance.draw(self.reserve, "token of the bag"))
+            self.reserve.sort()
+
+    # --- action cards -----------------------------------------------------------------------------------
+    def payable(self, player: Player) -> i64:
+        """Action cards in hand: contamination pays for nothing. NE-5.2"""
+        count: i64 = 0
+        for card in self.hands[player]:
+            if card < CLEAN:
+                count += 1
+        return count
+
+    def draw_cards(self, player: Player, count: i64) -> None:
+        """From the own deck; an empty one is replaced by the discards. NE-5.1"""
+        for _ in range(count):
+            if not self.has_card_to_draw(player):
+                return
+            card = self.chance.draw(self.decks[player], "card")
+            self.decks[player].sort()
+            insert(self.hands[player], card)
+            self.tell(DREW, player, public_card(card))
+
+    def has_card_to_draw(self, player: Player) -> bool:
+        """Whether there is one; the discards become the deck where that has run out. NE-2.11"""
+        if not self.decks[player] and self.discards[player]:
+            self.cite("NE-2.11")
+            self.decks[player] = self.discards[player]
+            self.discards[player] = []
+        return len(self.decks[player]) > 0
+
+    def lay_down(self, player: Player, card: Card) -> None:
+        """From the hand onto the own discards; what it was laid down for is told by the caller."""
+        self.hands[player].remove(card)
+        insert(self.discards[player], card)
+
+    def discard_card(self, player: Player, card: Card) -> None:
+        self.lay_down(player, card)
+        self.tell(DISCARDED_CARD, player, public_card(card))
+
+    def could_hold(self, player: Player, card: Card) -> bool:
+        """Whether the others must reckon with that card: it lies neither open nor outside the game. NE-5.12"""
+        return (
+            len(self.hands[player]) > 0
+            and card not in self.discards[player]
+            and (not self.removed or player * LIMIT + card not in self.removed)
+        )
+
+    def could_interrupt(self, player: Player) -> bool:
+        return self.could_hold(player, CARD_INTERRUPTION)
+
+    def gain_contamination(self, player: Player) -> None:
+        """On top of the own discards; when none is left, nothing. NE-8.4"""
+        if self.contamination:
+            pile = list(self.contamination)
+            insert(self.discards[player], self.chance.draw(pile, "card"))
+            self.contamination = tuple(pile)
+            self.cite("NE-8.4")
+            self.tell(CONTAMINATED, player)
+
+    def own_contamination(self, player: Player) -> i64:
+        count: i64 = 0
+        for pile in (self.hands[player], self.decks[player], self.discards[player]):
+            for card in pile:
+                if is_contamination(card):
+                    count += 1
+        return count
+
+    # --- wounds -------------------------------------------------------------------------------------------
+    def has_wound(self, player: Player, wound: i64) -> bool:
+        """An undressed serious wound of that kind."""
+        serious = self.serious[player]
+        while serious:
+            if serious & 15 == wound:
+                return True
+            serious >>= 4
+        return False
+
+    def serious_wounds(self, player: Player) -> i64:
+        count: i64 = 0
+        serious = self.serious[player]
+        while serious:
+            count += 1
+            serious >>= 4
+        return count
+
+    # --- things -------------------------------------------------------------------------------------------
+    def slots_used(self, player: Player) -> i64:
+        """Taped items share a hand. NE-10.3"""
+        count: i64 = len(self.held[player])
+        taped = False
+        for holding in self.held[player]:
+            if holding & TAPED:
+                taped = True
+        return count - 1 if taped else count
+
+    def free_hands(self, player: Player) -> i64:
+        hands: i64 = 1 if self.has_wound(player, WOUND_ARM) else 2
+        return hands - self.slots_used(player)
+
+    def holds(self, player: Player, thing: i64) -> bool:
+        for holding in self.held[player]:
+            if holding & 63 == thing:
+                return True
+        return False
+
+    def has_item(self, player: Player, item: Item) -> bool:
+        """In the backpack."""
+        for entry in self.packs[player]:
+            if entry >> 5 == item:
+                return True
+        return False
+
+    def quest_state(self, player: Player, which: i64) -> i64:
+        return self.quests[player] >> 2 * which & 3
+
+
+class Rule(Step[Nemesis]):
+    """A step of Nemesis."""
+
+
+def sort_monsters(monsters: list[Monster]) -> None:
+    """By place, then largest first; nearly sorted lists are short, so insertion it is."""
+    for place in range(1, len(monsters)):
+        entry = monsters[place]
+        at: i64 = place
+        while at > 0 and key_of(monsters[at - 1]) > key_of(entry):
+            monsters[at] = monsters[at - 1]
+            at -= 1
+        monsters[at] = entry
+
+
+def key_of(monster: Monster) -> i64:
+    return (monster >> 8) * 256 + (DESPOILER - (monster >> 4 & 15)) * 16 + (monster & 15)
+
+
+def insert(pile: list[i64], card: i64) -> None:
+    """Hands and discards are kept in ascending order, so that order tells nothing."""
+    place: i64 = len(pile)
+    pile.append(card)
+    while place > 0 and pile[place - 1] > card:
+        pile[place] = pile[place - 1]
+        place -= 1
+    pile[place] = card
+
+
+def public_card(card: Card) -> Card:
+    """A contamination card that was not scanned looks like any other."""
+    return CLEAN if card == INFECTED else card
+
+
+def ammo_of(holding: Holding) -> i64:
+    return holding >> 6 & AMMO_MASK
+
+
+def most_ammo(holding: Holding) -> i64:
+    """The printed number and what is attached. NE-10.6"""
+    most = AMMO[holding & 63]
+    if holding & MAGAZINE_ON:
+        most += 2
+    if holding & AUTOLOADER_ON:
+        most += 1
+    return most
+
+
+def is_weapon(thing: i64) -> bool:
+    return ITEM_KIND[thing] >= ENERGY
+
+
+def doors_used(game: Nemesis) -> i64:
+    return bits(game.closed) + bits(game.destroyed)

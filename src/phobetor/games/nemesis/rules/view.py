@@ -1,0 +1,517 @@
+"""What a seat of Nemesis may know, and games that fit such knowledge."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from phobetor.games.nemesis.rules.box import (
+    ALL_PANICS,
+    ALL_WOUNDS,
+    COPIES,
+    DECK_OF,
+    EXPLORATION_TOKENS,
+    INFECTED_CARDS,
+    ITEM_DECKS,
+    NIGHTMARE_TOKENS,
+    SET_1,
+    SET_2,
+)
+from phobetor.games.nemesis.rules.finish import is_coop
+from phobetor.games.nemesis.rules.gear import HELD, KeepItem
+from phobetor.games.nemesis.rules.goals import goals_of
+from phobetor.games.nemesis.rules.names import (
+    BLUE_CORPSE,
+    CLEAN,
+    CORPORATE,
+    GREEN,
+    INFECTED,
+    MAGAZINE,
+    OBJECTIVES,
+    PERSONAL,
+    RED,
+    SCANNED_INFECTED,
+    SOLO,
+    WEAKNESSES,
+    YELLOW,
+)
+from phobetor.games.nemesis.rules.reaction import Pay
+from phobetor.games.nemesis.rules.setup import blank_table, filled
+from phobetor.games.nemesis.rules.ship import SLOTS_1, SLOTS_2
+from phobetor.games.nemesis.rules.state import DEAD, MADNESS, MAGAZINE_ON, Nemesis, insert, public_card
+from phobetor.games.nemesis.rules.vocabulary import CLAIMS
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.view import View
+from phobetor.kernel.words import Player
+
+UNKNOWN: Final = 63  # a card in a hand or deck of which only the number is known
+UNSEEN: Final = -1  # an exploration token, an engine, an event card on top
+FACE_DOWN: Final = 9  # a nightmare token
+CHOSEN: Final = 3  # an objective was kept, but not known which
+
+
+class NemesisView(View):
+    """The table as the seat sees it: `table` is laid out anew from what is public and from what the seat knows;
+    everything else on it is blank. `unseen` are, for each player, the action cards in hand and deck together, which
+    everybody can work out from the open discards. Nobody knows which contamination cards are infected.
+    """
+
+    table: Nemesis
+    unseen: list[list[i64]]
+
+    def __init__(self, game: Nemesis, seat: Player) -> None:
+        super().__init__(game, seat)
+        self.table = public_table(game)
+        self.unseen = [unseen_cards(game, player) for player in range(game.players())]
+        show_ship(self.table, game, seat)
+        show_decks(self.table, game, seat)
+        show_players(self.table, game, seat)
+        show_goals(self.table, game, seat)
+
+    def own_fields(self) -> dict[str, Any]:
+        fields: dict[str, Any] = {name: getattr(self.table, name) for name in Nemesis.STATE}
+        fields["unseen"] = self.unseen
+        fields["claims"] = [written_claim(entry) for entry in self.table.claims]
+        return fields
+
+
+def written_claim(entry: i64) -> list[Any]:
+    """Who said it, the kind of claim, and its one or two values, in the order in which they were made."""
+    option = entry >> 3
+    for verb in CLAIMS:
+        if verb.matches(option):
+            return [entry & 7, verb.name, *verb.values(option)]
+    return []
+
+
+def view(game: Nemesis, seat: Player) -> NemesisView:
+    return NemesisView(game, seat)
+
+
+# === What everybody sees ============================================================================
+def public_table(game: Nemesis) -> Nemesis:
+    """The list of what is public. Everything that is not named here or below stays blank."""
+    table = blank_table(game.players(), [value for value in game.settings], Chance(), [])
+    copy_tracks(table, game)
+    table.items_left = game.items_left[:]
+    table.lair_injuries = game.lair_injuries[:]
+    table.monsters = game.monsters[:]
+    table.floor = game.floor[:]
+    table.engine_seen = game.engine_seen[:]
+    table.pods = game.pods[:]
+    table.event_discards = game.event_discards
+    table.events_gone = game.events_gone
+    table.attack_discards = game.attack_discards[:]
+    table.panic_discards = game.panic_discards
+    table.wound_discards = game.wound_discards
+    table.crafted = game.crafted
+    table.item_discards = game.item_discards
+    table.tokens_shown = game.tokens_shown
+    table.drafted = game.drafted
+    table.claims = game.claims
+    copy_people(table, game)
+    return table
+
+
+def copy_tracks(table: Nemesis, game: Nemesis) -> None:
+    table.time = game.time
+    table.fuse = game.fuse
+    table.first = game.first
+    table.active = game.active
+    table.actions = game.actions
+    table.rush = game.rush
+    table.spoken = game.spoken
+    table.contact = game.contact
+    table.passed = game.passed
+    table.signals = game.signals
+    table.explored = game.explored
+    table.closed = game.closed
+    table.destroyed = game.destroyed
+    table.noise = game.noise
+    table.fire = game.fire
+    table.malfunction = game.malfunction
+    table.lairs = game.lairs
+    table.lairs_killed = game.lairs_killed
+    table.eggs = game.eggs
+    table.eggs_lost = game.eggs_lost
+    table.airlock = game.airlock
+    table.course_seen = game.course_seen
+    table.destination = game.destination
+    table.weak_open = game.weak_open
+    table.yielding = game.yielding
+    table.event_knower = game.event_knower
+    table.ship_end = game.ship_end
+    table.looker = game.looker
+    table.clean_out = game.clean_out
+    table.infected_out = game.infected_out
+    table.no_attacks = game.no_attacks
+    table.tokens_met = game.tokens_met
+
+
+def copy_people(table: Nemesis, game: Nemesis) -> None:
+    table.character = game.character
+    table.number = game.number
+    table.room = game.room[:]
+    table.fate = game.fate[:]
+    table.pod = game.pod[:]
+    table.madness = game.madness[:]
+    table.light = game.light[:]
+    table.serious = game.serious[:]
+    table.held = [pile[:] for pile in game.held]
+    table.quests = game.quests[:]
+    table.goal_seen = game.goal_seen[:]
+    table.tile_seen = game.tile_seen[:]
+    table.token_seen = game.token_seen[:]
+    table.removed = game.removed
+    table.causes = game.causes
+    table.discards = [[public_card(card) for card in pile] for pile in game.discards]
+
+
+# === What one seat sees =============================================================================
+def show_ship(table: Nemesis, game: Nemesis, seat: Player) -> None:
+    """Explored tiles, and those the seat looked at; engines and coordinates it saw; weaknesses that are open."""
+    over = game.ending != 0
+    seen: i64 = game.tile_seen[seat] if seat >= 0 else 0
+    known = game.explored | seen
+    table.tile = tuple([game.tile[slot] if known >> slot & 1 else 0 for slot in range(22)])
+    seen = game.token_seen[seat] if seat >= 0 else 0
+    for slot in range(22):
+        if game.token[slot]:
+            table.token[slot] = game.token[slot] if seen >> slot & 1 else UNSEEN
+    for engine in range(3):
+        saw = over or (seat >= 0 and game.engine_seen[engine] >> seat & 1 != 0)
+        table.engines[engine] = game.engines[engine] if saw else UNSEEN
+    if over or (seat >= 0 and game.course_seen >> seat & 1 != 0):
+        table.coordinates = game.coordinates
+    places = range(len(game.weaknesses))
+    table.weaknesses = tuple([game.weaknesses[place] if game.weak_open >> place & 1 else 0 for place in places])
+
+
+def show_decks(table: Nemesis, game: Nemesis, seat: Player) -> None:
+    """Sizes of piles, and what the seat put to the bottom of one or on top of it."""
+    bag = [token if token == 0 or token >= MADNESS else FACE_DOWN for token in game.bag]
+    bag.sort()
+    table.bag = bag
+    table.reserve = filled(len(game.reserve), FACE_DOWN)
+    table.events = tuple(filled(len(game.events), 0))
+    table.event_bottom = tuple([entry if entry & 7 == seat else entry & 7 for entry in game.event_bottom])
+    if game.event_top:
+        table.event_top = game.event_top if game.event_knower == seat else UNSEEN
+    table.attacks = filled(len(game.attacks), 0)
+    table.panics = tuple(filled(len(game.panics), 0))
+    table.wounds = tuple(filled(len(game.wounds), 0))
+    table.contamination = tuple(filled(len(game.contamination), CLEAN))
+    table.yellow = tuple(filled(len(game.yellow), 0))
+    table.green = tuple(filled(len(game.green), 0))
+    table.red = tuple(filled(len(game.red), 0))
+    table.bottoms = tuple([shown_item(entry, seat) for entry in game.bottoms])
+
+
+def shown_item(entry: i64, seat: Player) -> i64:
+    """A packed item, or of an unknown one the colour of its back as a negative number."""
+    if seat >= 0 and entry >> seat & 1:
+        return entry
+    return -1 - DECK_OF[entry >> 5]
+
+
+def show_players(table: Nemesis, game: Nemesis, seat: Player) -> None:
+    for player in range(game.players()):
+        own = player == seat
+        if own:
+            table.hands[player] = [public_card(card) for card in game.hands[player]]
+        else:
+            table.hands[player] = filled(len(game.hands[player]), UNKNOWN)
+        table.decks[player] = filled(len(game.decks[player]), UNKNOWN)
+        pack = [entry if own else shown_item(entry, seat) for entry in game.packs[player]]
+        pack.sort()
+        table.packs[player] = pack
+    if seat >= 0:
+        table.reactions[seat] = game.reactions[seat]
+    if game.looker >= 0 and game.looker & 7 == seat:
+        table.looked = [public_card(card) if game.looker >= 8 else card for card in game.looked]
+    else:
+        table.looked = filled(len(game.looked), 0)
+    table.offers = [shown_offer(offer, seat) for offer in game.offers]
+
+
+def shown_offer(offer: i64, seat: Player) -> i64:
+    """Heavy things lie open; of a backed item others see the colour."""
+    if offer & HELD or offer & 7 == seat or (seat >= 0 and offer >> 4 >> seat & 1):
+        return offer
+    return -1 - (DECK_OF[offer >> 9] * 16 + (offer & 15))
+
+
+def unseen_cards(game: Nemesis, player: Player) -> list[i64]:
+    """Hand and deck together, and cards of the deck that are being looked at."""
+    cards = [public_card(card) for card in game.hands[player]]
+    cards.extend([public_card(card) for card in game.decks[player]])
+    if game.looker == player + 8:
+        cards.extend([public_card(card) for card in game.looked])
+    cards.sort()
+    return cards
+
+
+def show_goals(table: Nemesis, game: Nemesis, seat: Player) -> None:
+    """The own objectives, those the seat was shown, and at the end those of the survivors."""
+    if not game.goals:
+        return
+    first = filled(game.players(), 0)
+    second = filled(game.players(), 0)
+    for player in range(game.players()):
+        everything = player == seat or is_coop(game)
+        saw: i64 = game.goal_seen[seat] >> player if seat >= 0 else 0
+        kept = everything or saw >> 8 & 1 != 0 or (game.ending != 0 and game.fate[player] != DEAD)
+        if everything or saw & 1 != 0 or (kept and game.kept[player] == 1):
+            first[player] = game.goals[player]
+        if everything or saw & 1 != 0 or (kept and game.kept[player] == 2):
+            second[player] = game.second_goals[player]
+        table.kept[player] = game.kept[player] if kept or game.kept[player] == 0 else CHOSEN
+    table.goals = tuple(first)
+    table.second_goals = tuple(second)
+
+
+# === Imagining ======================================================================================
+def imagine(view: NemesisView, chance: Chance) -> Nemesis:
+    """A whole game that the seat cannot tell from the real one; everything hidden is dealt anew.
+
+    That somebody is asked to pay is evidence: they have that many action cards.
+    """
+    game = view.table.clone(chance)
+    game.settings = [value for value in view.settings]
+    game.agenda = view.agenda[:]
+    view.give_questions(game)
+    if not game.goals:
+        return game
+    deal_ship(game, chance)
+    deal_decks(game, chance)
+    deal_items(game, chance)
+    deal_cards(game, view, chance)
+    deal_goals(game, chance)
+    return game
+
+
+def deal_ship(game: Nemesis, chance: Chance) -> None:
+    tile = [room for room in game.tile]
+    spare = deal_tiles(tile, SLOTS_1, SET_1, chance)
+    spare.extend(deal_tiles(tile, SLOTS_2, SET_2, chance))
+    game.tile = tuple(tile)
+    game.spare_rooms = tuple(spare)
+    pile = [token for token in range(1, EXPLORATION_TOKENS + 1)]
+    left = [token for token in pile if token not in game.token and token not in game.tokens_shown]
+    for slot in range(22):
+        if game.token[slot] == UNSEEN:
+            game.token[slot] = chance.draw(left)
+    for engine in range(3):
+        if game.engines[engine] == UNSEEN:
+            game.engines[engine] = chance.below(2)
+    if game.coordinates == 0:
+        game.coordinates = 1 + chance.below(8)
+    hidden = [weakness for weakness in range(1, len(WEAKNESSES)) if weakness not in game.weaknesses]
+    game.weaknesses = tuple([weakness if weakness else chance.draw(hidden) for weakness in game.weaknesses])
+    game.spare_weaknesses = tuple(sorted(hidden))
+
+
+def deal_tiles(tile: list[i64], slots: list[i64], rooms: list[i64], chance: Chance) -> list[i64]:
+    left = [room for room in rooms if room not in tile]
+    for slot in slots:
+        if tile[slot] == 0:
+            tile[slot] = chance.draw(left)
+    return left
+
+
+def deal_decks(game: Nemesis, chance: Chance) -> None:
+    tokens = NIGHTMARE_TOKENS[:]
+    for place in range(len(game.bag)):
+        if game.bag[place] == FACE_DOWN:
+            game.bag[place] = chance.draw(tokens)
+    game.bag.sort()
+    tokens.sort()
+    game.reserve = tokens
+    deal_events(game, chance)
+    game.attacks = [card for card in range(1, 21) if card not in game.attack_discards]
+    game.panics = tuple(rest_of(ALL_PANICS, [card for card in game.panic_discards]))
+    wounds = [wound for wound in game.wound_discards]
+    for serious in game.serious:
+        while serious:
+            wounds.append(serious & 7)
+            serious >>= 4
+    game.wounds = tuple(rest_of(ALL_WOUNDS, wounds))
+
+
+def rest_of(everything: tuple[i64, ...], seen: list[i64]) -> list[i64]:
+    left = [card for card in everything]
+    for card in seen:
+        left.remove(card)
+    left.sort()
+    return left
+
+
+def deal_events(game: Nemesis, chance: Chance) -> None:
+    known = [*game.event_discards, *game.events_gone, game.event_top, *[entry >> 3 for entry in game.event_bottom]]
+    left = [card for card in range(1, 21) if card not in known]
+    if game.event_top == UNSEEN:
+        game.event_top = chance.draw(left)
+    bottom: list[i64] = []
+    for entry in game.event_bottom:
+        bottom.append(entry if entry >> 3 else chance.draw(left) << 3 | entry)
+    game.event_bottom = tuple(bottom)
+    left.sort()
+    game.events = tuple(left)
+
+
+# --- items --------------------------------------------------------------------------------------------
+def deal_items(game: Nemesis, chance: Chance) -> None:
+    """Items of each colour that the seat does not know lie in the deck, at its bottom, or in backpacks."""
+    piles = unseen_items(game)
+    game.bottoms = tuple([entry if entry >= 0 else chance.draw(piles[-1 - entry]) << 5 for entry in game.bottoms])
+    for player in range(game.players()):
+        pack: list[i64] = []
+        for entry in game.packs[player]:
+            insert(pack, entry if entry >= 0 else chance.draw(piles[-1 - entry]) << 5 | 1 << player)
+        game.packs[player] = pack
+    game.offers = [offer if offer >= 0 else imagined_offer(-1 - offer, piles, chance) for offer in game.offers]
+    deal_looked_items(game, piles, chance)
+    game.yellow = tuple(piles[YELLOW])
+    game.green = tuple(piles[GREEN])
+    game.red = tuple(piles[RED])
+
+
+def imagined_offer(shown: i64, piles: list[list[i64]], chance: Chance) -> i64:
+    item = chance.draw(piles[shown >> 4])
+    return (item << 5 | 1 << (shown & 7)) * 16 + (shown & 15)
+
+
+def deal_looked_items(game: Nemesis, piles: list[list[i64]], chance: Chance) -> None:
+    """The colour of the deck that is being searched stands in the question."""
+    if game.looker < 0 or game.looker >= 8:
+        return
+    step = game.asking
+    if isinstance(step, KeepItem):
+        for place in range(len(game.looked)):
+            if game.looked[place] == 0:
+                game.looked[place] = chance.draw(piles[step.colour])
+        game.looked.sort()
+
+
+def unseen_items(game: Nemesis) -> list[list[i64]]:
+    """By deck, what the seat sees nowhere."""
+    piles: list[list[i64]] = [[item for item in deck] for deck in ITEM_DECKS]
+    seen = [item for item in game.item_discards]
+    seen.extend(game.crafted)
+    for entry in game.bottoms:
+        seen.append(entry >> 5)
+    for player in range(game.players()):
+        seen.extend([entry >> 5 for entry in game.packs[player]])
+        seen.extend(carried_items(game.held[player]))
+    for offer in game.offers:
+        if offer >= 0 and offer & HELD == 0:
+            seen.append(offer >> 9)
+        elif offer >= 0:
+            seen.extend(carried_items([offer >> 4]))
+    if 0 <= game.looker < 8:
+        seen.extend(game.looked)
+    for item in seen:
+        if item > 0 and item < len(COPIES) and DECK_OF[item] < 4 and item in piles[DECK_OF[item]]:
+            piles[DECK_OF[item]].remove(item)
+    return piles
+
+
+def carried_items(held: list[i64]) -> list[i64]:
+    """Item cards among held things, and what is attached to them."""
+    found: list[i64] = []
+    for holding in held:
+        if holding & 63 < BLUE_CORPSE:
+            found.append(holding & 63)
+        if holding & MAGAZINE_ON:
+            found.append(MAGAZINE)
+    return found
+
+
+# --- action cards -------------------------------------------------------------------------------------
+def deal_cards(game: Nemesis, view: NemesisView, chance: Chance) -> None:
+    statuses = hidden_statuses(game, view)
+    for player in range(game.players()):
+        cards = view.unseen[player][:]
+        if game.looker == player + 8:
+            deal_looked_cards(game, player, view.seat, cards, chance)
+        if player == view.seat:
+            for card in game.hands[player]:
+                cards.remove(card)
+        else:
+            deal_hand(game, player, cards, payment_due(view, player), chance)
+        game.decks[player] = infect(cards, statuses, chance)
+        game.hands[player] = infect(game.hands[player], statuses, chance)
+        game.discards[player] = infect(game.discards[player], statuses, chance)
+    game.looked = infect(game.looked, statuses, chance) if game.looker >= 8 else game.looked
+    game.contamination = tuple(statuses)
+
+
+def deal_looked_cards(game: Nemesis, player: Player, seat: Player, cards: list[i64], chance: Chance) -> None:
+    if player == seat:
+        for card in game.looked:
+            cards.remove(card)
+    else:
+        game.looked = [chance.draw(cards) for _ in range(len(game.looked))]
+        game.looked.sort()
+
+
+def payment_due(view: NemesisView, player: Player) -> i64:
+    for question in view.questions:
+        step = question.step
+        if question.player == player and isinstance(step, Pay):
+            return step.left
+    return 0
+
+
+def deal_hand(game: Nemesis, player: Player, cards: list[i64], due: i64, chance: Chance) -> None:
+    size = len(game.hands[player])
+    hand: list[i64] = []
+    if due:
+        able = [card for card in cards if card < CLEAN]
+        for _ in range(due):
+            card = chance.draw(able)
+            cards.remove(card)
+            insert(hand, card)
+    while len(hand) < size:
+        insert(hand, chance.draw(cards))
+    game.hands[player] = hand
+
+
+def hidden_statuses(game: Nemesis, view: NemesisView) -> list[i64]:
+    """Contamination cards of which nobody knows whether they are infected."""
+    hidden: i64 = len(game.contamination)
+    known = game.infected_out
+    for player in range(game.players()):
+        for card in [*view.unseen[player], *game.discards[player]]:
+            if card == CLEAN:
+                hidden += 1
+            elif card == SCANNED_INFECTED:
+                known += 1
+    infected = INFECTED_CARDS - known
+    return filled(hidden - infected, CLEAN) + filled(infected, INFECTED)
+
+
+def infect(cards: list[i64], statuses: list[i64], chance: Chance) -> list[i64]:
+    found = [chance.draw(statuses) if card == CLEAN else card for card in cards]
+    found.sort()
+    return found
+
+
+# --- objectives ---------------------------------------------------------------------------------------
+def deal_goals(game: Nemesis, chance: Chance) -> None:
+    players = game.players()
+    known = [*game.goals, *game.second_goals]
+    first_deck: i64 = SOLO if players == 1 or is_coop(game) else CORPORATE
+    second_deck: i64 = SOLO if players == 1 else PERSONAL
+    firsts = [goal for goal in goals_of(first_deck, players) if goal not in known]
+    goals = [goal if goal else chance.draw(firsts) for goal in game.goals]
+    game.goals = tuple(goals)
+    if not is_coop(game):
+        seconds = [goal for goal in goals_of(second_deck, players) if goal not in known and goal not in goals]
+        game.second_goals = tuple([goal if goal else chance.draw(seconds) for goal in game.second_goals])
+    used = [*game.goals, *game.second_goals]
+    game.spare_goals = tuple([goal for goal in range(1, len(OBJECTIVES)) if goal not in used])
+    for player in range(players):
+        if game.kept[player] == CHOSEN:
+            game.kept[player] = 1 + chance.below(2)

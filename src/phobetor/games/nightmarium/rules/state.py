@@ -1,0 +1,320 @@
+"""The table of Nightmarium: what lies where, what may be done with it, and how cards move.
+
+Rules use the predicates below and never the lists behind them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from phobetor.games.nightmarium.rules.box import CARDS, HEAD, LEGION_OF, LEGS, NO_CARD, PARTS_OF, TORSO, Card, Legion
+from phobetor.games.nightmarium.rules.rows import COMPLETE, Row, row_of
+from phobetor.kernel.agenda import Game, Step
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.words import Event, Option, Player, Setting, Verb
+
+Creature: TypeAlias = i64  # a place for a creature; each player has as many as are needed to win
+
+ANY_LEGION: Final = -1
+HAND: Final = 5
+MOST_PLAYERS: Final = 6
+MOST_CREATURES: Final = 7
+
+# --- what a table can agree on ----------------------------------------------------------------------
+SETTINGS: Final = [
+    Setting("creatures", ["5", "6", "7"], "5", "NM-3.4"),
+    Setting("first", ["random", "1", "2", "3", "4", "5", "6"], "random", "NM-2.6"),
+    Setting("herald", ["discard", "both"], "discard", "NM-6.4"),
+    Setting("pure", ["strict", "choice"], "strict", "NM-5.7"),
+    Setting("patience", ["10", "20", "0"], "10", "NM-3.6"),
+]
+CREATURES: Final = 0
+FIRST: Final = 1
+HERALD_SETTING: Final = 2
+PURE_SETTING: Final = 3
+PATIENCE: Final = 4
+ROUNDS_OF_PATIENCE: Final[list[i64]] = [int(rounds) for rounds in SETTINGS[PATIENCE].values]
+
+# --- what can be chosen -----------------------------------------------------------------------------
+DRAW: Final = Verb(0, "draw")
+EXCHANGE: Final = Verb(1, "exchange")
+PLAY: Final = Verb(2, "play", "card", "creature")
+DISCARD: Final = Verb(3, "discard", "card")
+DONE: Final = Verb(4, "done")
+TARGET: Final = Verb(5, "target", "creature")
+VERBS: Final = [DRAW, EXCHANGE, PLAY, DISCARD, DONE, TARGET]
+DRAW_A_CARD: Final = DRAW.of()
+EXCHANGE_CARDS: Final = EXCHANGE.of()
+
+# --- what happens -----------------------------------------------------------------------------------
+TURN: Final = Event(0, "turn", "player")
+DREW: Final = Event(1, "drew", "player", "card", secret="card", knower="player")
+RESHUFFLED: Final = Event(2, "reshuffled", "cards")
+DISCARDED: Final = Event(3, "discarded", "player", "card")
+PLACED: Final = Event(4, "placed", "player", "card", "creature")
+COMPLETED: Final = Event(5, "completed", "player", "creature")
+PURE: Final = Event(6, "pure", "player", "creature", "legion")
+PERFORMS: Final = Event(7, "performs", "creature", "ability")
+REVEALED: Final = Event(8, "revealed", "player", "card")
+UNPLACED: Final = Event(9, "unplaced", "card")
+TOOK: Final = Event(10, "took", "player", "card", "creature")
+SCAVENGED: Final = Event(11, "scavenged", "player", "creature")
+DEVOURED: Final = Event(12, "devoured", "player", "card", "creature")
+STOPPED: Final = Event(13, "stopped", "creature", "ability")
+SWITCHED: Final = Event(14, "switched", "creature")
+WON: Final = Event(15, "won", "player")
+STALEMATE: Final = Event(16, "stalemate")
+IMPATIENT: Final = Event(17, "impatient", "rounds")
+LOST: Final = Event(18, "lost", "player", "card", reveals=True)
+EVENTS: Final = [
+    TURN, DREW, RESHUFFLED, DISCARDED, PLACED, COMPLETED, PURE, PERFORMS, REVEALED, UNPLACED, TOOK, SCAVENGED,
+    DEVOURED, STOPPED, SWITCHED, WON, STALEMATE, IMPATIENT, LOST,
+]  # fmt: skip
+
+# --- why the game is over ---------------------------------------------------------------------------
+ENOUGH_CREATURES: Final = 1
+NOBODY_CAN_ACT: Final = 2
+NOTHING_PLACED: Final = 3
+ENDINGS: Final = ["running", "enough-creatures", "nobody-can-act", "nothing-placed"]
+
+
+# Options are made of these by adding a creature or a card; looking them up is faster than working them out.
+PLAYS: Final[list[Option]] = [PLAY.of(card) for card in range(CARDS + 1)]
+TARGETS: Final[list[Option]] = [TARGET.of(creature) for creature in range(MOST_PLAYERS * MOST_CREATURES)]
+
+
+class Nightmarium(Game):
+    """Deck, discard pile, hands, and the creatures in front of each player.
+
+    A deck is an unordered pile: which card is on top is decided when it is drawn.
+    """
+
+    STATE: ClassVar[tuple[str, ...]] = (
+        "places", "active", "legion_played", "acting", "quiet", "deck", "discards", "revealed", "shown", "hands",
+        "rows", "parts",
+    )  # fmt: skip
+
+    places: list[list[Creature]]
+    active: Player
+    legion_played: Legion
+    acting: Creature
+    quiet: i64
+    deck: list[Card]
+    discards: list[Card]
+    revealed: list[Card]
+    shown: list[Card]
+    hands: list[list[Card]]
+    rows: list[Row]
+    parts: list[Card]
+
+    def __init__(
+        self,
+        settings: list[i64],
+        places: list[list[Creature]],
+        chance: Chance,
+        agenda: list[Step[Any]],
+        deck: list[Card],
+        discards: list[Card],
+        revealed: list[Card],
+        shown: list[Card],
+        hands: list[list[Card]],
+        rows: list[Row],
+        parts: list[Card],
+    ) -> None:
+        super().__init__(chance, agenda, settings)
+        self.places = places  # player -> the creatures in front of them; never changes
+        self.active = 0  # whose turn it is
+        self.legion_played = ANY_LEGION  # by the first action; binds the second
+        self.acting = 0  # whose abilities are being performed
+        self.quiet = 0  # turns begun since a card was placed
+        self.deck = deck
+        self.discards = discards
+        self.revealed = revealed  # by Herald, not yet placed or discarded
+        self.shown = shown  # cards that everybody saw go into a hand in which they still are
+        self.hands = hands
+        self.rows = rows  # player -> how high their creatures are
+        self.parts = parts  # creature * 3 + part -> card
+
+    def clone(self, chance: Chance) -> Nightmarium:
+        twin = Nightmarium(
+            self.settings, self.places, chance, self.agenda[:], self.deck[:], self.discards[:], self.revealed[:],
+            self.shown[:], [hand[:] for hand in self.hands], self.rows[:], self.parts[:],
+        )  # fmt: skip
+        twin.active = self.active
+        twin.legion_played = self.legion_played
+        twin.acting = self.acting
+        twin.quiet = self.quiet
+        self.copy_question(twin)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from phobetor.games.nightmarium.rules.play import load
+
+        return load, (self.saved(), self.chance)
+
+    def saved(self) -> dict[str, Any]:
+        return super().saved() | {"rows": [row.heights[:] for row in self.rows]}
+
+    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
+        super().restore(saved, steps)
+        self.rows = [row_of(heights) for heights in saved["rows"]]
+
+    # --- looking at the table -------------------------------------------------------------------
+    def left_of(self, player: Player) -> Player:
+        return player + 1 if player + 1 < len(self.hands) else 0
+
+    def owner(self, creature: Creature) -> Player:
+        return creature // len(self.places[0])
+
+    def height_of(self, creature: Creature) -> i64:
+        goal = len(self.places[0])
+        return self.rows[creature // goal].heights[creature % goal]
+
+    def exists(self, creature: Creature) -> bool:
+        return self.height_of(creature) > 0
+
+    def is_complete(self, creature: Creature) -> bool:
+        return self.height_of(creature) == COMPLETE
+
+    def part(self, creature: Creature, part: i64) -> Card:
+        return self.parts[creature * 3 + part]
+
+    def complete_creatures(self, player: Player) -> i64:
+        return self.rows[player].complete
+
+    def cards_in_front(self, player: Player) -> i64:
+        return sum(self.rows[player].heights)
+
+    def has_won(self, player: Player) -> bool:
+        """Nobody has more places than creatures are needed, so it is enough that all are complete."""
+        return self.rows[player].complete == len(self.places[player])
+
+    def pure_legion(self, creature: Creature) -> Legion:
+        """The legion all three cards share, or ANY_LEGION when they do not."""
+        legion = LEGION_OF[self.part(creature, HEAD)]
+        if legion == LEGION_OF[self.part(creature, TORSO)] and legion == LEGION_OF[self.part(creature, LEGS)]:
+            return legion
+        return ANY_LEGION
+
+    def holds(self, player: Player, legion: Legion) -> bool:
+        for card in self.hands[player]:
+            if LEGION_OF[card] == legion:
+                return True
+        return False
+
+    def nobody_can_act(self) -> bool:
+        if self.deck or self.discards:
+            return False
+        for hand in self.hands:
+            if hand:
+                return False
+        return True
+
+    def is_patience_over(self) -> bool:
+        """So many full rounds without a placed card; 0 rounds: never. NM-3.6"""
+        rounds = ROUNDS_OF_PATIENCE[self.settings[PATIENCE]]
+        return rounds > 0 and self.quiet == rounds * len(self.hands)
+
+    # --- legality: the only place where options are made --------------------------------------------
+    def placements(self, cards: list[Card], legion: Legion, options: list[Option]) -> list[Option]:
+        """Add every way in which the active player may place one of the cards."""
+        fitting = self.rows[self.active].fitting
+        first = self.places[self.active][0]
+        if legion != ANY_LEGION:
+            cards = [card for card in cards if LEGION_OF[card] == legion]
+        for card in cards:
+            for place in fitting[PARTS_OF[card]]:
+                options.append(PLAYS[card] + first + place)
+        return options
+
+    def discardable(self, player: Player, legion: Legion, above: Card) -> list[Option]:
+        options: list[Option] = []
+        for card in self.hands[player]:
+            if card > above and (legion == ANY_LEGION or LEGION_OF[card] == legion):
+                options.append(DISCARD.of(card))
+        return options
+
+    def foreign_creatures(self, incomplete_only: bool) -> list[Option]:
+        options: list[Option] = []
+        for player in range(len(self.hands)):
+            if player != self.active:
+                row = self.rows[player]
+                first = self.places[player][0]
+                for place in row.incomplete if incomplete_only else row.standing:
+                    options.append(TARGETS[first + place])
+        return options
+
+    def own_other_creatures(self) -> list[Option]:
+        options: list[Option] = []
+        first = self.places[self.active][0]
+        for place in self.rows[self.active].standing:
+            if first + place != self.acting:
+                options.append(TARGETS[first + place])
+        return options
+
+    # --- moving cards ---------------------------------------------------------------------------
+    def top_of_deck(self) -> Card:
+        """Take the top card. A deck that has run out is replaced by the discard pile. NM-2.4, NM-2.5"""
+        if not self.deck:
+            if not self.discards:
+                self.cite("NM-2.5")
+                return NO_CARD
+            self.cite("NM-2.4")
+            self.tell(RESHUFFLED, len(self.discards))
+            self.deck = self.discards
+            self.discards = []
+        return self.chance.draw(self.deck, "card")
+
+    def draw(self, player: Player, count: i64) -> None:
+        hand = self.hands[player]
+        for _ in range(count):
+            card = self.top_of_deck()
+            if card != NO_CARD:
+                hand.append(card)
+                self.tell(DREW, player, card)
+
+    def take_from_hand(self, player: Player, card: Card) -> None:
+        self.hands[player].remove(card)
+        if self.shown and card in self.shown:
+            self.shown.remove(card)
+
+    def discard_from_hand(self, player: Player, card: Card) -> None:
+        self.take_from_hand(player, card)
+        self.discards.append(card)
+        self.tell(DISCARDED, player, card)
+
+    def lose(self, player: Player, card: Card) -> None:
+        """A discard on somebody else's turn. What follows may depend on that player's hand, so it is final."""
+        self.take_from_hand(player, card)
+        self.discards.append(card)
+        self.tell(LOST, player, card)
+
+    def discard_revealed(self) -> None:
+        for card in self.revealed:
+            self.discards.append(card)
+            self.tell(UNPLACED, card)
+        self.revealed.clear()
+
+    def place(self, card: Card, creature: Creature) -> bool:
+        """Lay the card on top of one of the active player's creatures; says whether that completes it."""
+        player = self.active
+        place = creature - self.places[player][0]
+        row = self.rows[player]
+        height = row.heights[place]
+        self.parts[creature * 3 + height] = card
+        self.rows[player] = row.grown(place)
+        self.quiet = 0
+        self.tell(PLACED, player, card, creature)
+        return height + 1 == COMPLETE
+
+    def take_top(self, creature: Creature) -> Card:
+        player = self.owner(creature)
+        place = creature - self.places[player][0]
+        row = self.rows[player].cut(place)
+        top = creature * 3 + row.heights[place]
+        card = self.parts[top]
+        self.parts[top] = NO_CARD
+        self.rows[player] = row
+        return card

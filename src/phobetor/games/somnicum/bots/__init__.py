@@ -1,0 +1,1 @@
+"""What decides at a seat: from a view, and from nothing else."""

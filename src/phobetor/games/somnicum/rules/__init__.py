@@ -1,0 +1,1 @@
+"""How it is played. Compiled; knows the kernel and nothing else of the house."""
