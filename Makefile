@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
+.PHONY: help play fast wheel terminal page browser test fields lint test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,10 +71,15 @@ test-page: $(VENV)/tools  ## types and unit tests of the page
 	$(PY) tools/build/page.py npm run check
 	$(PY) tools/build/page.py npm test
 
-lint: $(VENV)/tools  ## ruff and mypy --strict
+fields: $(VENV)/tools  ## write what follows from the fields of the games' positions: constructor, copy, saving
+	$(PY) tools/build/fields.py
+	$(VENV)/bin/ruff format -q src/phobetor/games
+
+lint: $(VENV)/tools  ## ruff, mypy --strict, and who may import whom
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy src tests tools
+	$(PY) tools/walls.py
 
 test-pure: $(if $(CAN_COMPILE),$(VENV)/tools,page browser)  ## the suite on the interpreted rules
 	$(PURE) $(if $(CAN_COMPILE),,PHOBETOR_BROWSER=1) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)

@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools/build"))
 
 import compiling  # noqa: E402
+import fields  # noqa: E402
 import page  # noqa: E402
 import wheels  # noqa: E402
 
@@ -138,3 +139,25 @@ def test_npm_of_a_wheel_is_started_through_node(monkeypatch: pytest.MonkeyPatch,
     folder, start = page.node_and_npm()
     assert start[0] == str(folder / "node") or start[0] == str(folder / "node.exe")
     assert start[1].endswith("npm-cli.js")
+
+
+# --- what follows from the fields of a position ----------------------------------------------------
+def test_every_game_declares_its_fields_once() -> None:
+    assert len(fields.state_files()) == 4
+    for path in fields.state_files():
+        assert fields.rewritten(path.read_text(encoding="utf-8")) == path.read_text(encoding="utf-8"), path
+
+
+def test_a_new_field_is_saved_given_copied_and_laid_out_empty() -> None:
+    text = fields.state_files()[0].read_text(encoding="utf-8")
+    more = text.replace(
+        fields.BEGIN,
+        f"    omens: list[list[i64]]\n    dread: i64 = 3\n    runes: tuple[i64, ...] = ()\n\n{fields.BEGIN}",
+    )
+    found = fields.rewritten(more)
+    for line in (
+        '"omens", "dread", "runes",', "omens: list[list[i64]],", "self.omens = omens",
+        "[each[:] for each in self.omens]", "twin.dread = self.dread", "twin.runes = self.runes",
+    ):  # fmt: skip
+        assert line in found, line
+    assert fields.rewritten(found) == found

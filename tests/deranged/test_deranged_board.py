@@ -10,7 +10,6 @@ from rich.text import Text
 
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
-from phobetor.games.deranged.rules.setup import new_game
 from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import BIT, CELL_IDS, CHURCH, EXITS, NOWHERE, PORTAL_CELLS, arrows_of, leads_to
 from phobetor.games.deranged.rules.view import DerangedView, view
@@ -19,6 +18,13 @@ from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.board import Line, cell_line, paint
 from phobetor.games.deranged.words.town_map import BOTH_WAYS, DOOR, TownMap
 from phobetor.kernel.chance import Chance
+
+
+def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:
+    game = TITLE.new(players, settings, chance)
+    assert isinstance(game, Deranged)
+    return game
+
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]
 LAYOUTS = ["normal", "hard", "mixed1", "mixed2"]

@@ -19,7 +19,7 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.curses import TakeCurse
 from phobetor.games.deranged.rules.roles import is_role
 from phobetor.games.deranged.rules.search import top_of_deck, top_of_house
-from phobetor.games.deranged.rules.setup import new_game, table
+from phobetor.games.deranged.rules.setup import table
 from phobetor.games.deranged.rules.state import (
     COUNTED,
     CURSES_TAKEN,
@@ -37,6 +37,13 @@ from phobetor.games.deranged.words.notation import CARD_NAMES
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
 from phobetor.records.scenario import Diary, ScriptedChance
+
+
+def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:
+    game = TITLE.new(players, settings, chance)
+    assert isinstance(game, Deranged)
+    return game
+
 
 FANATIC, HUNTER, OCCULTIST = 0, 1, 2
 

@@ -7,12 +7,18 @@ import random
 
 import pytest
 
-from phobetor.games.deranged.rules.setup import load, new_game
 from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.view import imagine, view
 from phobetor.games.deranged.rules.vocabulary import FIRST, GAME, LAYOUT, SETTINGS, TRAINING
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
+
+
+def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:
+    game = TITLE.new(players, settings, chance)
+    assert isinstance(game, Deranged)
+    return game
+
 
 BOUND = 20_000
 
@@ -55,7 +61,7 @@ def test_random_game_keeps_its_promises(seed: int) -> None:
 
 def check_copies(game: Deranged, chooser: random.Random) -> None:
     before = game.to_json()
-    assert load(json.loads(before), Chance(0)).to_json() == before
+    assert TITLE.load(json.loads(before), Chance(0)).to_json() == before
     twin = game.clone(Chance(str(chooser.random())))
     assert twin.to_json() == before
     play(twin, chooser, 40)

@@ -65,8 +65,13 @@ class Pebbles(Game):
         self.copy_question(twin)
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.saved(), self.chance)
+    @staticmethod
+    def blank(chance: Chance) -> Pebbles:
+        return Pebbles(0, chance, [])
+
+    @staticmethod
+    def steps() -> type[Any]:
+        return PebbleStep
 
 
 class PebbleStep(Step[Pebbles]):
@@ -297,8 +302,8 @@ def new_game(players: int = 3, seed: str = "pebbles") -> Pebbles:
 
 
 def load(saved: dict[str, Any], chance: Chance) -> Pebbles:
-    game = Pebbles(0, chance, [])
-    game.restore(saved, PebbleStep)
+    game = Pebbles.blank(chance)
+    game.restore(saved)
     return game
 
 

@@ -6,11 +6,17 @@ import pytest
 
 from phobetor.book.title import BadInput
 from phobetor.games.nightmarium.rules.box import CARDS
-from phobetor.games.nightmarium.rules.play import new_game, table
+from phobetor.games.nightmarium.rules.play import table
 from phobetor.games.nightmarium.rules.state import DISCARD, DONE, EXCHANGE, TARGET, Nightmarium
 from phobetor.games.nightmarium.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
+
+
+def new_game(players: int, settings: list[int], chance: Chance) -> Nightmarium:
+    game = TITLE.new(players, settings, chance)
+    assert isinstance(game, Nightmarium)
+    return game
 
 
 def laid_out(position: dict[str, object]) -> Nightmarium:

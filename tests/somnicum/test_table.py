@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from phobetor.games.somnicum.rules.play import new_game, table
+from phobetor.games.somnicum.rules.play import table
 from phobetor.games.somnicum.rules.state import ADD, MOVE, Somnicum
 from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
+
+
+def new_game(players: int, settings: list[int], chance: Chance) -> Somnicum:
+    game = TITLE.new(players, settings, chance)
+    assert isinstance(game, Somnicum)
+    return game
 
 
 def laid_out(position: dict[str, object]) -> Somnicum:

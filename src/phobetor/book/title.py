@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from phobetor.kernel.agenda import Game, Step, fields_of
+from phobetor.kernel.agenda import Game, Step, fields_of, load
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
@@ -52,12 +52,10 @@ class Title:
     verbs: Sequence[Verb]
     events: Sequence[Event]
     endings: Sequence[str]
-    steps: type[Step[Any]]
-    """The class from which all steps of the game descend."""
-    new: Callable[[int, list[int], Chance], Game]
+    game: type[Game]
+    """The class of its positions."""
     table: Callable[[int, list[int], Chance], Game]
     """A game of which nothing has happened yet, not even the set-up: the ground for scenarios."""
-    load: Callable[[dict[str, Any], Chance], Game]
     view: Callable[[Any, Player], View]
     imagine: Callable[[Any, Chance], Game]
     components: Callable[[Any], list[int]]
@@ -98,6 +96,20 @@ class Title:
     """After these the table is laid out anew: who listens to it hears it whole again."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Names of step parameters and arguments that are of another kind: opponent -> player."""
+
+    @property
+    def steps(self) -> type[Step[Any]]:
+        """The class from which all steps of the game descend."""
+        return self.game.steps()
+
+    def new(self, players: int, settings: list[int], chance: Chance) -> Game:
+        """A game that stands at its first question."""
+        game = self.table(players, settings, chance)
+        game.advance()
+        return game
+
+    def load(self, saved: dict[str, Any], chance: Chance) -> Game:
+        return load(self.game, saved, chance)
 
     def verb(self, option: Option) -> Verb | None:
         return next((verb for verb in self.verbs if verb.matches(option)), None)

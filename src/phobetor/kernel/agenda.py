@@ -63,13 +63,15 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A position. Each game adds its own fields and names them in `STATE`; log and history live elsewhere.
+    """A position. Each game adds its own fields (`make fields` writes what follows from them: `STATE`, `TUPLES`, the
+    constructor, `clone` and `blank`); log and history live elsewhere.
 
     One question is in front (`asked`, `asking`); `also_asked` are those that may be answered at the same time.
     Nobody is asked two things at once.
     """
 
     STATE: ClassVar[tuple[str, ...]] = ()
+    TUPLES: ClassVar[tuple[str, ...]] = ()
 
     chance: Chance
     agenda: list[Step[Any]]
@@ -245,7 +247,17 @@ class Game:
 
     # --- copies, saving ---------------------------------------------------------------------------
     def clone(self, chance: Chance) -> Game:
-        """An independent copy with its own chance and no listener. Written by hand in each game."""
+        """An independent copy with its own chance and no listener."""
+        raise NotImplementedError
+
+    @staticmethod
+    def blank(chance: Chance) -> Game:
+        """A table on which nothing lies."""
+        raise NotImplementedError
+
+    @staticmethod
+    def steps() -> type[Any]:
+        """The class from which all steps of the game descend."""
         raise NotImplementedError
 
     def copy_question(self, twin: Game) -> None:
@@ -267,10 +279,11 @@ class Game:
         saved["winners"] = list(self.winners)
         return saved
 
-    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
-        """Become the saved position; `steps` is the class from which the game's steps descend."""
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Become the saved position."""
+        steps = self.steps()
         for name in self.STATE:
-            setattr(self, name, saved[name])
+            setattr(self, name, tuple(saved[name]) if name in self.TUPLES else saved[name])
         self.settings = saved["settings"]
         self.agenda = [load_step(steps, entry) for entry in saved["agenda"]]
         questions = [Question(entry[0], load_step(steps, entry[1:])) for entry in saved["questions"]]
@@ -284,12 +297,22 @@ class Game:
         self.ending = saved["ending"]
         self.winners = tuple(saved["winners"])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (type(self), self.saved(), self.chance)
+
     def to_json(self) -> str:
         return json.dumps(self.saved(), separators=(",", ":"))
 
     def digest(self) -> str:
         """A fingerprint of the position, the same in every build and on every machine."""
         return hashlib.sha256(self.to_json().encode()).hexdigest()[:16]
+
+
+def load(kind: type[Any], saved: dict[str, Any], chance: Chance) -> Game:
+    """The saved position of a game of this kind."""
+    game: Game = kind.blank(chance)
+    game.restore(saved)
+    return game
 
 
 _fields: Final[dict[type[Any], tuple[str, ...]]] = {}

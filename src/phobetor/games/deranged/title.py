@@ -35,8 +35,7 @@ from phobetor.games.deranged.rules.box import (
     TASKS,
     TOKEN_COUNT,
 )
-from phobetor.games.deranged.rules.frame import Rule
-from phobetor.games.deranged.rules.setup import load, new_game, table
+from phobetor.games.deranged.rules.setup import table
 from phobetor.games.deranged.rules.state import (
     COUNTED,
     CURSES_TAKEN,
@@ -249,10 +248,8 @@ TITLE = Title(
     verbs=VERBS,
     events=EVENTS,
     endings=ENDINGS,
-    steps=Rule,
-    new=new_game,
+    game=Deranged,
     table=table,
-    load=load,
     view=view,
     imagine=imagine,
     components=components,

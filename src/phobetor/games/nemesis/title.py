@@ -32,9 +32,9 @@ from phobetor.games.nemesis.rules.names import (
 )
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.reading import LANGUAGES
-from phobetor.games.nemesis.rules.setup import load, new_game, table
+from phobetor.games.nemesis.rules.setup import table
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, FIXED
-from phobetor.games.nemesis.rules.state import BLANK, MADNESS, MOST_PLAYERS, POD_STATES, Nemesis, Rule
+from phobetor.games.nemesis.rules.state import BLANK, MADNESS, MOST_PLAYERS, POD_STATES, Nemesis
 from phobetor.games.nemesis.rules.view import imagine, view
 from phobetor.games.nemesis.rules.vocabulary import (
     CAUSES,
@@ -220,10 +220,8 @@ TITLE = Title(
     verbs=VERBS,
     events=EVENTS,
     endings=ENDINGS,
-    steps=Rule,
-    new=new_game,
+    game=Nemesis,
     table=table,
-    load=load,
     view=view,
     imagine=imagine,
     components=components,

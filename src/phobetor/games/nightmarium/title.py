@@ -7,7 +7,7 @@ from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nightmarium.bots.greedy import GreedyBot
 from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
-from phobetor.games.nightmarium.rules.play import Exchange, Rule, load, new_game, table
+from phobetor.games.nightmarium.rules.play import Exchange, table
 from phobetor.games.nightmarium.rules.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS, Nightmarium
 from phobetor.games.nightmarium.rules.view import imagine, view
 from phobetor.games.nightmarium.words.board import paint
@@ -82,10 +82,8 @@ TITLE = Title(
     verbs=VERBS,
     events=EVENTS,
     endings=ENDINGS,
-    steps=Rule,
-    new=new_game,
+    game=Nightmarium,
     table=table,
-    load=load,
     view=view,
     imagine=imagine,
     components=components,

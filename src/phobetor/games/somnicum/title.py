@@ -27,7 +27,7 @@ from phobetor.games.somnicum.rules.box import (
     particle_of,
 )
 from phobetor.games.somnicum.rules.dream import LINES
-from phobetor.games.somnicum.rules.play import Payment, ReturnToken, load, new_game, table
+from phobetor.games.somnicum.rules.play import Payment, ReturnToken, table
 from phobetor.games.somnicum.rules.state import (
     ENDINGS,
     EVENTS,
@@ -36,7 +36,6 @@ from phobetor.games.somnicum.rules.state import (
     ROUND,
     SETTINGS,
     VERBS,
-    Rule,
     Somnicum,
 )
 from phobetor.games.somnicum.rules.view import imagine, view
@@ -157,10 +156,8 @@ TITLE = Title(
     verbs=VERBS,
     events=EVENTS,
     endings=ENDINGS,
-    steps=Rule,
-    new=new_game,
+    game=Somnicum,
     table=table,
-    load=load,
     view=view,
     imagine=imagine,
     components=components,

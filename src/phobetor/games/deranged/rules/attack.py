@@ -30,10 +30,10 @@ from phobetor.games.deranged.rules.box import (
     Token,
 )
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health
-from phobetor.games.deranged.rules.frame import Rule, link, reach
+from phobetor.games.deranged.rules.frame import link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
 from phobetor.games.deranged.rules.search import decks_to_choose, gain_item
-from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, changed
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, NOWHERE, Cell
 from phobetor.games.deranged.rules.vocabulary import (
     ATTACKS,

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import DEAD, GARGOYLE, NECROMANCER, PUPIL, SPIRIT, TOKEN_COUNT, WOLF
 from phobetor.games.deranged.rules.curses import TakeCurse, lose_health, lose_sanity
-from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import (
     ALL_OF_THEM,
     AT_HOUSE_WITH_TOKEN,
@@ -31,7 +30,7 @@ from phobetor.games.deranged.rules.placing import (
     with_most_candles,
 )
 from phobetor.games.deranged.rules.search import top_of_deck
-from phobetor.games.deranged.rules.state import Deranged, count_bits
+from phobetor.games.deranged.rules.state import Deranged, Rule, count_bits
 from phobetor.games.deranged.rules.town import (
     ANGEL,
     AT_ANY_POWER,

@@ -28,10 +28,10 @@ from phobetor.games.deranged.rules.box import (
     Curse,
     is_item,
 )
-from phobetor.games.deranged.rules.frame import Rule, distances, link, standing_place
+from phobetor.games.deranged.rules.frame import distances, link, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import killed_hero
-from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, changed
+from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell
 from phobetor.games.deranged.rules.vocabulary import (
     AT,

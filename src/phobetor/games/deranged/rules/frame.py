@@ -1,4 +1,4 @@
-"""What every rule of Deranged descends from, and the distances of the town."""
+"""Ways through the town: which arrows are open to whom, and how far it is."""
 
 from __future__ import annotations
 
@@ -23,16 +23,11 @@ from phobetor.games.deranged.rules.town import (
     is_door,
     leads_to,
 )
-from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Player
 
 _measured: Final[dict[i64, list[i64]]] = {}
 DOORS_OF_A_CELL: Final = 64  # more than there are cells
 FAR: Final = 99  # farther than any cell of the town
-
-
-class Rule(Step[Deranged]):
-    """A step of Deranged."""
 
 
 def is_open_to(arrow: Arrow, colour: i64) -> bool:

@@ -32,13 +32,12 @@ from phobetor.games.deranged.rules.box import (
     nights_for,
 )
 from phobetor.games.deranged.rules.curses import discard_hand, lose_sanity
-from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.items import UseItem, everybody_else, is_usable
 from phobetor.games.deranged.rules.movement import Move, set_policy
 from phobetor.games.deranged.rules.roles import ended_turn
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import Special, special_actions
-from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, TURNS, Deranged, changed
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, TURNS, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, BIT, NOWHERE
 from phobetor.games.deranged.rules.vocabulary import (
     ASK,

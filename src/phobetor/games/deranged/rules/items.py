@@ -57,12 +57,12 @@ from phobetor.games.deranged.rules.box import (
     is_item,
 )
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_sanity
-from phobetor.games.deranged.rules.frame import Rule, reach
+from phobetor.games.deranged.rules.frame import reach
 from phobetor.games.deranged.rules.movement import FORCED, Move
 from phobetor.games.deranged.rules.possession import cure
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import ChooseOwnCurse, peek
-from phobetor.games.deranged.rules.state import MOST, Deranged, bits_of, count_bits
+from phobetor.games.deranged.rules.state import MOST, Deranged, Rule, bits_of, count_bits
 from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, NOWHERE, POWER_CELL
 from phobetor.games.deranged.rules.vocabulary import (
     ASLEEP,

@@ -26,7 +26,6 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.frame import (
     FAR,
-    Rule,
     can_enter,
     distances,
     distances_to,
@@ -36,7 +35,7 @@ from phobetor.games.deranged.rules.frame import (
     link,
 )
 from phobetor.games.deranged.rules.movement import AtDoor, blockers
-from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged, changed
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import (
     AT_ANY_POWER,
     BIT,

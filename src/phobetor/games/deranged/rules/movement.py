@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import NO_BLOCKING, NO_PORTALS, USE_PORTAL
-from phobetor.games.deranged.rules.frame import Rule, can_enter, door_between, is_open_to
-from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.frame import can_enter, door_between, is_open_to
+from phobetor.games.deranged.rules.state import Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import (
     AT_PORTAL,
     BUILDING_OF,

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import FIRST_REWARD, FIRST_TOKEN, RELIQUARY_CARD, TOKEN_COUNT, WOLF, Kind
-from phobetor.games.deranged.rules.frame import Rule, flood
+from phobetor.games.deranged.rules.frame import flood
 from phobetor.games.deranged.rules.roles import give_reward
 from phobetor.games.deranged.rules.search import InFrontOfDoor, decks_to_choose, gain_item
-from phobetor.games.deranged.rules.state import Deranged, bits_of
+from phobetor.games.deranged.rules.state import Deranged, Rule, bits_of
 from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,

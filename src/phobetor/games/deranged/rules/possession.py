@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from phobetor.games.deranged.rules.frame import Rule
-from phobetor.games.deranged.rules.state import MOST, POSSESSIONS, Deranged
+from phobetor.games.deranged.rules.state import MOST, POSSESSIONS, Deranged, Rule
 from phobetor.games.deranged.rules.vocabulary import (
     ALL_POSSESSED,
     CURED,

@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
-from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.roles import check_looter
-from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.state import Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -24,10 +24,9 @@ from phobetor.games.deranged.rules.box import (
     nights_for,
 )
 from phobetor.games.deranged.rules.chapters import begin_chapter
-from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.placing import AttachPiece
 from phobetor.games.deranged.rules.search import top_of_deck
-from phobetor.games.deranged.rules.state import COUNTED, CURSES_TAKEN, MOST, Deranged, changed
+from phobetor.games.deranged.rules.state import COUNTED, CURSES_TAKEN, MOST, Deranged, Rule, changed
 from phobetor.games.deranged.rules.time_of_day import Turn
 from phobetor.games.deranged.rules.town import (
     BIT,
@@ -222,20 +221,10 @@ def add_seat(game: Deranged, player: Player) -> None:
 
 
 def empty(settings: list[i64], chance: Chance) -> Deranged:
-    tokens: list[i64] = [NOWHERE] * TOKENS
-    return Deranged(
-        settings, chance, [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-        [], [], [], [], [], [], [], [], [], [], [], [0, 0, 0, 0], tokens, [0] * TOKENS, [NOBODY] * 8, [], [],
-    )  # fmt: skip
-
-
-def new_game(players: i64, settings: list[i64], chance: Chance) -> Deranged:
-    game = table(players, settings, chance)
-    game.advance()
-    return game
-
-
-def load(saved: dict[str, Any], chance: Chance) -> Deranged:
-    game = empty([], chance)
-    game.restore(saved, Rule)
+    game = Deranged.blank(chance)
+    game.settings = settings
+    game.power_candles = [0, 0, 0, 0]
+    game.monster_cell = [NOWHERE] * TOKENS
+    game.wounds = [0] * TOKENS
+    game.prey = [NOBODY] * 8
     return game

@@ -17,10 +17,9 @@ from phobetor.games.deranged.rules.box import (
     Curse,
 )
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_sanity
-from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.roles import laid_curse, may_lay
 from phobetor.games.deranged.rules.search import in_front_of
-from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.state import Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     AT_ANY_POWER,

@@ -93,6 +93,73 @@ class Deranged(Game):
     place, so that whoever holds one may keep it.
     """
 
+    active: Player = 0  # whose turn it is
+    fate: Player = 0  # who holds the fate token
+    chapter: i64 = 1  # 1, 3, 5 are days, 2, 4, 6 nights
+    scenario: i64 = 0  # whose board lies open; 0 in the training game
+    night: i64 = 0
+    time: i64 = 0  # spaces of this day or night that the time token has left behind
+    idle: i64 = 0  # turns since the time token moved
+    church_exit: Cell = NOWHERE
+    gate_exit: Cell = NOWHERE
+    played: Card = NO_CARD  # the card of this turn
+    side: i64 = 0  # 1: it was played with its possessed side
+    used: i64 = 0  # the actions done this turn, as bits
+    spent: i64 = 0  # candles spent this turn
+    spoken: i64 = 0  # 1: the active player made a claim this turn
+    draw_less: i64 = 0
+    acted: i64 = 0  # actions done this turn
+    seen_items: i64 = 0  # items that everybody has seen, as bits from FIRST_ITEM
+    search_tokens: i64 = 0  # numbered houses that still have theirs, as bits
+    fog: i64 = 0  # cells, as bits
+    effects: i64 = 0  # effect cards in play, as bits
+    boards: i64 = 1  # kinds of monster in play, as bits
+    church_used: i64 = 0  # players who prayed in this chapter, as bits
+    asleep: i64 = 0  # monster tokens, as bits
+    shields: i64 = 0  # players behind a buckler, as bits
+    wards: i64 = 0  # players in a chalk circle, as bits
+    rewards_taken: i64 = 0  # cards from FIRST_REWARD, as bits
+    health: list[i64]
+    sanity: list[i64]
+    candles: list[i64]
+    cell: list[Cell]  # NOWHERE while the figure is off the board
+    token: list[i64]  # 1: has a possessed token
+    form: list[i64]  # 1: the possessed figure is in use
+    policy: list[i64]  # what to do at a door: ASK, ALWAYS, NEVER
+    hands: list[list[Card]]
+    decks: list[list[Card]]
+    discards: list[list[Card]]
+    curses: list[i64]  # as bits of their numbers
+    under: list[i64]  # curses face down under the role card, as bits
+    yellow: list[Curse]  # drawn first; later the reshuffled discards
+    red: list[Curse]
+    curse_discards: list[Curse]
+    role: list[Role]
+    role_open: list[i64]
+    role_known: list[i64]  # viewer -> the players whose role was shown to them, as bits
+    bats: list[i64]  # a count, or for the pilgrim the quarters as bits
+    ruled_out: list[i64]  # roles that a player's deeds exclude, as bits: everybody can think of that
+    nights: list[Night]  # player * 3 + night: the face-down card, NO_NIGHT once it is revealed
+    night_open: list[Night]
+    peeks: list[i64]  # viewer -> places of `nights` they have looked at, as bits
+    night_discards: list[Night]
+    claims: list[i64]  # speaker * players + owner -> what was said of the coming night
+    item_decks: list[list[Card]]
+    house: list[Card]
+    house_bottom: list[Card]  # drawn after all of `house`, first come first
+    bottom_knower: list[Player]
+    looked: list[Card]  # two cards of the house deck in front of the searcher
+    unseen: list[i64]  # player * 4 + deck: items not yet seen by everybody
+    box: list[Card]
+    shown: list[Card]  # cards that everybody saw go into a hand in which they still are
+    power_candles: list[i64]  # quarter -> players whose candle lies there, as bits
+    monster_cell: list[Cell]
+    wounds: list[i64]
+    prey: list[Player]  # wolf -> the hero it goes for
+    refused: list[i64]  # doors that were blocked during this move
+    tally: list[i64]  # player * COUNTED + what was counted
+
+    # --- written by `make fields` from the fields above ---
     STATE: ClassVar[tuple[str, ...]] = (
         "active", "fate", "chapter", "scenario", "night", "time", "idle", "church_exit", "gate_exit", "played", "side",
         "used", "spent", "spoken", "draw_less", "acted", "seen_items", "search_tokens", "fog", "effects", "boards",
@@ -102,78 +169,13 @@ class Deranged(Game):
         "item_decks", "house", "house_bottom", "bottom_knower", "looked", "unseen", "box", "shown", "power_candles",
         "monster_cell", "wounds", "prey", "refused", "tally",
     )  # fmt: skip
-
-    active: Player
-    fate: Player
-    chapter: i64
-    scenario: i64
-    night: i64
-    time: i64
-    idle: i64
-    church_exit: Cell
-    gate_exit: Cell
-    played: Card
-    side: i64
-    used: i64
-    spent: i64
-    spoken: i64
-    draw_less: i64
-    acted: i64
-    seen_items: i64
-    search_tokens: i64
-    fog: i64
-    effects: i64
-    boards: i64
-    church_used: i64
-    asleep: i64
-    shields: i64
-    wards: i64
-    rewards_taken: i64
-    health: list[i64]
-    sanity: list[i64]
-    candles: list[i64]
-    cell: list[Cell]
-    token: list[i64]
-    form: list[i64]
-    policy: list[i64]
-    hands: list[list[Card]]
-    decks: list[list[Card]]
-    discards: list[list[Card]]
-    curses: list[i64]
-    under: list[i64]
-    yellow: list[Curse]
-    red: list[Curse]
-    curse_discards: list[Curse]
-    role: list[Role]
-    role_open: list[i64]
-    role_known: list[i64]
-    bats: list[i64]
-    ruled_out: list[i64]
-    nights: list[Night]
-    night_open: list[Night]
-    peeks: list[i64]
-    night_discards: list[Night]
-    claims: list[i64]
-    item_decks: list[list[Card]]
-    house: list[Card]
-    house_bottom: list[Card]
-    bottom_knower: list[Player]
-    looked: list[Card]
-    unseen: list[i64]
-    box: list[Card]
-    shown: list[Card]
-    power_candles: list[i64]
-    monster_cell: list[Cell]
-    wounds: list[i64]
-    prey: list[Player]
-    refused: list[i64]
-    tally: list[i64]
+    TUPLES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
-        settings: list[i64],
         chance: Chance,
         agenda: list[Step[Any]],
+        settings: list[i64],
         health: list[i64],
         sanity: list[i64],
         candles: list[i64],
@@ -215,88 +217,57 @@ class Deranged(Game):
         tally: list[i64],
     ) -> None:
         super().__init__(chance, agenda, settings)
-        self.active = 0  # whose turn it is
-        self.fate = 0  # who holds the fate token
-        self.chapter = 1  # 1, 3, 5 are days, 2, 4, 6 nights
-        self.scenario = 0  # whose board lies open; 0 in the training game
-        self.night = 0
-        self.time = 0  # spaces of this day or night that the time token has left behind
-        self.idle = 0  # turns since the time token moved
-        self.church_exit = NOWHERE
-        self.gate_exit = NOWHERE
-        self.played = NO_CARD  # the card of this turn
-        self.side = 0  # 1: it was played with its possessed side
-        self.used = 0  # the actions done this turn, as bits
-        self.spent = 0  # candles spent this turn
-        self.spoken = 0  # 1: the active player made a claim this turn
-        self.draw_less = 0
-        self.acted = 0  # actions done this turn
-        self.seen_items = 0  # items that everybody has seen, as bits from FIRST_ITEM
-        self.search_tokens = 0  # numbered houses that still have theirs, as bits
-        self.fog = 0  # cells, as bits
-        self.effects = 0  # effect cards in play, as bits
-        self.boards = 1  # kinds of monster in play, as bits
-        self.church_used = 0  # players who prayed in this chapter, as bits
-        self.asleep = 0  # monster tokens, as bits
-        self.shields = 0  # players behind a buckler, as bits
-        self.wards = 0  # players in a chalk circle, as bits
-        self.rewards_taken = 0  # cards from FIRST_REWARD, as bits
         self.health = health
         self.sanity = sanity
         self.candles = candles
-        self.cell = cell  # NOWHERE while the figure is off the board
-        self.token = token  # 1: has a possessed token
-        self.form = form  # 1: the possessed figure is in use
-        self.policy = policy  # what to do at a door: ASK, ALWAYS, NEVER
+        self.cell = cell
+        self.token = token
+        self.form = form
+        self.policy = policy
         self.hands = hands
         self.decks = decks
         self.discards = discards
-        self.curses = curses  # as bits of their numbers
-        self.under = under  # curses face down under the role card, as bits
-        self.yellow = yellow  # drawn first; later the reshuffled discards
+        self.curses = curses
+        self.under = under
+        self.yellow = yellow
         self.red = red
         self.curse_discards = curse_discards
         self.role = role
         self.role_open = role_open
-        self.role_known = role_known  # viewer -> the players whose role was shown to them, as bits
-        self.bats = bats  # a count, or for the pilgrim the quarters as bits
-        self.ruled_out = ruled_out  # roles that a player's deeds exclude, as bits: everybody can think of that
-        self.nights = nights  # player * 3 + night: the face-down card, NO_NIGHT once it is revealed
+        self.role_known = role_known
+        self.bats = bats
+        self.ruled_out = ruled_out
+        self.nights = nights
         self.night_open = night_open
-        self.peeks = peeks  # viewer -> places of `nights` they have looked at, as bits
+        self.peeks = peeks
         self.night_discards = night_discards
-        self.claims = claims  # speaker * players + owner -> what was said of the coming night
+        self.claims = claims
         self.item_decks = item_decks
         self.house = house
-        self.house_bottom = house_bottom  # drawn after all of `house`, first come first
+        self.house_bottom = house_bottom
         self.bottom_knower = bottom_knower
-        self.looked = looked  # two cards of the house deck in front of the searcher
-        self.unseen = unseen  # player * 4 + deck: items not yet seen by everybody
+        self.looked = looked
+        self.unseen = unseen
         self.box = box
-        self.shown = shown  # cards that everybody saw go into a hand in which they still are
-        self.power_candles = power_candles  # quarter -> players whose candle lies there, as bits
+        self.shown = shown
+        self.power_candles = power_candles
         self.monster_cell = monster_cell
         self.wounds = wounds
-        self.prey = prey  # wolf -> the hero it goes for
-        self.refused = refused  # doors that were blocked during this move
-        self.tally = tally  # player * COUNTED + what was counted
+        self.prey = prey
+        self.refused = refused
+        self.tally = tally
 
     def clone(self, chance: Chance) -> Deranged:
         twin = Deranged(
-            self.settings, chance, self.agenda[:], self.health[:], self.sanity[:], self.candles[:], self.cell[:],
-            self.token[:], self.form[:], self.policy[:], [pile[:] for pile in self.hands],
-            [pile[:] for pile in self.decks], [pile[:] for pile in self.discards], self.curses[:], self.under[:],
+            chance, self.agenda[:], self.settings, self.health[:], self.sanity[:], self.candles[:], self.cell[:],
+            self.token[:], self.form[:], self.policy[:], [each[:] for each in self.hands],
+            [each[:] for each in self.decks], [each[:] for each in self.discards], self.curses[:], self.under[:],
             self.yellow[:], self.red[:], self.curse_discards[:], self.role[:], self.role_open[:], self.role_known[:],
             self.bats[:], self.ruled_out[:], self.nights[:], self.night_open[:], self.peeks[:], self.night_discards[:],
-            self.claims[:], [pile[:] for pile in self.item_decks], self.house[:], self.house_bottom[:],
+            self.claims[:], [each[:] for each in self.item_decks], self.house[:], self.house_bottom[:],
             self.bottom_knower[:], self.looked[:], self.unseen[:], self.box[:], self.shown[:], self.power_candles[:],
             self.monster_cell[:], self.wounds[:], self.prey[:], self.refused[:], self.tally[:],
         )  # fmt: skip
-        self.copy_numbers(twin)
-        self.copy_question(twin)
-        return twin
-
-    def copy_numbers(self, twin: Deranged) -> None:
         twin.active = self.active
         twin.fate = self.fate
         twin.chapter = self.chapter
@@ -323,11 +294,21 @@ class Deranged(Game):
         twin.shields = self.shields
         twin.wards = self.wards
         twin.rewards_taken = self.rewards_taken
+        self.copy_question(twin)
+        return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from phobetor.games.deranged.rules.setup import load
+    @staticmethod
+    def blank(chance: Chance) -> Deranged:
+        return Deranged(
+            chance, [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
+            [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
+        )  # fmt: skip
 
-        return load, (self.saved(), self.chance)
+    # --- until here ---
+
+    @staticmethod
+    def steps() -> type[Any]:
+        return Rule
 
     def count(self, player: Player, what: i64) -> None:
         """What everybody saw happen to a hero, for whoever wants to know after the game."""
@@ -617,3 +598,7 @@ def count_bits(mask: i64) -> i64:
 
 
 assert CELLS <= 62, "Cells must fit into the bits of one int."
+
+
+class Rule(Step[Deranged]):
+    """A step of Deranged."""

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from phobetor.games.deranged.rules.box import DAWN_CURSE, NO_NIGHT, POSSESSED_TASK, TASK_OF
 from phobetor.games.deranged.rules.chapters import EndOfChapter, begin_chapter
 from phobetor.games.deranged.rules.curses import TakeCurse
-from phobetor.games.deranged.rules.frame import Rule
 from phobetor.games.deranged.rules.hero_phase import END_OF_HERO_PHASE, PLAY_OR_REST, RETURN, begin_turn
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.possession import COMMON_LOSS, become_human, become_possessed, take_token
-from phobetor.games.deranged.rules.state import MOST, Deranged, changed
+from phobetor.games.deranged.rules.state import MOST, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, GATE
 from phobetor.games.deranged.rules.vocabulary import (
     CLAIM_NOTHING,

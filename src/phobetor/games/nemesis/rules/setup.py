@@ -249,13 +249,41 @@ def piles(count: i64) -> list[list[i64]]:
 
 
 def blank_table(players: i64, settings: list[i64], chance: Chance, agenda: list[Step[Any]]) -> Nemesis:
-    return Nemesis(
-        chance, agenda, settings, filled(22, 0), filled(22, 0), filled(22, 0), [], [], filled(3, 0), filled(3, 0),
-        filled(5, 0), [], [], [], [], [], [], filled(players, HIBERNATORIUM_SLOT), filled(players, ACTIVE),
-        filled(players, 0), filled(players, 1), filled(players, 0), filled(players, 0), piles(players),
-        piles(players), piles(players), piles(players), piles(players), filled(players, 0), filled(players, 0),
-        filled(players, 0), filled(players, 0), filled(players, 0), filled(players, 0),
-    )  # fmt: skip
+    game = Nemesis.blank(chance)
+    game.agenda = agenda
+    game.settings = settings
+    lay_ship(game)
+    seat_players(game, players)
+    return game
+
+
+def lay_ship(game: Nemesis) -> None:
+    game.token = filled(22, 0)
+    game.items_left = filled(22, 0)
+    game.lair_injuries = filled(22, 0)
+    game.engines = filled(3, 0)
+    game.engine_seen = filled(3, 0)
+    game.pods = filled(5, 0)
+
+
+def seat_players(game: Nemesis, players: i64) -> None:
+    game.room = filled(players, HIBERNATORIUM_SLOT)
+    game.fate = filled(players, ACTIVE)
+    game.pod = filled(players, 0)
+    game.madness = filled(players, 1)
+    game.light = filled(players, 0)
+    game.serious = filled(players, 0)
+    game.hands = piles(players)
+    game.decks = piles(players)
+    game.discards = piles(players)
+    game.packs = piles(players)
+    game.held = piles(players)
+    game.quests = filled(players, 0)
+    game.kept = filled(players, 0)
+    game.goal_seen = filled(players, 0)
+    game.tile_seen = filled(players, 0)
+    game.token_seen = filled(players, 0)
+    game.reactions = filled(players, 0)
 
 
 def table(players: i64, settings: list[i64], chance: Chance) -> Nemesis:
@@ -274,16 +302,4 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Nemesis:
     game.tile = tuple(FIXED)
     game.character = tuple(filled(players, 0))
     game.causes = tuple(filled(players, 0))
-    return game
-
-
-def new_game(players: i64, settings: list[i64], chance: Chance) -> Nemesis:
-    game = table(players, settings, chance)
-    game.advance()
-    return game
-
-
-def load(saved: dict[str, Any], chance: Chance) -> Nemesis:
-    game = blank_table(0, [], chance, [])
-    game.restore(saved, Rule)
     return game

@@ -5,7 +5,7 @@ Face-down piles are unordered. What nobody, or only somebody, may know is listed
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -16,7 +16,6 @@ from phobetor.games.nemesis.rules.box import (
     LIMIT,
     is_contamination,
 )
-from phobetor.games.nemesis.rules.layout import Layout
 from phobetor.games.nemesis.rules.names import (
     CARD_INTERRUPTION,
     CLEAN,
@@ -37,7 +36,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     DREW,
     NOISED,
 )
-from phobetor.kernel.agenda import Step
+from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Player
 
@@ -82,8 +81,197 @@ ACTIVATED_QUEST: Final = 1
 SPENT: Final = 2
 
 
-class Nemesis(Layout):
-    """A position."""
+class Nemesis(Game):
+    """Everything that lies on the table. Lists of players are indexed by seat; sets of places and of players are masks.
+
+    Piles that seldom change are tuples, which clones share.
+    """
+
+    time: i64 = 0  # spaces that the marker has left behind
+    fuse: i64 = -1  # the same for self-destruct
+    first: Player = 0
+    active: Player = 0  # whose turn it is
+    actions: i64 = 0  # taken this turn
+    rush: i64 = 0  # 1: any number of actions this turn, then a pass
+    spoken: i64 = 0  # 1: the active player made a claim this turn
+    contact: i64 = 0  # 1: a nightmare has appeared
+    passed: i64 = 0
+    signals: i64 = 0
+    explored: i64 = 0
+    closed: i64 = 0  # corridors
+    destroyed: i64 = 0
+    noise: i64 = 0
+    fire: i64 = 0
+    malfunction: i64 = 0
+    lairs: i64 = 0
+    lairs_killed: i64 = 0
+    eggs: i64 = 0  # in the Nest
+    eggs_lost: i64 = 0
+    airlock: Slot = 0
+    coordinates: i64 = 0
+    course_seen: i64 = 0  # players who looked
+    destination: i64 = 1
+    weak_open: i64 = 0
+    yielding: i64 = 0  # players who let everything be for this turn
+    event_top: i64 = 0  # a card that was looked at and put back
+    event_knower: Player = -1
+    ship_end: i64 = 0
+    looker: Player = -1  # whose cards are `looked`: items, or + 8 action cards
+    clean_out: i64 = 0  # contamination cards out of the game
+    infected_out: i64 = 0
+    no_attacks: i64 = 0  # 1: the coming event phase has no attacks
+    tokens_met: i64 = 0  # the numbers of the nightmare tokens shown lately, four bits each, the last one lowest
+    tile: tuple[i64, ...] = ()
+    token: list[i64]
+    items_left: list[i64]
+    lair_injuries: list[i64]
+    monsters: list[i64]
+    floor: list[i64]  # slot * 64 + thing
+    engines: list[i64]  # 1: the top token says that it works
+    engine_seen: list[i64]  # engine -> players who know it; swaps are announced
+    pods: list[i64]
+    weaknesses: tuple[i64, ...] = ()
+    bag: list[i64]
+    reserve: list[i64]
+    events: tuple[i64, ...] = ()
+    event_discards: tuple[i64, ...] = ()
+    event_bottom: tuple[i64, ...] = ()  # card * 8 + who put it there
+    events_gone: tuple[i64, ...] = ()
+    attacks: list[i64]
+    attack_discards: list[i64]
+    panics: tuple[i64, ...] = ()
+    panic_discards: tuple[i64, ...] = ()
+    wounds: tuple[i64, ...] = ()
+    wound_discards: tuple[i64, ...] = ()
+    contamination: tuple[i64, ...] = ()
+    yellow: tuple[i64, ...] = ()
+    green: tuple[i64, ...] = ()
+    red: tuple[i64, ...] = ()
+    crafted: tuple[i64, ...] = ()
+    bottoms: tuple[i64, ...] = ()  # item * 32 + who knows it, in the order in which they went there
+    item_discards: tuple[i64, ...] = ()
+    spare_rooms: tuple[i64, ...] = ()
+    spare_weaknesses: tuple[i64, ...] = ()
+    spare_goals: tuple[i64, ...] = ()
+    tokens_shown: tuple[i64, ...] = ()  # exploration tokens that were turned over
+    drafted: tuple[i64, ...] = ()  # the two characters that lie open
+    looked: list[i64]
+    offers: list[i64]  # things laid on the table in a trade: packed items, then * 4 + who
+    character: tuple[i64, ...] = ()
+    number: tuple[i64, ...] = ()
+    room: list[Slot]
+    fate: list[i64]
+    pod: list[i64]  # in which the character waits
+    madness: list[i64]
+    light: list[i64]
+    serious: list[i64]  # four bits each: wound, + 8 when dressed
+    hands: list[list[Card]]
+    decks: list[list[Card]]
+    discards: list[list[Card]]
+    packs: list[list[i64]]
+    held: list[list[i64]]
+    quests: list[i64]  # two bits each
+    goals: tuple[i64, ...] = ()  # corporate
+    second_goals: tuple[i64, ...] = ()  # personal
+    kept: list[i64]  # 0 both, 1 the first, 2 the second
+    goal_seen: list[i64]  # viewer -> players of whom they saw both objectives, << 8 the kept one
+    tile_seen: list[i64]
+    token_seen: list[i64]
+    reactions: list[i64]
+    removed: tuple[i64, ...] = ()  # action cards out of the game: player * 64 + card
+    causes: tuple[i64, ...] = ()  # of death, by player
+    claims: tuple[i64, ...] = ()  # what was said and not taken back: option * 8 + player
+
+    # --- written by `make fields` from the fields above ---
+    STATE: ClassVar[tuple[str, ...]] = (
+        "time", "fuse", "first", "active", "actions", "rush", "spoken", "contact", "passed", "signals", "explored",
+        "closed", "destroyed", "noise", "fire", "malfunction", "lairs", "lairs_killed", "eggs", "eggs_lost", "airlock",
+        "coordinates", "course_seen", "destination", "weak_open", "yielding", "event_top", "event_knower", "ship_end",
+        "looker", "clean_out", "infected_out", "no_attacks", "tokens_met", "tile", "token", "items_left",
+        "lair_injuries", "monsters", "floor", "engines", "engine_seen", "pods", "weaknesses", "bag", "reserve",
+        "events", "event_discards", "event_bottom", "events_gone", "attacks", "attack_discards", "panics",
+        "panic_discards", "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms",
+        "item_discards", "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "looked",
+        "offers", "character", "number", "room", "fate", "pod", "madness", "light", "serious", "hands", "decks",
+        "discards", "packs", "held", "quests", "goals", "second_goals", "kept", "goal_seen", "tile_seen", "token_seen",
+        "reactions", "removed", "causes", "claims",
+    )  # fmt: skip
+    TUPLES: ClassVar[tuple[str, ...]] = (
+        "tile", "weaknesses", "events", "event_discards", "event_bottom", "events_gone", "panics", "panic_discards",
+        "wounds", "wound_discards", "contamination", "yellow", "green", "red", "crafted", "bottoms", "item_discards",
+        "spare_rooms", "spare_weaknesses", "spare_goals", "tokens_shown", "drafted", "character", "number", "goals",
+        "second_goals", "removed", "causes", "claims",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        chance: Chance,
+        agenda: list[Step[Any]],
+        settings: list[i64],
+        token: list[i64],
+        items_left: list[i64],
+        lair_injuries: list[i64],
+        monsters: list[i64],
+        floor: list[i64],
+        engines: list[i64],
+        engine_seen: list[i64],
+        pods: list[i64],
+        bag: list[i64],
+        reserve: list[i64],
+        attacks: list[i64],
+        attack_discards: list[i64],
+        looked: list[i64],
+        offers: list[i64],
+        room: list[Slot],
+        fate: list[i64],
+        pod: list[i64],
+        madness: list[i64],
+        light: list[i64],
+        serious: list[i64],
+        hands: list[list[Card]],
+        decks: list[list[Card]],
+        discards: list[list[Card]],
+        packs: list[list[i64]],
+        held: list[list[i64]],
+        quests: list[i64],
+        kept: list[i64],
+        goal_seen: list[i64],
+        tile_seen: list[i64],
+        token_seen: list[i64],
+        reactions: list[i64],
+    ) -> None:
+        super().__init__(chance, agenda, settings)
+        self.token = token
+        self.items_left = items_left
+        self.lair_injuries = lair_injuries
+        self.monsters = monsters
+        self.floor = floor
+        self.engines = engines
+        self.engine_seen = engine_seen
+        self.pods = pods
+        self.bag = bag
+        self.reserve = reserve
+        self.attacks = attacks
+        self.attack_discards = attack_discards
+        self.looked = looked
+        self.offers = offers
+        self.room = room
+        self.fate = fate
+        self.pod = pod
+        self.madness = madness
+        self.light = light
+        self.serious = serious
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.packs = packs
+        self.held = held
+        self.quests = quests
+        self.kept = kept
+        self.goal_seen = goal_seen
+        self.tile_seen = tile_seen
+        self.token_seen = token_seen
+        self.reactions = reactions
 
     def clone(self, chance: Chance) -> Nemesis:
         twin = Nemesis(
@@ -91,19 +279,88 @@ class Nemesis(Layout):
             self.monsters[:], self.floor[:], self.engines[:], self.engine_seen[:], self.pods[:], self.bag[:],
             self.reserve[:], self.attacks[:], self.attack_discards[:], self.looked[:], self.offers[:], self.room[:],
             self.fate[:], self.pod[:], self.madness[:], self.light[:], self.serious[:],
-            [pile[:] for pile in self.hands], [pile[:] for pile in self.decks], [pile[:] for pile in self.discards],
-            [pile[:] for pile in self.packs], [pile[:] for pile in self.held], self.quests[:], self.kept[:],
+            [each[:] for each in self.hands], [each[:] for each in self.decks], [each[:] for each in self.discards],
+            [each[:] for each in self.packs], [each[:] for each in self.held], self.quests[:], self.kept[:],
             self.goal_seen[:], self.tile_seen[:], self.token_seen[:], self.reactions[:],
         )  # fmt: skip
-        self.copy_numbers(twin)
-        self.copy_tuples(twin)
+        twin.time = self.time
+        twin.fuse = self.fuse
+        twin.first = self.first
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.rush = self.rush
+        twin.spoken = self.spoken
+        twin.contact = self.contact
+        twin.passed = self.passed
+        twin.signals = self.signals
+        twin.explored = self.explored
+        twin.closed = self.closed
+        twin.destroyed = self.destroyed
+        twin.noise = self.noise
+        twin.fire = self.fire
+        twin.malfunction = self.malfunction
+        twin.lairs = self.lairs
+        twin.lairs_killed = self.lairs_killed
+        twin.eggs = self.eggs
+        twin.eggs_lost = self.eggs_lost
+        twin.airlock = self.airlock
+        twin.coordinates = self.coordinates
+        twin.course_seen = self.course_seen
+        twin.destination = self.destination
+        twin.weak_open = self.weak_open
+        twin.yielding = self.yielding
+        twin.event_top = self.event_top
+        twin.event_knower = self.event_knower
+        twin.ship_end = self.ship_end
+        twin.looker = self.looker
+        twin.clean_out = self.clean_out
+        twin.infected_out = self.infected_out
+        twin.no_attacks = self.no_attacks
+        twin.tokens_met = self.tokens_met
+        twin.tile = self.tile
+        twin.weaknesses = self.weaknesses
+        twin.events = self.events
+        twin.event_discards = self.event_discards
+        twin.event_bottom = self.event_bottom
+        twin.events_gone = self.events_gone
+        twin.panics = self.panics
+        twin.panic_discards = self.panic_discards
+        twin.wounds = self.wounds
+        twin.wound_discards = self.wound_discards
+        twin.contamination = self.contamination
+        twin.yellow = self.yellow
+        twin.green = self.green
+        twin.red = self.red
+        twin.crafted = self.crafted
+        twin.bottoms = self.bottoms
+        twin.item_discards = self.item_discards
+        twin.spare_rooms = self.spare_rooms
+        twin.spare_weaknesses = self.spare_weaknesses
+        twin.spare_goals = self.spare_goals
+        twin.tokens_shown = self.tokens_shown
+        twin.drafted = self.drafted
+        twin.character = self.character
+        twin.number = self.number
+        twin.goals = self.goals
+        twin.second_goals = self.second_goals
+        twin.removed = self.removed
+        twin.causes = self.causes
+        twin.claims = self.claims
         self.copy_question(twin)
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from phobetor.games.nemesis.rules.setup import load
+    @staticmethod
+    def blank(chance: Chance) -> Nemesis:
+        return Nemesis(
+            chance, [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
+            [], [], [], [], [], [], [], [],
+        )  # fmt: skip
 
-        return load, (self.saved(), self.chance)
+    # --- until here ---
+
+    @staticmethod
+    def steps() -> type[Any]:
+        return Rule
 
     # --- players ----------------------------------------------------------------------------------
     def players(self) -> i64:

@@ -62,15 +62,12 @@ from phobetor.games.nightmarium.rules.state import (
     WON,
     Creature,
     Nightmarium,
+    Rule,
 )
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput, Refusal, against
 from phobetor.kernel.words import Option, Player
-
-
-class Rule(Step[Nightmarium]):
-    """A step of Nightmarium."""
 
 
 # === How to play ====================================================================================
@@ -598,16 +595,4 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Nightmarium:
     rows = [row_of([0] * goal) for _ in range(players)]
     parts: list[Card] = [NO_CARD] * (players * goal * 3)
     agenda: list[Step[Any]] = [Setup()]
-    return Nightmarium(settings, places, chance, agenda, deck, [], [], [], hands, rows, parts)
-
-
-def new_game(players: i64, settings: list[i64], chance: Chance) -> Nightmarium:
-    game = table(players, settings, chance)
-    game.advance()
-    return game
-
-
-def load(saved: dict[str, Any], chance: Chance) -> Nightmarium:
-    game = Nightmarium([], [], chance, [], [], [], [], [], [], [], [])
-    game.restore(saved, Rule)
-    return game
+    return Nightmarium(chance, agenda, settings, places, deck, [], [], [], hands, rows, parts)

@@ -5,7 +5,7 @@ Rules use the predicates below and never the lists behind them.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -91,30 +91,32 @@ class Nightmarium(Game):
     A deck is an unordered pile: which card is on top is decided when it is drawn.
     """
 
+    places: Annotated[list[list[Creature]], "never changes"]  # player -> the creatures in front of them
+    active: Player = 0  # whose turn it is
+    legion_played: Legion = ANY_LEGION  # by the first action; binds the second
+    acting: Creature = 0  # whose abilities are being performed
+    quiet: i64 = 0  # turns begun since a card was placed
+    deck: list[Card]
+    discards: list[Card]
+    revealed: list[Card]  # by Herald, not yet placed or discarded
+    shown: list[Card]  # cards that everybody saw go into a hand in which they still are
+    hands: list[list[Card]]
+    rows: list[Row]  # player -> how high their creatures are
+    parts: list[Card]  # creature * 3 + part -> card
+
+    # --- written by `make fields` from the fields above ---
     STATE: ClassVar[tuple[str, ...]] = (
         "places", "active", "legion_played", "acting", "quiet", "deck", "discards", "revealed", "shown", "hands",
         "rows", "parts",
     )  # fmt: skip
-
-    places: list[list[Creature]]
-    active: Player
-    legion_played: Legion
-    acting: Creature
-    quiet: i64
-    deck: list[Card]
-    discards: list[Card]
-    revealed: list[Card]
-    shown: list[Card]
-    hands: list[list[Card]]
-    rows: list[Row]
-    parts: list[Card]
+    TUPLES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
-        settings: list[i64],
-        places: list[list[Creature]],
         chance: Chance,
         agenda: list[Step[Any]],
+        settings: list[i64],
+        places: list[list[Creature]],
         deck: list[Card],
         discards: list[Card],
         revealed: list[Card],
@@ -124,23 +126,19 @@ class Nightmarium(Game):
         parts: list[Card],
     ) -> None:
         super().__init__(chance, agenda, settings)
-        self.places = places  # player -> the creatures in front of them; never changes
-        self.active = 0  # whose turn it is
-        self.legion_played = ANY_LEGION  # by the first action; binds the second
-        self.acting = 0  # whose abilities are being performed
-        self.quiet = 0  # turns begun since a card was placed
+        self.places = places
         self.deck = deck
         self.discards = discards
-        self.revealed = revealed  # by Herald, not yet placed or discarded
-        self.shown = shown  # cards that everybody saw go into a hand in which they still are
+        self.revealed = revealed
+        self.shown = shown
         self.hands = hands
-        self.rows = rows  # player -> how high their creatures are
-        self.parts = parts  # creature * 3 + part -> card
+        self.rows = rows
+        self.parts = parts
 
     def clone(self, chance: Chance) -> Nightmarium:
         twin = Nightmarium(
-            self.settings, self.places, chance, self.agenda[:], self.deck[:], self.discards[:], self.revealed[:],
-            self.shown[:], [hand[:] for hand in self.hands], self.rows[:], self.parts[:],
+            chance, self.agenda[:], self.settings, self.places, self.deck[:], self.discards[:], self.revealed[:],
+            self.shown[:], [each[:] for each in self.hands], self.rows[:], self.parts[:],
         )  # fmt: skip
         twin.active = self.active
         twin.legion_played = self.legion_played
@@ -149,16 +147,23 @@ class Nightmarium(Game):
         self.copy_question(twin)
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from phobetor.games.nightmarium.rules.play import load
+    @staticmethod
+    def blank(chance: Chance) -> Nightmarium:
+        return Nightmarium(
+            chance, [], [], [], [], [], [], [], [], [], [],
+        )  # fmt: skip
 
-        return load, (self.saved(), self.chance)
+    # --- until here ---
+
+    @staticmethod
+    def steps() -> type[Any]:
+        return Rule
 
     def saved(self) -> dict[str, Any]:
         return super().saved() | {"rows": [row.heights[:] for row in self.rows]}
 
-    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
-        super().restore(saved, steps)
+    def restore(self, saved: dict[str, Any]) -> None:
+        super().restore(saved)
         self.rows = [row_of(heights) for heights in saved["rows"]]
 
     # --- looking at the table -------------------------------------------------------------------
@@ -318,3 +323,7 @@ class Nightmarium(Game):
         self.parts[top] = NO_CARD
         self.rows[player] = row
         return card
+
+
+class Rule(Step[Nightmarium]):
+    """A step of Nightmarium."""

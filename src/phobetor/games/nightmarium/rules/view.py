@@ -93,7 +93,7 @@ def imagine(view: NightmariumView, chance: Chance) -> Nightmarium:
     deck = unseen_cards(view)
     hands: list[list[Card]] = [hand[:] for hand in view.hands]
     game = Nightmarium(
-        [value for value in view.settings], view.places, chance, view.agenda[:], deck, view.discards[:],
+        chance, view.agenda[:], [value for value in view.settings], view.places, deck, view.discards[:],
         view.revealed[:], view.shown[:], hands, view.rows[:], view.parts[:],
     )  # fmt: skip
     game.active = view.active

@@ -703,19 +703,12 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
     stocks: list[list[Token]] = [[] for _ in range(players)]
     dreams = [empty_dream(MOST_CARDS[players]) for _ in range(players)]
     agenda: list[Step[Any]] = [Setup()]
-    return Somnicum(
+    game = Somnicum(
         chance, agenda, settings, [zero] * FIELD[players], [zero, zero], ALL_TOKENS[:], stocks, dreams,
-        [zero] * players, [zero] * players, ALL_DREAMS, (), NO_GOALS[players], ALL_GOALS, tuple(ALL_ENCOUNTERS), (),
+        [zero] * players, [zero] * players,
     )  # fmt: skip
-
-
-def new_game(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
-    game = table(players, settings, chance)
-    game.advance()
-    return game
-
-
-def load(saved: dict[str, Any], chance: Chance) -> Somnicum:
-    game = Somnicum(chance, [], [], [], [], [], [], [], [], [], (), (), (), (), (), ())
-    game.restore(saved, Rule)
+    game.deck = ALL_DREAMS
+    game.goals = NO_GOALS[players]
+    game.spare_goals = ALL_GOALS
+    game.encounters = tuple(ALL_ENCOUNTERS)
     return game

@@ -182,34 +182,37 @@ class Somnicum(Game):
     counted in halves: 2k is the space before the card k of the ring, 2k + 1 the hole that it left.
     """
 
+    round: i64 = 1
+    active: Player = 0  # whose turn it is
+    turns: i64 = 0  # begun in the whole game
+    spells: i64 = 0  # what was done or played this turn
+    closing: i64 = GOES_ON  # why the round ends with this turn
+    on_field: i64 = 0  # cards in the ring
+    taken: Card = NO_CARD  # by the active player, not yet attached
+    drawn: Hand = 0  # encounters of which one is to be kept
+    paid: Token = 0  # the last token of the payment under way: tokens are paid in ascending order
+    ring: list[Card]  # NO_CARD where a card was taken
+    pendulums: list[i64]  # NOWHERE until they are placed
+    bag: list[Token]
+    stocks: list[list[Token]]  # player -> tokens in ascending order
+    dreams: list[Dream]
+    hands: list[Hand]  # player -> encounters kept
+    fronts: list[Hand]  # player -> permanent encounters played
+    deck: tuple[Card, ...] = ()
+    gone: tuple[Card, ...] = ()  # cards left over in the fields of earlier rounds
+    goals: tuple[Goal, ...] = ()
+    spare_goals: tuple[Goal, ...] = ()
+    encounters: tuple[Encounter, ...] = ()  # the deck
+    met: tuple[Encounter, ...] = ()  # discarded encounters
+
+    # --- written by `make fields` from the fields above ---
     STATE: ClassVar[tuple[str, ...]] = (
         "round", "active", "turns", "spells", "closing", "on_field", "taken", "drawn", "paid", "ring", "pendulums",
         "bag", "stocks", "dreams", "hands", "fronts", "deck", "gone", "goals", "spare_goals", "encounters", "met",
     )  # fmt: skip
-    TUPLES: ClassVar[tuple[str, ...]] = ("deck", "gone", "goals", "spare_goals", "encounters", "met")
-
-    round: i64
-    active: Player
-    turns: i64
-    spells: i64
-    closing: i64
-    on_field: i64
-    taken: Card
-    drawn: Hand
-    paid: Token
-    ring: list[Card]
-    pendulums: list[i64]
-    bag: list[Token]
-    stocks: list[list[Token]]
-    dreams: list[Dream]
-    hands: list[Hand]
-    fronts: list[Hand]
-    deck: tuple[Card, ...]
-    gone: tuple[Card, ...]
-    goals: tuple[Goal, ...]
-    spare_goals: tuple[Goal, ...]
-    encounters: tuple[Encounter, ...]
-    met: tuple[Encounter, ...]
+    TUPLES: ClassVar[tuple[str, ...]] = (
+        "deck", "gone", "goals", "spare_goals", "encounters", "met",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -223,44 +226,21 @@ class Somnicum(Game):
         dreams: list[Dream],
         hands: list[Hand],
         fronts: list[Hand],
-        deck: tuple[Card, ...],
-        gone: tuple[Card, ...],
-        goals: tuple[Goal, ...],
-        spare_goals: tuple[Goal, ...],
-        encounters: tuple[Encounter, ...],
-        met: tuple[Encounter, ...],
     ) -> None:
         super().__init__(chance, agenda, settings)
-        self.round = 1
-        self.active = 0  # whose turn it is
-        self.turns = 0  # begun in the whole game
-        self.spells = 0  # what was done or played this turn
-        self.closing = GOES_ON  # why the round ends with this turn
-        self.on_field = 0  # cards in the ring
-        self.taken = NO_CARD  # by the active player, not yet attached
-        self.drawn = 0  # encounters of which one is to be kept
-        self.paid = 0  # the last token of the payment under way: tokens are paid in ascending order
-        self.ring = ring  # NO_CARD where a card was taken
-        self.pendulums = pendulums  # NOWHERE until they are placed
+        self.ring = ring
+        self.pendulums = pendulums
         self.bag = bag
-        self.stocks = stocks  # player -> tokens in ascending order
+        self.stocks = stocks
         self.dreams = dreams
-        self.hands = hands  # player -> encounters kept
-        self.fronts = fronts  # player -> permanent encounters played
-        self.deck = deck
-        self.gone = gone  # cards left over in the fields of earlier rounds
-        self.goals = goals
-        self.spare_goals = spare_goals
-        self.encounters = encounters  # the deck
-        self.met = met  # discarded encounters
+        self.hands = hands
+        self.fronts = fronts
 
     def clone(self, chance: Chance) -> Somnicum:
-        for dream in self.dreams:
-            dream.is_shared = True
+        self.share()
         twin = Somnicum(
             chance, self.agenda[:], self.settings, self.ring[:], self.pendulums[:], self.bag[:],
-            [stock[:] for stock in self.stocks], self.dreams[:], self.hands[:], self.fronts[:], self.deck, self.gone,
-            self.goals, self.spare_goals, self.encounters, self.met,
+            [each[:] for each in self.stocks], self.dreams[:], self.hands[:], self.fronts[:],
         )  # fmt: skip
         twin.round = self.round
         twin.active = self.active
@@ -271,8 +251,31 @@ class Somnicum(Game):
         twin.taken = self.taken
         twin.drawn = self.drawn
         twin.paid = self.paid
+        twin.deck = self.deck
+        twin.gone = self.gone
+        twin.goals = self.goals
+        twin.spare_goals = self.spare_goals
+        twin.encounters = self.encounters
+        twin.met = self.met
         self.copy_question(twin)
         return twin
+
+    @staticmethod
+    def blank(chance: Chance) -> Somnicum:
+        return Somnicum(
+            chance, [], [], [], [], [], [], [], [], [],
+        )  # fmt: skip
+
+    # --- until here ---
+
+    @staticmethod
+    def steps() -> type[Any]:
+        return Rule
+
+    def share(self) -> None:
+        """Dreams are copied by whoever changes them first."""
+        for dream in self.dreams:
+            dream.is_shared = True
 
     def saved(self) -> dict[str, Any]:
         saved = super().saved()
@@ -281,15 +284,9 @@ class Somnicum(Game):
             saved["settings"] = self.settings[:LAPS]  # as before there were the later ones: old records keep holding
         return saved
 
-    def restore(self, saved: dict[str, Any], steps: type[Any]) -> None:
-        tuples = {name: tuple(saved[name]) for name in self.TUPLES}
-        super().restore(saved | tuples | {"dreams": [load_dream(dream) for dream in saved["dreams"]]}, steps)
+    def restore(self, saved: dict[str, Any]) -> None:
+        super().restore(saved | {"dreams": [load_dream(dream) for dream in saved["dreams"]]})
         self.settings = [*self.settings, *[0] * (len(SETTINGS) - len(self.settings))]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from phobetor.games.somnicum.rules.play import load
-
-        return load, (self.saved(), self.chance)
 
     # --- looking at the table -------------------------------------------------------------------
     def players(self) -> i64:

@@ -133,8 +133,11 @@ def imagine(view: SomnicumView, chance: Chance) -> Somnicum:
     game = Somnicum(
         chance, view.agenda[:], [value for value in view.settings], view.ring[:], view.pendulums[:],
         unseen_tokens(view), [stock[:] for stock in view.stocks], [dream.copy() for dream in view.dreams],
-        [0] * len(view.kept), view.fronts[:], unseen_dreams(view), view.gone, (), (), (), view.met,
+        [0] * len(view.kept), view.fronts[:],
     )  # fmt: skip
+    game.deck = unseen_dreams(view)
+    game.gone = view.gone
+    game.met = view.met
     game.round = view.round
     game.active = view.active
     game.turns = view.turns
