@@ -7,9 +7,13 @@ const page = readFileSync(new URL('index.html', folder), 'utf8');
 const size = (path) => gzipSync(readFileSync(new URL(path, folder))).length / 1024;
 const first = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((found) => found[1]));
 const firstSize = [...first].reduce((sum, path) => sum + size(path), 0);
-const chunks = readdirSync(new URL('assets/', folder)).filter((name) => name.endsWith('.js')).map((name) => [name, size(`assets/${name}`)]);
+const chunks = readdirSync(new URL('assets/', folder))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => [name, size(`assets/${name}`)]);
 
-console.log(`  ${firstSize.toFixed(0)} KB of compressed script at first, ${Math.max(...chunks.map(([, kilobytes]) => kilobytes)).toFixed(0)} KB in the largest part`);
+console.log(
+  `  ${firstSize.toFixed(0)} KB of compressed script at first, ${Math.max(...chunks.map(([, kilobytes]) => kilobytes)).toFixed(0)} KB in the largest part`,
+);
 const tooBig = chunks.filter(([name, kilobytes]) => !first.has(`assets/${name}`) && kilobytes > 100);
 if (firstSize > 150 || tooBig.length) {
   console.error(`Too big: ${firstSize > 150 ? 'the first page' : tooBig.map(([name]) => name).join(', ')}.`);

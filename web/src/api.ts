@@ -1,11 +1,27 @@
 /** The HTTP routes of the server. Every failure is one sentence. */
 import { prefs } from './prefs.svelte';
 import type {
-  EditSeat, FairOut, GameOut, Language, LessonOut, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
+  EditSeat,
+  FairOut,
+  GameOut,
+  Language,
+  LessonOut,
+  MyTable,
+  NewTable,
+  Problem,
+  ReplayOut,
+  Resume,
+  RulesOut,
+  SitDown,
+  Start,
+  TableOut,
 } from './protocol';
 
 export class Sentence extends Error {
-  constructor(text: string, readonly status: number) {
+  constructor(
+    text: string,
+    readonly status: number,
+  ) {
     super(text);
   }
 }
@@ -13,11 +29,16 @@ export class Sentence extends Error {
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
   } catch {
     throw new Sentence(prefs.t('error.unreachable'), 0);
   }
@@ -46,10 +67,12 @@ export const api = {
   seat: (table: string, edit: EditSeat) => ask<TableOut>(`/api/tables/${part(table)}/seat?lang=${prefs.lang}`, edit),
   start: (table: string, how: Start) => ask<TableOut>(`/api/tables/${part(table)}/start?lang=${prefs.lang}`, how),
   leave: (table: string) => ask<TableOut>(`/api/tables/${part(table)}/leave?lang=${prefs.lang}`, {}),
-  resume: (table: string, token: Resume) => ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
+  resume: (table: string, token: Resume) =>
+    ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
   rules: (game: string, lang: Language) => ask<RulesOut>(`/api/rules/${part(game)}?lang=${lang}`),
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
-  replay: (table: string, seat: string, lang: Language) => ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
+  replay: (table: string, seat: string, lang: Language) =>
+    ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 

@@ -3,7 +3,11 @@ export class Newest {
   private asked = 0;
 
   /** Either `then` or `otherwise` is called, unless something newer was asked meanwhile. */
-  async ask<T>(question: Promise<T>, then: (answer: T) => void, otherwise: (error: unknown) => void = () => undefined): Promise<void> {
+  async ask<T>(
+    question: Promise<T>,
+    then: (answer: T) => void,
+    otherwise: (error: unknown) => void = () => undefined,
+  ): Promise<void> {
     const mine = (this.asked += 1);
     const outcome = await question.then(
       (answer) => () => then(answer),

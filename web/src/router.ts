@@ -16,10 +16,16 @@ export function match(address: string): Route {
   if (second === '') return { page: 'lost' };
   if (first === 't') return { page: 'table', table: second };
   if (first === 'replay') {
-    return { page: 'replay', table: second, seat: url.searchParams.get('seat') ?? 'all', at: whole(url.searchParams.get('at')) };
+    return {
+      page: 'replay',
+      table: second,
+      seat: url.searchParams.get('seat') ?? 'all',
+      at: whole(url.searchParams.get('at')),
+    };
   }
   if (first === 'fair') return { page: 'fair', table: second };
-  if (first === 'learn') return { page: 'lesson', game: second, at: Math.max(0, whole(url.searchParams.get('step')) - 1) };
+  if (first === 'learn')
+    return { page: 'lesson', game: second, at: Math.max(0, whole(url.searchParams.get('step')) - 1) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decode(url.hash.slice(1)) };
   return { page: 'lost' };
 }
@@ -40,7 +46,8 @@ export const paths = {
   start: '/',
   setUp: (game: string) => `/?new=${encodeURIComponent(game)}`,
   table: (table: string) => `/t/${encodeURIComponent(table)}`,
-  replay: (table: string, seat = 'all', at = 0) => `/replay/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}${at ? `&at=${at}` : ''}`,
+  replay: (table: string, seat = 'all', at = 0) =>
+    `/replay/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}${at ? `&at=${at}` : ''}`,
   lesson: (game: string, at = 0) => `/learn/${encodeURIComponent(game)}${at ? `?step=${at + 1}` : ''}`,
   fair: (table: string) => `/fair/${encodeURIComponent(table)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,

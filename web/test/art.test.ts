@@ -60,7 +60,8 @@ describe('every part of every card', () => {
 
   it('can be put into a page any number of times under a strict policy', () => {
     for (const { card, part } of ALL) expect(drawPart(card.id, part).svg).not.toMatch(/ id=|style=|url\(|<script|href/);
-    for (const sign of [...Object.values(GLYPHS), ...Object.values(EMBLEMS)]) expect(sign).not.toMatch(/ id=|style=|url\(/);
+    for (const sign of [...Object.values(GLYPHS), ...Object.values(EMBLEMS)])
+      expect(sign).not.toMatch(/ id=|style=|url\(/);
   });
 });
 
@@ -81,7 +82,9 @@ describe('a creature', () => {
   it('shows neighbours of one legion with different motifs', () => {
     for (const legion of LEGIONS) {
       const heads = CARDS.filter((card) => card.legion === legion && card.parts.includes('head'));
-      heads.slice(1).forEach((card, place) => expect(motifOf(card.id, 'head')).not.toBe(motifOf(heads[place]!.id, 'head')));
+      heads
+        .slice(1)
+        .forEach((card, place) => expect(motifOf(card.id, 'head')).not.toBe(motifOf(heads[place]!.id, 'head')));
     }
   });
 });

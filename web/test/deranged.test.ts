@@ -5,7 +5,20 @@ import { aimAt, aimAtHero, litBy } from '../src/games/deranged/aim';
 import { strokesOf } from '../src/games/deranged/arrows';
 import Board from '../src/games/deranged/Board.svelte';
 import { ARROWS, CARDS, CELLS, CURSES, NIGHTS, TEXTS } from '../src/games/deranged/data';
-import { CHURCH, cardName, cellOf, COLOURS, GATE, HOUSES, LAYOUT_NAMES, NOWHERE, PORTALS, POWERS, writtenCard, writtenMonster } from '../src/games/deranged/facts';
+import {
+  CHURCH,
+  cardName,
+  cellOf,
+  COLOURS,
+  GATE,
+  HOUSES,
+  LAYOUT_NAMES,
+  NOWHERE,
+  PORTALS,
+  POWERS,
+  writtenCard,
+  writtenMonster,
+} from '../src/games/deranged/facts';
 import { glance, tone, when } from '../src/games/deranged/glance';
 import Hand from '../src/games/deranged/Hand.svelte';
 import { distance, drawPlan, RADIUS } from '../src/games/deranged/plan';
@@ -37,21 +50,42 @@ function view(changes: Partial<View> = {}): View {
 }
 
 function state(data: View, you = data.seat): State {
-  const seats = ['Anna', 'Boris', 'Cyd'].map((name, number) => ({ number, name, letter: 'abc'[number]!, kind: 'human' as const, bot: '', here: true, host: number === 0, you: number === you }));
+  const seats = ['Anna', 'Boris', 'Cyd'].map((name, number) => ({
+    number,
+    name,
+    letter: 'abc'[number]!,
+    kind: 'human' as const,
+    bot: '',
+    here: true,
+    host: number === 0,
+    you: number === you,
+  }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
     log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {},
   }; // prettier-ignore
 }
 
-function decision(step: string, options: [string, Record<string, number>][], args: Record<string, number> = {}): Decision {
+function decision(
+  step: string,
+  options: [string, Record<string, number>][],
+  args: Record<string, number> = {},
+): Decision {
   return {
     id: 1, prompt: 'x', step, rules: [], options: options.map(([verb, given], place) => ({ index: place, label: verb, verb, args: given, notation: '' })) as unknown as Decision['options'], args, can_undo: false,
     final: [],
   }; // prettier-ignore
 }
 
-const line = (event: string, args: Record<string, number>, number = 0): LogLine => ({ number, choice: 0, event, text: '', args, rules: [], private: false });
+const line = (event: string, args: Record<string, number>, number = 0): LogLine => ({
+  number,
+  choice: 0,
+  event,
+  text: '',
+  args,
+  rules: [],
+  private: false,
+});
 
 function props(data: View, more: Partial<BoardProps> = {}): BoardProps {
   const nothing = () => undefined;
@@ -66,7 +100,9 @@ describe('the plan', () => {
     const plan = drawPlan(layout, NOWHERE, NOWHERE);
     const cells = plan.cells.filter((cell) => cell !== undefined);
     expect(cells).toHaveLength(56);
-    for (const one of cells) for (const other of cells) if (one.cell < other.cell) expect(distance([one.x, one.y], [other.x, other.y])).toBeGreaterThan(RADIUS * 2);
+    for (const one of cells)
+      for (const other of cells)
+        if (one.cell < other.cell) expect(distance([one.x, one.y], [other.x, other.y])).toBeGreaterThan(RADIUS * 2);
   });
 
   it.each(LAYOUT_NAMES)('draws every arrow of the layout %s, and lanes between the quarters', (layout) => {
@@ -83,7 +119,9 @@ describe('the plan', () => {
     const plan = drawPlan('normal', NOWHERE, NOWHERE);
     const buildings = new Set(plan.doors.map((door) => CELLS[door.inside]?.building));
     expect(buildings.size).toBe(10);
-    expect(plan.exits.map((exit) => exit.cell).sort()).toEqual(CELLS.flatMap((row, cell) => (row.marks.some((mark) => mark.startsWith('exit')) ? [cell] : [])).sort());
+    expect(plan.exits.map((exit) => exit.cell).sort()).toEqual(
+      CELLS.flatMap((row, cell) => (row.marks.some((mark) => mark.startsWith('exit')) ? [cell] : [])).sort(),
+    );
     expect(drawPlan('hard', NOWHERE, NOWHERE).exits.length).toBeLessThan(plan.exits.length);
   });
 
@@ -139,7 +177,9 @@ describe('reach', () => {
     expect(isBarred(barred, cellOf('O6'))).toBe(true);
     expect(reachOf(plan, barred, walkOf(barred, move)!).cost.has(cellOf('O6'))).toBe(false);
     const doors = plan.ways.filter((way) => way.door && [way.a, way.b].includes(cellOf('O3')));
-    const refused = table({ refused: doors.map((way) => doorBetween(way.a === cellOf('O3') ? way.b : way.a, cellOf('O3'))) });
+    const refused = table({
+      refused: doors.map((way) => doorBetween(way.a === cellOf('O3') ? way.b : way.a, cellOf('O3'))),
+    });
     expect(reachOf(plan, refused, walkOf(refused, move)!).cost.has(cellOf('O3'))).toBe(false);
     const another = table({ refused: [doorBetween(cellOf('O9'), cellOf('O3'))] });
     expect(reachOf(plan, another, walkOf(another, move)!).cost.has(cellOf('O3'))).toBe(true);
@@ -173,25 +213,48 @@ describe('the table', () => {
 
   it('finds fog that a number is too short for in the log', () => {
     const mask = Number(BigInt(2) ** BigInt(GATE) + BigInt(4));
-    expect([...fogOn(mask, [line('fog-came', { cell: 2 }), line('fog-came', { cell: GATE })])].sort()).toEqual([2, GATE]);
+    expect([...fogOn(mask, [line('fog-came', { cell: 2 }), line('fog-came', { cell: GATE })])].sort()).toEqual([
+      2,
+      GATE,
+    ]);
     expect([...fogOn(mask, [line('fog-came', { cell: 2 }), line('fog-left', { cell: 2 })])]).toEqual([GATE]);
     expect([...fogOn(bits(2, 43), [])]).toEqual([2, 43]);
   });
 
   it('says of each claim what became of it', () => {
     const other = NIGHTS.findIndex((row) => row.task === 'attack') + 1;
-    const log = [line('claimed-self', { player: 0, answer: 0 }, 1), line('claimed-saw', { player: 1, owner: 2, night: POSSESSED }, 2), line('night-card', { player: 0, night: POSSESSED }, 3), line('night-card', { player: 2, night: POSSESSED }, 4), line('claimed-saw', { player: 1, owner: 0, night: other }, 5)];
+    const log = [
+      line('claimed-self', { player: 0, answer: 0 }, 1),
+      line('claimed-saw', { player: 1, owner: 2, night: POSSESSED }, 2),
+      line('night-card', { player: 0, night: POSSESSED }, 3),
+      line('night-card', { player: 2, night: POSSESSED }, 4),
+      line('claimed-saw', { player: 1, owner: 0, night: other }, 5),
+    ];
     expect(claimsIn(log).map((claim) => claim.true)).toEqual([null, true, false]);
   });
 
   it('lets figures walk cell by cell in the order of the log', () => {
-    const lines = [line('moved', { player: 0, cell: 5 }), line('moved', { player: 0, cell: 6 }), line('monster-moved', { monster: 8, cell: 7 }), line('appeared', { monster: 3, cell: 9 }), line('hurt', { player: 1, count: 1 })];
+    const lines = [
+      line('moved', { player: 0, cell: 5 }),
+      line('moved', { player: 0, cell: 6 }),
+      line('monster-moved', { monster: 8, cell: 7 }),
+      line('appeared', { monster: 3, cell: 9 }),
+      line('hurt', { player: 1, count: 1 }),
+    ];
     const walks = walksIn(lines, view());
-    expect(walks.map((walk) => [walk.figure, walk.cells])).toEqual([['h0', [cellOf('O2'), 5, 6]], ['m8', [cellOf('O3'), 7]], ['m3', [NOWHERE, 9]], ['h1', []]]);
+    expect(walks.map((walk) => [walk.figure, walk.cells])).toEqual([
+      ['h0', [cellOf('O2'), 5, 6]],
+      ['m8', [cellOf('O3'), 7]],
+      ['m3', [NOWHERE, 9]],
+      ['h1', []],
+    ]);
   });
 
   it('aims at heroes as players or owners, and at monsters that stand together', () => {
-    const asked = decision('Attack', [['hero', { player: 1 }], ['monster', { monster: 8, cell: 44 }]]);
+    const asked = decision('Attack', [
+      ['hero', { player: 1 }],
+      ['monster', { monster: 8, cell: 44 }],
+    ]);
     const at = { decision: asked, open: [0, 1], chosen: 1, picked: [] };
     expect(aimAtHero(at, 1)).toMatchObject({ can: true, key: '1', kind: 'player' });
     expect(aimAt(at, 'monster', [8, 9])).toEqual({ can: true, key: '2', on: true });
@@ -213,17 +276,40 @@ describe('words', () => {
 
   it('has a sign for every item, monster, quarter and bust', () => {
     for (const row of CARDS) if (row.deck !== 'action') expect(hasSign(`it-${row.name}`)).toBe(true);
-    for (const name of ['mo-spirit', 'mo-dead', 'mo-wolf', 'mo-pupil', 'mo-necromancer', 'mo-gargoyle', 'q-moon', 'q-raven', 'q-key', 'q-rose', 'bust-5', 'bust-5-p']) expect(hasSign(name)).toBe(true);
+    for (const name of [
+      'mo-spirit',
+      'mo-dead',
+      'mo-wolf',
+      'mo-pupil',
+      'mo-necromancer',
+      'mo-gargoyle',
+      'q-moon',
+      'q-raven',
+      'q-key',
+      'q-rose',
+      'bust-5',
+      'bust-5-p',
+    ])
+      expect(hasSign(name)).toBe(true);
   });
 
   it('writes things as the notation does', () => {
-    expect([writtenCard(1), writtenCard(8), writtenCard(LAMP), writtenCard(LAMP + 1), writtenCard(85)]).toEqual(['A1', 'B1', 'lamp-1', 'lamp-2', 'knife']);
+    expect([writtenCard(1), writtenCard(8), writtenCard(LAMP), writtenCard(LAMP + 1), writtenCard(85)]).toEqual([
+      'A1',
+      'B1',
+      'lamp-1',
+      'lamp-2',
+      'knife',
+    ]);
     expect([writtenMonster(0), writtenMonster(8), writtenMonster(28)]).toEqual(['spirit-1', 'dead-1', 'gargoyle-1']);
     expect(cardName('en', LAMP)).toBe('Lamp');
   });
 
   it('tells the page counts, danger and the time', () => {
-    expect(glance(view() as unknown as Record<string, unknown>, 1, 'en').counts.map((count) => count.text)).toEqual(['2', '5']);
+    expect(glance(view() as unknown as Record<string, unknown>, 1, 'en').counts.map((count) => count.text)).toEqual([
+      '2',
+      '5',
+    ]);
     expect(tone(state(view()), decision('Defence', []))).toBe('danger');
     expect(when(state(view({ played: LAMP })), 'en')).toBe('Night 1 · Lamp');
   });
@@ -233,7 +319,14 @@ describe('the board', () => {
   it.each(LAYOUT_NAMES.map((name, layout) => [name, LANGUAGES[layout % 3]!, layout] as const))(
     'is drawn in the layout %s, in %s',
     (_, lang, layout) => {
-      const data = view({ night: layout % 2, settings: [2, layout, 0, 0, 0, 0, 0], church_exit: cellOf('M1'), gate_exit: cellOf('K12'), fog: bits(2), effects: 96 });
+      const data = view({
+        night: layout % 2,
+        settings: [2, layout, 0, 0, 0, 0, 0],
+        church_exit: cellOf('M1'),
+        gate_exit: cellOf('K12'),
+        fog: bits(2),
+        effects: 96,
+      });
       const { body } = render(Board, { props: props(data, { lang }) });
       expect(body).toContain(TEXTS[lang]['cell-O2']);
       expect(body.match(/data-cell=/g)).toHaveLength(58);
@@ -249,29 +342,54 @@ describe('the board', () => {
     const hand = render(Hand, { props: props(view()) }).body;
     expect(hand).toContain('Hunter');
     expect(hand).toContain('data-card="2"');
-    const watching = { ...view({ seat: -1, nights: Array(9).fill(-1), role: [-2, -2, -2], hands: [[0, 0, 0], [0, 0, 0], [0, 0, 0, 0]] }) };
+    const watching = {
+      ...view({
+        seat: -1,
+        nights: Array(9).fill(-1),
+        role: [-2, -2, -2],
+        hands: [
+          [0, 0, 0],
+          [0, 0, 0],
+          [0, 0, 0, 0],
+        ],
+      }),
+    };
     const seen = render(Board, { props: props(watching, { state: state(watching, -1) }) }).body;
     expect(seen).not.toContain(WORDS.en.onlyYou);
     expect(render(Hand, { props: props(watching, { state: state(watching, -1) }) }).body).not.toContain('data-card');
   });
 
   it('marks what can be chosen with the class of the page and a number', () => {
-    const asked = decision('PlaceHero', [['at', { cell: cellOf('M1') }], ['at', { cell: cellOf('K12') }]]);
+    const asked = decision('PlaceHero', [
+      ['at', { cell: cellOf('M1') }],
+      ['at', { cell: cellOf('K12') }],
+    ]);
     const { body } = render(Board, { props: props(view(), { decision: asked, open: [0, 1] }) });
     expect(body.match(/class="cell[^"]* tgt/g)).toHaveLength(2);
     expect(body).toMatch(/keycap/);
   });
 
   it('shows the cost of every cell in reach of a move', () => {
-    const asked = decision('Move', [['stop', {}], ['step', { cell: cellOf('O1') }]], { left: 2, colour: 2, forced: 0 });
+    const asked = decision(
+      'Move',
+      [
+        ['stop', {}],
+        ['step', { cell: cellOf('O1') }],
+      ],
+      { left: 2, colour: 2, forced: 0 },
+    );
     const { body } = render(Board, { props: props(view(), { decision: asked, open: [0, 1] }) });
     expect(body).toContain('steps: 2');
     expect(body.match(/class="cell[^"]* near/g)!.length).toBeGreaterThan(2);
   });
 
   it('opens all hands in a replay for everyone', () => {
-    const views = [0, 1, 2].map((seat) => view({ seat, hands: view().hands.map((hand, place) => (place === seat ? [8 + seat] : hand)), role: [0, 1, 2] })) as unknown as Record<string, unknown>[];
-    const { body } = render(Board, { props: props(view({ seat: -1 }), { views, state: state(view({ seat: -1 }), -1) }) });
+    const views = [0, 1, 2].map((seat) =>
+      view({ seat, hands: view().hands.map((hand, place) => (place === seat ? [8 + seat] : hand)), role: [0, 1, 2] }),
+    ) as unknown as Record<string, unknown>[];
+    const { body } = render(Board, {
+      props: props(view({ seat: -1 }), { views, state: state(view({ seat: -1 }), -1) }),
+    });
     for (const role of ['Fanatic', 'Hunter', 'Occultist']) expect(body).toContain(role);
   });
 });

@@ -3,12 +3,36 @@ import { asked, logUpTo, marked, paragraphs, taken, touched, wantedThings } from
 import type { Decision, LessonFrame, LogLine, OptionOut, State } from '../src/protocol';
 import { match, paths } from '../src/router';
 
-const option = (verb: string, args: Record<string, number>): OptionOut => ({ verb, args, label: `${verb} ${Object.values(args).join(' ')}`, notation: '' });
+const option = (verb: string, args: Record<string, number>): OptionOut => ({
+  verb,
+  args,
+  label: `${verb} ${Object.values(args).join(' ')}`,
+  notation: '',
+});
 const decision: Decision = {
-  id: 1, prompt: '', step: 'Action', rules: [], args: {}, can_undo: false, final: [],
-  options: [option('draw', {}), option('play', { card: 14, creature: 1 }), option('play', { card: 14, creature: 2 }), option('play', { card: 9, creature: 2 })],
+  id: 1,
+  prompt: '',
+  step: 'Action',
+  rules: [],
+  args: {},
+  can_undo: false,
+  final: [],
+  options: [
+    option('draw', {}),
+    option('play', { card: 14, creature: 1 }),
+    option('play', { card: 14, creature: 2 }),
+    option('play', { card: 9, creature: 2 }),
+  ],
 };
-const line = (number: number): LogLine => ({ number, choice: 0, event: 'drew', text: '', args: {}, rules: [], private: false });
+const line = (number: number): LogLine => ({
+  number,
+  choice: 0,
+  event: 'drew',
+  text: '',
+  args: {},
+  rules: [],
+  private: false,
+});
 
 function frame(wanted: number, wide = false, log: LogLine[] = []): LessonFrame {
   const state = { decision, log } as unknown as State;
@@ -35,8 +59,14 @@ describe('a step of a lesson', () => {
   });
   it('says what else was chosen, and stays', () => {
     expect(taken(frame(1), 0)).toEqual({ does: 'another way', label: 'draw ' });
-    expect(touched(frame(1), false, [], { kind: 'card', value: 9 })).toEqual({ does: 'another way', label: 'play 9 2' });
-    expect(touched(frame(0), false, [], { kind: 'card', value: 14 })).toEqual({ does: 'another way', label: 'play 14 1' });
+    expect(touched(frame(1), false, [], { kind: 'card', value: 9 })).toEqual({
+      does: 'another way',
+      label: 'play 9 2',
+    });
+    expect(touched(frame(0), false, [], { kind: 'card', value: 14 })).toEqual({
+      does: 'another way',
+      label: 'play 14 1',
+    });
   });
   it('knows what cannot be chosen at all', () => {
     expect(touched(frame(1), false, [], { kind: 'card', value: 99 })).toEqual({ does: 'nothing' });
@@ -44,11 +74,19 @@ describe('a step of a lesson', () => {
   it('narrows as at a table while everything is marked', () => {
     const first = touched(frame(1, true), true, [], { kind: 'card', value: 14 });
     expect(first).toEqual({ does: 'narrow', picked: [{ kind: 'card', value: 14 }] });
-    expect(touched(frame(1, true), true, [{ kind: 'card', value: 14 }], { kind: 'creature', value: 1 })).toEqual({ does: 'go on' });
-    expect(touched(frame(1, true), true, [{ kind: 'card', value: 14 }], { kind: 'creature', value: 2 })).toEqual({ does: 'another way', label: 'play 14 2' });
+    expect(touched(frame(1, true), true, [{ kind: 'card', value: 14 }], { kind: 'creature', value: 1 })).toEqual({
+      does: 'go on',
+    });
+    expect(touched(frame(1, true), true, [{ kind: 'card', value: 14 }], { kind: 'creature', value: 2 })).toEqual({
+      does: 'another way',
+      label: 'play 14 2',
+    });
   });
   it('lights the things of the wanted option', () => {
-    expect(wantedThings(frame(1))).toEqual([{ kind: 'card', value: 14 }, { kind: 'creature', value: 1 }]);
+    expect(wantedThings(frame(1))).toEqual([
+      { kind: 'card', value: 14 },
+      { kind: 'creature', value: 1 },
+    ]);
     expect(wantedThings(frame(-1))).toEqual([]);
   });
 });

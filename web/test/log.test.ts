@@ -5,7 +5,13 @@ import { turns } from '../src/table/log';
 
 const line = (number: number, event: string, player: number, text: string, choice = number): LogLine =>
   ({ number, event, args: { player }, text, choice, rules: [], private: false }) as unknown as LogLine;
-const LOG = [line(0, 'turn', 0, 'Turn of A'), line(1, 'drew', 0, 'A draws'), line(2, 'drew', 0, 'A draws', 1), line(3, 'turn', 1, 'Turn of B'), line(4, 'took', 0, 'from A')];
+const LOG = [
+  line(0, 'turn', 0, 'Turn of A'),
+  line(1, 'drew', 0, 'A draws'),
+  line(2, 'drew', 0, 'A draws', 1),
+  line(3, 'turn', 1, 'Turn of B'),
+  line(4, 'took', 0, 'from A'),
+];
 
 describe('the log', () => {
   it('has turns, counts what happens twice, and knows what concerns me', () => {

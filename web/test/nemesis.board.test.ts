@@ -27,7 +27,8 @@ describe('the ship', () => {
     expect(labels(body).some((label) => label === 'Corridor 13 to 14, door closed, quiet')).toBe(true);
   });
   it('shows people, nightmares, lairs and things', () => {
-    for (const drawing of ['b-scientist', 'b-captain', 'n-whisperer', 'n-lair', 'o-carcass', 'o-corpse']) expect(body).toContain(`#ne-${drawing}`);
+    for (const drawing of ['b-scientist', 'b-captain', 'n-whisperer', 'n-lair', 'o-carcass', 'o-corpse'])
+      expect(body).toContain(`#ne-${drawing}`);
   });
   it('tells only what this seat has seen of engines and coordinates', () => {
     expect(body.match(/class="engine seen"/g)).toHaveLength(1);
@@ -37,7 +38,10 @@ describe('the ship', () => {
     expect(seen).toContain('only you know');
   });
   it('opens a window that does not tell who holds what', () => {
-    const asked = props({ decision: null, open: [] }, { questions: [[1, 'React', 1]], agenda: [['EndOfDeed'], ['Move', 0, 14, 0], ['Resolution', 0]] });
+    const asked = props(
+      { decision: null, open: [] },
+      { questions: [[1, 'React', 1]], agenda: [['EndOfDeed'], ['Move', 0, 14, 0], ['Resolution', 0]] },
+    );
     const { body: window } = render(Board, { props: asked });
     expect(window).toContain('Vera: goes to 14 Engine Control.');
     expect(window).toContain('asked: Anna.');
@@ -64,7 +68,8 @@ describe('my sheet', () => {
     expect(labels(body)).toContain('light wounds 1 of 2, serious 1 of 3');
   });
   it('has items, objectives and quest items', () => {
-    for (const word of ['Pistol', 'Medkit', 'Necroscopy', 'Holo computer', 'be in: Generator']) expect(body).toContain(word);
+    for (const word of ['Pistol', 'Medkit', 'Necroscopy', 'Holo computer', 'be in: Generator'])
+      expect(body).toContain(word);
     expect(labels(body)).toContain('ammo 2 of 3');
   });
   it('is a row of cards on a phone', () => {

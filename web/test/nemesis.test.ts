@@ -18,7 +18,8 @@ const id = (rows: readonly { id: string }[], name: string): number => rows.findI
 describe('the box', () => {
   it('has all places, corridors and names', () => {
     expect([SLOTS.length, CORRIDORS.length, ROOMS.length, CARDS.length]).toEqual([22, 28, 26, 33]);
-    for (const rows of [ROOMS, CARDS, ITEMS, CHARACTERS, QUESTS]) for (const row of rows.slice(1)) expect(row.name.every(Boolean), row.id).toBe(true);
+    for (const rows of [ROOMS, CARDS, ITEMS, CHARACTERS, QUESTS])
+      for (const row of rows.slice(1)) expect(row.name.every(Boolean), row.id).toBe(true);
   });
   it('has a drawing for everything', () => {
     const drawn = [
@@ -31,7 +32,8 @@ describe('the box', () => {
   it('says everything in three languages', () => {
     const keys = LANGUAGES.map((lang) => JSON.stringify(Object.keys(WORDS[lang])));
     expect(new Set(keys).size).toBe(1);
-    for (const room of ROOMS.keys()) for (const lang of LANGUAGES) expect(briefRoom(room, lang).length, briefRoom(room, lang)).toBeLessThan(17);
+    for (const room of ROOMS.keys())
+      for (const lang of LANGUAGES) expect(briefRoom(room, lang).length, briefRoom(room, lang)).toBeLessThan(17);
   });
 });
 
@@ -43,7 +45,13 @@ describe('the view', () => {
     expect(woundsOf(0x91)).toEqual([{ wound: 1, dressed: false }, { wound: 1, dressed: true }]); // prettier-ignore
   });
   it('knows the rooms, who is there and what burns', () => {
-    expect(table.rooms[17]).toMatchObject({ room: id(ROOMS, 'laboratory'), explored: true, fire: true, broken: false, items: 2 });
+    expect(table.rooms[17]).toMatchObject({
+      room: id(ROOMS, 'laboratory'),
+      explored: true,
+      fire: true,
+      broken: false,
+      items: 2,
+    });
     expect(table.rooms[17]!.people.map((player) => player.name)).toEqual(['Vera', 'Anna']);
     expect(table.rooms[13]!.nightmares).toEqual([{ slot: 13, kind: 2, injuries: 1 }]);
     expect(table.rooms[16]).toMatchObject({ lair: true });
@@ -79,11 +87,18 @@ describe('options', () => {
     expect(meant({ kind: 'mode', value: 300 + 38 })).toEqual({ kind: 'thing', value: 38 });
     expect(meant({ kind: 'mode', value: 1 })).toEqual({ kind: 'mode', value: 1 });
     expect(isPointed([{ kind: 'item', value: 11 }], 'thing', 11)).toBe(true);
-    expect([writtenAs('corridor', 0), writtenAs('corridor', 28), writtenAs('target', 16), writtenAs('card', 4)]).toEqual(['1-2', 'technical', 'lurker-0', 'interruption']);
+    expect([
+      writtenAs('corridor', 0),
+      writtenAs('corridor', 28),
+      writtenAs('target', 16),
+      writtenAs('card', 4),
+    ]).toEqual(['1-2', 'technical', 'lurker-0', 'interruption']);
   });
   it('of a card show only when that card is picked', () => {
     expect(aimAt(at(), 'slot', 5)).toBeNull();
-    expect(aimAt({ ...at(), picked: [{ kind: 'card', value: 10 }] }, 'slot', 5)).toMatchObject({ as: { kind: 'mode', value: 37 } });
+    expect(aimAt({ ...at(), picked: [{ kind: 'card', value: 10 }] }, 'slot', 5)).toMatchObject({
+      as: { kind: 'mode', value: 37 },
+    });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '', first: '1', as: { kind: 'slot', value: 14 } });
   });
   it('stand under headings with their price', () => {
@@ -103,7 +118,11 @@ describe('options', () => {
 describe('figures', () => {
   it('stay on their plate, also in a crowd', () => {
     const table = readTable(stateOf(), null);
-    const crowd = { ...table.rooms[17]!, nightmares: [1, 2, 3].map((kind) => ({ slot: 17, kind, injuries: 0 })), things: [43, 44] };
+    const crowd = {
+      ...table.rooms[17]!,
+      nightmares: [1, 2, 3].map((kind) => ({ slot: 17, kind, injuries: 0 })),
+      things: [43, 44],
+    };
     const figures = figuresOf(crowd, (_, place) => `n${place}`);
     const { x, w } = SLOTS[17]!;
     expect(figures).toHaveLength(7);
@@ -123,8 +142,18 @@ describe('figures', () => {
     }
   });
   it('light up where something happened', () => {
-    const line = (event: string, args: Record<string, number>): LogLine => ({ number: 1, choice: 1, event, text: '', args, rules: [], private: false });
-    expect([...flashesOf([line('burnt', { slot: 4 }), line('noised', { corridor: 3 }), line('said-room', { slot: 9 })])]).toEqual(['s4', 'c3']);
+    const line = (event: string, args: Record<string, number>): LogLine => ({
+      number: 1,
+      choice: 1,
+      event,
+      text: '',
+      args,
+      rules: [],
+      private: false,
+    });
+    expect([
+      ...flashesOf([line('burnt', { slot: 4 }), line('noised', { corridor: 3 }), line('said-room', { slot: 9 })]),
+    ]).toEqual(['s4', 'c3']);
   });
 });
 
@@ -136,15 +165,35 @@ describe('words', () => {
     expect(when(stateOf(), 'en')).toBe('Round 7 of 15 · action 1 of 2');
   });
   it.each(LANGUAGES)('of claims, windows and quests in %s', (lang) => {
-    const texts = [['claim-engine', 1, 1], ['claim-course', 2, 0], ['claim-room', 5, 9], ['claim-token', 5, 2], ['claim-goal', 3], ['claim-health', 1]].map(([kind, ...values]) => claimText({ seat: 1, kind: kind as string, values: values as number[] }, lang));
+    const texts = [
+      ['claim-engine', 1, 1],
+      ['claim-course', 2, 0],
+      ['claim-room', 5, 9],
+      ['claim-token', 5, 2],
+      ['claim-goal', 3],
+      ['claim-health', 1],
+    ].map(([kind, ...values]) => claimText({ seat: 1, kind: kind as string, values: values as number[] }, lang));
     expect(texts.filter((text) => !text || /undefined|\{/.test(text))).toEqual([]);
-    const open = windowOf(readTable(stateOf({}, { questions: [[0, 'React', 0]], agenda: [['EndOfDeed'], ['CardDeed', 1, 1, 0], ['Resolution', 1]] }), null), lang);
+    const open = windowOf(
+      readTable(
+        stateOf(
+          {},
+          { questions: [[0, 'React', 0]], agenda: [['EndOfDeed'], ['CardDeed', 1, 1, 0], ['Resolution', 1]] },
+        ),
+        null,
+      ),
+      lang,
+    );
     expect(open?.text).toMatch(/^Anna: .+\.$/);
     expect(open?.asked.map((player) => player.name)).toEqual(['Vera']);
     for (const quest of QUESTS.keys()) if (quest) expect(questNeeds(quest, lang)).not.toMatch(/undefined|\{|: $/);
   });
   it('break where they are long', () => {
-    expect(soft('Contamination').split('\u00ad').every((part) => part.length > 3)).toBe(true);
+    expect(
+      soft('Contamination')
+        .split('\u00ad')
+        .every((part) => part.length > 3),
+    ).toBe(true);
     expect(soft('Rest')).toBe('Rest');
   });
 });

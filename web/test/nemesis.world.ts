@@ -4,7 +4,8 @@ import { ROOMS } from '../src/games/nemesis/box';
 import type { Decision, OptionOut, State } from '../src/protocol';
 
 const zeros = (count: number): number[] => Array<number>(count).fill(0);
-const put = (values: number[], changes: Record<number, number>): number[] => values.map((value, place) => changes[place] ?? value);
+const put = (values: number[], changes: Record<number, number>): number[] =>
+  values.map((value, place) => changes[place] ?? value);
 const room = (id: string): number => ROOMS.findIndex((row) => row.id === id);
 
 export const VIEW: View = {
@@ -26,9 +27,19 @@ export function stateOf(changes: Partial<State> = {}, view: Partial<View> = {}):
   } as unknown as State; // prettier-ignore
 }
 
-export const option = (verb: string, args: Record<string, number>): OptionOut => ({ label: verb, verb, args, notation: '' });
+export const option = (verb: string, args: Record<string, number>): OptionOut => ({
+  label: verb,
+  verb,
+  args,
+  notation: '',
+});
 export const DECISION: Decision = {
   id: 1, prompt: '', step: 'TakeTurn', rules: [], args: {}, can_undo: false, final: [],
   options: [option('move', { slot: 14 }), option('careful', { slot: 14 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }), option('pass', {})],
 }; // prettier-ignore
-export const at = (decision = DECISION) => ({ decision, open: decision.options.map((_, index) => index), chosen: null, picked: [] });
+export const at = (decision = DECISION) => ({
+  decision,
+  open: decision.options.map((_, index) => index),
+  chosen: null,
+  picked: [],
+});

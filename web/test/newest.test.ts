@@ -28,7 +28,13 @@ describe('the newest question', () => {
     const newest = new Newest();
     const heard: string[] = [];
     const [ru, pl] = [question<string>(), question<string>()];
-    const both = [ru, pl].map((asked) => newest.ask(asked.promise, (answer) => heard.push(answer), () => heard.push('failed')));
+    const both = [ru, pl].map((asked) =>
+      newest.ask(
+        asked.promise,
+        (answer) => heard.push(answer),
+        () => heard.push('failed'),
+      ),
+    );
     ru.fail(new Error('too late'));
     await both[0];
     expect(heard).toEqual([]);

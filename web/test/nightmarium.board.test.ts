@@ -35,7 +35,8 @@ function props(changes: Partial<BoardProps> = {}, view = VIEW, lang: Language = 
 }
 
 /** The texts that a screen reader gets as names of buttons. */
-const names = (html: string): string[] => [...html.matchAll(/<span class="sr">(.*?)<\/span>/g)].map((found) => found[1]!);
+const names = (html: string): string[] =>
+  [...html.matchAll(/<span class="sr">(.*?)<\/span>/g)].map((found) => found[1]!);
 
 describe('the drawn table', () => {
   const { body } = render(Board, { props: props() });

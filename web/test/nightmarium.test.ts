@@ -38,13 +38,26 @@ function state(view: View): State {
 }
 
 let number = 0;
-const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args, rules: [], private: false });
+const line = (event: string, args: Record<string, number>): LogLine => ({
+  number: number++,
+  choice: 0,
+  event,
+  text: '',
+  args,
+  rules: [],
+  private: false,
+});
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
   return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false, final: [] };
 }
-const at = (asked: Decision) => ({ decision: asked, open: asked.options.map((_, index) => index), chosen: null, picked: [] });
+const at = (asked: Decision) => ({
+  decision: asked,
+  open: asked.options.map((_, index) => index),
+  chosen: null,
+  picked: [],
+});
 
 describe('the words', () => {
   it.each(LANGUAGES)('of cards are those of the game (%s)', (lang) => {
@@ -101,7 +114,14 @@ describe('the table', () => {
   it('reads the chain of abilities from the agenda', () => {
     const parts = position().parts;
     [24, 20, 1].forEach((card, row) => (parts[row] = card)); // Scavenger, Scavenger, Scavenger
-    const chain = position({ parts, questions: [[0, 'Scavenger']], agenda: [['Turn', 1], ['PerformAbility', 0]] });
+    const chain = position({
+      parts,
+      questions: [[0, 'Scavenger']],
+      agenda: [
+        ['Turn', 1],
+        ['PerformAbility', 0],
+      ],
+    });
     expect(readTable(state(chain)).acting?.progress).toEqual({ head: 'done', torso: 'now', legs: 'next' });
     const pure = position({ parts, questions: [[1, 'PureDiscard', 1, 0, 2]], agenda: [['PerformAbility', 0], ['PerformAbility', 1], ['PerformAbility', 2]] }); // prettier-ignore
     expect(readTable(state(pure)).acting?.progress).toEqual({ head: 'next', torso: 'next', legs: 'next' });
@@ -114,7 +134,18 @@ describe('the table', () => {
   });
 
   it('lays hands open where every seat may be seen', () => {
-    const open = readTable(state(position()), [{ ...position() }, { ...position({ seat: 1, hands: [[0, 0], [7, 8, 9]] }) }]);
+    const open = readTable(state(position()), [
+      { ...position() },
+      {
+        ...position({
+          seat: 1,
+          hands: [
+            [0, 0],
+            [7, 8, 9],
+          ],
+        }),
+      },
+    ]);
     expect(open.players.map((player) => player.hand)).toEqual([[10, 4], [7, 8, 9]]); // prettier-ignore
   });
 
@@ -130,9 +161,16 @@ describe('what can be chosen', () => {
   it('is the top card, the next place, or the whole creature', () => {
     const [, anna] = readTable(state(position())).players;
     const creature = anna!.creatures[0]!;
-    expect(aimAtCreature(at(decision('Executioner', [['target', { creature: 5 }]])), creature)?.parts).toEqual(['torso']);
-    expect(aimAtCreature(at(decision('Scavenger', [['target', { creature: 5 }]])), creature)?.parts).toEqual(['torso', 'legs']);
-    expect(aimAtCreature(at(decision('Action', [['play', { card: 4, creature: 5 }]])), creature)?.parts).toEqual(['head']);
+    expect(aimAtCreature(at(decision('Executioner', [['target', { creature: 5 }]])), creature)?.parts).toEqual([
+      'torso',
+    ]);
+    expect(aimAtCreature(at(decision('Scavenger', [['target', { creature: 5 }]])), creature)?.parts).toEqual([
+      'torso',
+      'legs',
+    ]);
+    expect(aimAtCreature(at(decision('Action', [['play', { card: 4, creature: 5 }]])), creature)?.parts).toEqual([
+      'head',
+    ]);
     expect(aimAtCreature(at(decision('Executioner', [['target', { creature: 6 }]])), creature)).toBeNull();
   });
 
@@ -161,7 +199,11 @@ describe('what I should notice', () => {
   });
 
   it('are new cards until my next turn begins, and never the first hand', () => {
-    const lines = [line('drew', { player: 0, card: 9 }), line('turn', { player: 0 }), line('drew', { player: 0, card: 12 })];
+    const lines = [
+      line('drew', { player: 0, card: 9 }),
+      line('turn', { player: 0 }),
+      line('drew', { player: 0, card: 12 }),
+    ];
     expect([...remember(lines, 0).fresh]).toEqual([12]);
     expect([...remember([...lines, line('turn', { player: 1 }), line('turn', { player: 0 })], 0).fresh]).toEqual([]);
   });
@@ -183,7 +225,9 @@ describe('cards in flight', () => {
   });
 
   it('never show a face that the viewer may not see', () => {
-    expect(flightsOf([line('drew', { player: 1, card: -2 })], before, before)).toMatchObject([{ card: 0, to: ['hand-1'] }]);
+    expect(flightsOf([line('drew', { player: 1, card: -2 })], before, before)).toMatchObject([
+      { card: 0, to: ['hand-1'] },
+    ]);
   });
 });
 
@@ -200,7 +244,9 @@ describe('the room', () => {
         const sides = Math.max(100, width * 0.11) + Math.max(176, width * 0.2) + 32;
         const { theirs, mine, firstRow } = arrange({ width, height, sides, counts, own: each });
         const rows = [counts.slice(0, firstRow), counts.slice(firstRow)].filter((row) => row.length);
-        const across = Math.max(...rows.map((row) => row.reduce((sum, n) => sum + Math.max(2, n) * (theirs + GAP) + 32, 0)));
+        const across = Math.max(
+          ...rows.map((row) => row.reduce((sum, n) => sum + Math.max(2, n) * (theirs + GAP) + 32, 0)),
+        );
         const down = rows.length * (theirs * TALL + 53) + mine * TALL + 26;
         expect(theirs, `${others} x ${each}`).toBeGreaterThanOrEqual(20);
         expect(across, `${others} x ${each}`).toBeLessThanOrEqual(width + 1);

@@ -26,7 +26,13 @@ describe('addresses', () => {
 });
 
 const decision: Decision = {
-  id: 1, prompt: '', step: '', rules: [], can_undo: false, final: [], args: {},
+  id: 1,
+  prompt: '',
+  step: '',
+  rules: [],
+  can_undo: false,
+  final: [],
+  args: {},
   options: [
     { label: 'draw', verb: 'draw', args: {}, notation: '' },
     { label: '5 a', verb: 'play', args: { card: 5, creature: 0 }, notation: '' },
@@ -41,9 +47,18 @@ describe('picking things', () => {
     const narrowed = pickThing(decision, [], { kind: 'card', value: 5 });
     expect(narrowed).toEqual({ does: 'narrow', picked: [{ kind: 'card', value: 5 }] });
     expect(openOptions(decision, [{ kind: 'card', value: 5 }])).toEqual([1, 2]);
-    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'creature', value: 1 })).toEqual({ does: 'choose', option: 2 });
-    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 5 })).toEqual({ does: 'narrow', picked: [] });
-    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 7 })).toEqual({ does: 'choose', option: 3 });
+    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'creature', value: 1 })).toEqual({
+      does: 'choose',
+      option: 2,
+    });
+    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 5 })).toEqual({
+      does: 'narrow',
+      picked: [],
+    });
+    expect(pickThing(decision, [{ kind: 'card', value: 5 }], { kind: 'card', value: 7 })).toEqual({
+      does: 'choose',
+      option: 3,
+    });
     expect(pickThing(decision, [], { kind: 'card', value: 9 })).toEqual({ does: 'ask why' });
   });
   it('asks once more only where a choice is final and there is another', () => {
@@ -68,28 +83,67 @@ describe('picking things', () => {
 
 describe('reasons', () => {
   it('are few, and the nearest first', () => {
-    const all = [['An action is one of three.', 'NM-3.2'], ['Not on a1.', 'NM-4.7'], ['Not on a2.', 'NM-4.7'], ['Only your own.', 'NM-4.5']].map(([text = '', rule = '']) => ({ text, rule }));
-    expect(reasons(all)).toEqual([{ text: 'Not on a1.', rule: 'NM-4.7' }, { text: 'An action is one of three.', rule: 'NM-3.2' }]);
+    const all = [
+      ['An action is one of three.', 'NM-3.2'],
+      ['Not on a1.', 'NM-4.7'],
+      ['Not on a2.', 'NM-4.7'],
+      ['Only your own.', 'NM-4.5'],
+    ].map(([text = '', rule = '']) => ({ text, rule }));
+    expect(reasons(all)).toEqual([
+      { text: 'Not on a1.', rule: 'NM-4.7' },
+      { text: 'An action is one of three.', rule: 'NM-3.2' },
+    ]);
     expect(reasons([{ text: 'No.', rule: '' }])).toEqual([{ text: 'No.', rule: '' }]);
     expect(reasons([])).toEqual([]);
   });
 });
 
 describe('the log', () => {
-  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({ number, choice, event, text, args, rules: [], private: false });
+  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({
+    number,
+    choice,
+    event,
+    text,
+    args,
+    rules: [],
+    private: false,
+  });
   const log = [
-    line(0, 0, 'drew', 'Ann draws a card.', { player: 0 }), line(1, 0, 'drew', 'Ann draws a card.', { player: 0 }), line(2, 0, 'turn', 'Bo’s turn.', { player: 1 }),
-    line(3, 1, 'placed', 'Bo places.', { player: 1 }), line(4, 1, 'took', 'Ann loses.', { player: 0 }), line(5, 2, 'drew', 'Bo draws.', { player: 1 }),
+    line(0, 0, 'drew', 'Ann draws a card.', { player: 0 }),
+    line(1, 0, 'drew', 'Ann draws a card.', { player: 0 }),
+    line(2, 0, 'turn', 'Bo’s turn.', { player: 1 }),
+    line(3, 1, 'placed', 'Bo places.', { player: 1 }),
+    line(4, 1, 'took', 'Ann loses.', { player: 0 }),
+    line(5, 2, 'drew', 'Bo draws.', { player: 1 }),
   ];
   it('is grouped by turn and choice', () => {
     const found = turns(log, 0);
-    expect(found.map((turn) => [turn.seat, turn.lines.length])).toEqual([[-1, 1], [1, 3]]);
+    expect(found.map((turn) => [turn.seat, turn.lines.length])).toEqual([
+      [-1, 1],
+      [1, 3],
+    ]);
     expect(found[0]?.lines[0]?.times).toBe(2);
-    expect(found[1]?.lines.map((entry) => [entry.follows, entry.me])).toEqual([[false, false], [true, true], [false, false]]);
+    expect(found[1]?.lines.map((entry) => [entry.follows, entry.me])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
   });
   it('finds the people in a line', () => {
-    const seat = { number: 1, letter: 'b', name: 'Bo', kind: 'human' as const, bot: '', here: true, host: false, you: false };
-    expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([{ text: 'Bo', seat: 1 }, { text: ' places.', seat: -1 }]);
+    const seat = {
+      number: 1,
+      letter: 'b',
+      name: 'Bo',
+      kind: 'human' as const,
+      bot: '',
+      here: true,
+      host: false,
+      you: false,
+    };
+    expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([
+      { text: 'Bo', seat: 1 },
+      { text: ' places.', seat: -1 },
+    ]);
   });
 });
 
@@ -103,7 +157,12 @@ describe('by hand', () => {
     expect(fromHex('0a f')).toBeNull();
   });
   it('QR codes have the right size and finders', () => {
-    for (const [length, size] of [[5, 21], [40, 29], [100, 41], [200, 57]] as const) {
+    for (const [length, size] of [
+      [5, 21],
+      [40, 29],
+      [100, 41],
+      [200, 57],
+    ] as const) {
       const grid = qr('x'.repeat(length));
       expect(grid?.length).toBe(size);
       expect(grid?.[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);

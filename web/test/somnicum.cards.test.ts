@@ -7,7 +7,9 @@ const LANGUAGES = ['en', 'ru', 'pl'] as const;
 type Row = Record<string, string>;
 
 function rows(file: string): Row[] {
-  const [head = '', ...lines] = readFileSync(new URL(`data/${file}.csv`, GAME), 'utf8').trim().split(/\r?\n/);
+  const [head = '', ...lines] = readFileSync(new URL(`data/${file}.csv`, GAME), 'utf8')
+    .trim()
+    .split(/\r?\n/);
   const columns = head.split(',');
   return lines.map((line) => {
     expect(line, 'a quoted field needs a better reader').not.toContain('"');
@@ -31,12 +33,25 @@ const names = (row: Row): string[] => LANGUAGES.map((lang) => row[lang] ?? '');
 const list = (name: string, type: string, entries: unknown[]): string =>
   `export const ${name}: readonly ${type}[] = [\n${entries.map((entry) => `  ${JSON.stringify(entry)},\n`).join('')}];\n`;
 const table = (name: string, type: string, entries: Record<string, unknown>): string =>
-  `export const ${name}: ${type} = {\n${Object.entries(entries).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('')}};\n`;
+  `export const ${name}: ${type} = {\n${Object.entries(entries)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
+    .join('')}};\n`;
 
 const THEMES = ['fairy', 'sea', 'space', 'nightmare'];
 const BACKS = ['sand', 'blank'];
 const PENDULUMS = ['black', 'white'];
-const LINES = ['level-1', 'level-2', 'level-3', 'cut-off', 'encounters', 'goal', 'nightmares', 'beetle', 'quilt', 'shell'];
+const LINES = [
+  'level-1',
+  'level-2',
+  'level-3',
+  'cut-off',
+  'encounters',
+  'goal',
+  'nightmares',
+  'beetle',
+  'quilt',
+  'shell',
+];
 
 function written(): string {
   return [
@@ -75,10 +90,22 @@ export type Encounter = readonly [key: string, permanent: number, names: Names, 
       }),
     ]),
     table('THEMES', 'Record<Theme, Names>', Object.fromEntries(THEMES.map((key) => [key, said(`theme-${key}`)]))),
-    list('BACKS', 'Names', BACKS.map((key) => said(`back-${key}`))),
-    list('PENDULUMS', 'Names', PENDULUMS.map((key) => said(`pendulum-${key}`))),
+    list(
+      'BACKS',
+      'Names',
+      BACKS.map((key) => said(`back-${key}`)),
+    ),
+    list(
+      'PENDULUMS',
+      'Names',
+      PENDULUMS.map((key) => said(`pendulum-${key}`)),
+    ),
     '/** The lines of the score, in the order of the game. */',
-    list('LINES', 'Names', LINES.map((key) => said(`line-${key}`))),
+    list(
+      'LINES',
+      'Names',
+      LINES.map((key) => said(`line-${key}`)),
+    ),
   ].join('\n');
 }
 

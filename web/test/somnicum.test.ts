@@ -9,7 +9,21 @@ import { flightsOf } from '../src/games/somnicum/flights';
 import { glance, gloss, when } from '../src/games/somnicum/glance';
 import { ENCOUNTER_GLYPHS, PARTICLE_GLYPHS } from '../src/games/somnicum/glyphs';
 import Hand from '../src/games/somnicum/Hand.svelte';
-import { apart, BACKWARDS, CARD_IS_JOINED, CROWED, dawn, grains, HUSHED, pointAt, sizeOf, slotAfter, STEPS_ARE_FREE, wayOf, type Ring } from '../src/games/somnicum/ring';
+import {
+  apart,
+  BACKWARDS,
+  CARD_IS_JOINED,
+  CROWED,
+  dawn,
+  grains,
+  HUSHED,
+  pointAt,
+  sizeOf,
+  slotAfter,
+  STEPS_ARE_FREE,
+  wayOf,
+  type Ring,
+} from '../src/games/somnicum/ring';
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
 import { WORDS, cardName, count, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/text';
 import type { BoardProps } from '../src/games/board';
@@ -67,23 +81,41 @@ function state(data: View, you = data.seat): State {
 }
 const table = (data: View = view()) => readTable(state(data), null, []);
 let number = 0;
-const line = (event: string, args: Record<string, number>): LogLine => ({ number: number++, choice: 0, event, text: '', args, rules: [], private: false });
+const line = (event: string, args: Record<string, number>): LogLine => ({
+  number: number++,
+  choice: 0,
+  event,
+  text: '',
+  args,
+  rules: [],
+  private: false,
+});
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
   return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false, final: [] };
 }
-const at = (asked: Decision) => ({ decision: asked, open: asked.options.map((_, index) => index), chosen: null, picked: [] });
+const at = (asked: Decision) => ({
+  decision: asked,
+  open: asked.options.map((_, index) => index),
+  chosen: null,
+  picked: [],
+});
 
 describe('the page and the game agree on', () => {
-  const source = (file: string): string => readFileSync(new URL(`../../src/phobetor/games/somnicum/${file}.py`, import.meta.url), 'utf8');
-  const value = (file: string, name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)`, 'm').exec(source(file))?.[1]);
+  const source = (file: string): string =>
+    readFileSync(new URL(`../../src/phobetor/games/somnicum/${file}.py`, import.meta.url), 'utf8');
+  const value = (file: string, name: string): number =>
+    Number(new RegExp(`^${name}: Final = (\\d+)`, 'm').exec(source(file))?.[1]);
   it('how tokens, gaps and spells are numbered', () => {
     expect(value('cards', 'BACK')).toBe(BACK);
     expect([value('dream', 'JOINED'), value('dream', 'GAP')]).toEqual([JOINED, GAP]);
     expect(value('dream', 'PLACE_UNIT')).toBe(64);
-    const spells = ['STEPS_ARE_FREE', 'CARD_IS_JOINED', 'BACKWARDS', 'HUSHED', 'CROWED'].map((name) => value('state', name));
+    const spells = ['STEPS_ARE_FREE', 'CARD_IS_JOINED', 'BACKWARDS', 'HUSHED', 'CROWED'].map((name) =>
+      value('state', name),
+    );
     expect(spells).toEqual([STEPS_ARE_FREE, CARD_IS_JOINED, BACKWARDS, HUSHED, CROWED]);
-    for (const key of ['BRIDLE', 'SLIPPERS', 'PILLOW', 'BEETLE', 'QUILT', 'SHELL']) expect(encounter(key.toLowerCase())).toBe(value('cards', key));
+    for (const key of ['BRIDLE', 'SLIPPERS', 'PILLOW', 'BEETLE', 'QUILT', 'SHELL'])
+      expect(encounter(key.toLowerCase())).toBe(value('cards', key));
   });
   it('what a hand of encounters is', () => {
     expect(encountersIn(8 ** 16 + 2 * 8 ** 3)).toEqual([3, 3, 16]);
@@ -92,7 +124,10 @@ describe('the page and the game agree on', () => {
 
 describe('drawings', () => {
   it('exist for every particle and every encounter, no two alike', () => {
-    const drawn = [...PARTICLES.slice(1).map(([key]) => PARTICLE_GLYPHS[key]), ...ENCOUNTERS.slice(1).map(([key]) => ENCOUNTER_GLYPHS[key])];
+    const drawn = [
+      ...PARTICLES.slice(1).map(([key]) => PARTICLE_GLYPHS[key]),
+      ...ENCOUNTERS.slice(1).map(([key]) => ENCOUNTER_GLYPHS[key]),
+    ];
     expect(drawn.every(Boolean)).toBe(true);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
@@ -103,14 +138,18 @@ describe('drawings', () => {
     expect(2 * size.radius * Math.sin(Math.PI / slots)).toBeGreaterThan(size.wide);
   });
   it('of prices move apart', () => {
-    const [a, b] = apart([{ x: 0, y: 0, wide: 40, tall: 20 }, { x: 4, y: 9, wide: 40, tall: 20 }]);
+    const [a, b] = apart([
+      { x: 0, y: 0, wide: 40, tall: 20 },
+      { x: 4, y: 9, wide: 40, tall: 20 },
+    ]);
     expect(b!.y - a!.y).toBeGreaterThanOrEqual(20);
   });
 });
 
 describe('names', () => {
   it.each(LANGUAGES)('of everything exist (%s)', (lang) => {
-    for (const [place] of CARDS.entries()) if (place) expect(fullCard(place, lang).split(', ').length).toBeGreaterThan(2);
+    for (const [place] of CARDS.entries())
+      if (place) expect(fullCard(place, lang).split(', ').length).toBeGreaterThan(2);
     for (const [place] of ENCOUNTERS.entries()) if (place) expect(encounterName(place, lang)).toBeTruthy();
     expect(Object.keys(WORDS[lang])).toEqual(Object.keys(WORDS.en));
   });
@@ -125,7 +164,13 @@ describe('names', () => {
 });
 
 describe('the ring', () => {
-  const fresh: Ring = { ring: Array.from({ length: 16 }, (_, slot) => slot + 1), pendulums: [0, 16], spells: 0, aheadOnly: false, players: 2 };
+  const fresh: Ring = {
+    ring: Array.from({ length: 16 }, (_, slot) => slot + 1),
+    pendulums: [0, 16],
+    spells: 0,
+    aheadOnly: false,
+    players: 2,
+  };
   it('is walked from card to card', () => {
     expect(wayOf(fresh, 0).slice(0, 4)).toEqual([0, 1, 2, 3]);
     expect(wayOf(fresh, 1)[0]).toBe(8);
@@ -175,7 +220,11 @@ describe('a dream', () => {
   it('has rows of its own on either side of an empty place, or one row across it', () => {
     const rows = dream('F05 = F09 = F13 | U08 = U12', 'S02 | S04');
     const [apart, across] = [new Dream(rows), new Dream(rows, true)];
-    expect([apart.fit(card('S08'), 2), across.fit(card('S08'), 2), across.fit(card('S01'), 2)]).toEqual(['alone', 'joined', 'gap']);
+    expect([apart.fit(card('S08'), 2), across.fit(card('S08'), 2), across.fit(card('S01'), 2)]).toEqual([
+      'alone',
+      'joined',
+      'gap',
+    ]);
     expect(apart.with(card('S08'), 2).score([], 0, 0, NO_CHARMS).slice(1, 4)).toEqual([4, 0, 6]);
     expect(across.with(card('S08'), 2).score([], 0, 0, NO_CHARMS).slice(1, 4)).toEqual([10, 0, 3]);
     expect(across.with(card('S08'), 2).next(3)).toBe(-1);
@@ -192,12 +241,21 @@ describe('a dream', () => {
 });
 
 describe('what can be chosen', () => {
-  const moves = decision('Prepare', [['move', { pendulum: 0, steps: 1 }], ['move', { pendulum: 0, steps: 9 }], ['move', { pendulum: 1, steps: 1 }], ['add', { token: 1, level: 2 }], ['play', { encounter: 3 }]]);
+  const moves = decision('Prepare', [
+    ['move', { pendulum: 0, steps: 1 }],
+    ['move', { pendulum: 0, steps: 9 }],
+    ['move', { pendulum: 1, steps: 1 }],
+    ['add', { token: 1, level: 2 }],
+    ['play', { encounter: 3 }],
+  ]);
   it('are cards of the ring, by one pendulum or by both', () => {
     const now = table();
     const ways = waysOf(at(moves), now, now.me);
     expect(ways.get(0)).toMatchObject([{ index: 0, mark: '1', grains: 2 }]);
-    expect(ways.get(8)).toMatchObject([{ pendulum: 0, grains: -6 }, { pendulum: 1, grains: 2, mark: '3' }]);
+    expect(ways.get(8)).toMatchObject([
+      { pendulum: 0, grains: -6 },
+      { pendulum: 1, grains: 2, mark: '3' },
+    ]);
     expect(ways.has(3)).toBe(false);
   });
   it('are tokens, levels and encounters, if the verb fits', () => {
@@ -222,18 +280,31 @@ describe('flights', () => {
     const before = view();
     const after = view({ dreams: [KARL, dream('U01 = U05 = U09', 'F01')], ring: before.ring.with(3, 0) });
     const u09 = card('U09');
-    expect(flightsOf([line('took', { player: 1, card: 4 })], before, after)).toEqual([{ look: 'card', from: ['ring-3'], to: ['taken'] }]);
-    expect(flightsOf([line('took', { player: 1, card: u09 }), line('attached', { player: 1, card: u09, level: 1 })], before, after)).toMatchObject([
-      { to: ['dream-1-2'] },
+    expect(flightsOf([line('took', { player: 1, card: 4 })], before, after)).toEqual([
+      { look: 'card', from: ['ring-3'], to: ['taken'] },
     ]);
-    expect(flightsOf([line('drew', { player: 1, back: 1, token: -2 })], before, after)).toEqual([{ look: 'blank', from: ['bag'], to: ['stock-1'] }]);
-    expect(flightsOf([line('added', { player: 1, token: BACK + 1, level: 1 })], before, after)).toMatchObject([{ look: 'blank', to: ['laid-1-2'] }]);
+    expect(
+      flightsOf(
+        [line('took', { player: 1, card: u09 }), line('attached', { player: 1, card: u09, level: 1 })],
+        before,
+        after,
+      ),
+    ).toMatchObject([{ to: ['dream-1-2'] }]);
+    expect(flightsOf([line('drew', { player: 1, back: 1, token: -2 })], before, after)).toEqual([
+      { look: 'blank', from: ['bag'], to: ['stock-1'] },
+    ]);
+    expect(flightsOf([line('added', { player: 1, token: BACK + 1, level: 1 })], before, after)).toMatchObject([
+      { look: 'blank', to: ['laid-1-2'] },
+    ]);
   });
 });
 
 describe('the strip of seats', () => {
   it('shows sand and encounters', () => {
-    expect(glance({ ...view() }, 1, 'en').counts.map(({ text, label }) => [text, label])).toEqual([['3', '3 tokens'], ['2', '2 encounters']]);
+    expect(glance({ ...view() }, 1, 'en').counts.map(({ text, label }) => [text, label])).toEqual([
+      ['3', '3 tokens'],
+      ['2', '2 encounters'],
+    ]);
     expect(when(state(view()), 'pl')).toBe('Runda 2 z 3');
   });
 });
@@ -248,17 +319,58 @@ describe('the page', () => {
   it('shows what the viewer may see, and of the others nothing else', () => {
     const html = inside(render(Board, { props: props(view()) }).body);
     const has = (words: string): boolean => html.includes(words); // a failure need not print the whole page
-    expect(['Dream of Anna', '3 tokens: 2 sand, 1 blank backs', 'Seven-League Slippers'].filter((words) => !has(words))).toEqual([]);
+    expect(
+      ['Dream of Anna', '3 tokens: 2 sand, 1 blank backs', 'Seven-League Slippers'].filter((words) => !has(words)),
+    ).toEqual([]);
     expect(['class="coin', 'class="want ', 'Silver Needle'].filter(has)).toEqual([]);
-    const watched = inside(render(Board, { props: props(view({ seat: -1, goals: [0, 0], stocks: [[0, BACK], [0, 0, BACK]], hand: [] })) }).body);
+    const watched = inside(
+      render(Board, {
+        props: props(
+          view({
+            seat: -1,
+            goals: [0, 0],
+            stocks: [
+              [0, BACK],
+              [0, 0, BACK],
+            ],
+            hand: [],
+          }),
+        ),
+      }).body,
+    );
     expect(watched.includes('Dream of Vera')).toBe(true);
     expect(watched.includes('class="want ') || watched.includes('class="coin')).toBe(false);
   });
   it('shows every face in a replay that tells everything', () => {
-    const everybody = [view(), view({ seat: 1, stocks: [[0, BACK], [token('whale'), token('comet'), token('castle', true)]], goals: [0, 3], hand: [encounter('hare'), encounter('owl')] })];
-    const data = view({ seat: -1, goals: [0, 0], stocks: [[0, BACK], [0, 0, BACK]], hand: [] });
-    const html = inside(render(Board, { props: props(data, { views: everybody as unknown as Record<string, unknown>[] }) }).body);
-    expect(['Whale, sand back', 'Castle, blank back', 'Hourglass Hare', 'Great Journey'].filter((words) => !html.includes(words))).toEqual([]);
+    const everybody = [
+      view(),
+      view({
+        seat: 1,
+        stocks: [
+          [0, BACK],
+          [token('whale'), token('comet'), token('castle', true)],
+        ],
+        goals: [0, 3],
+        hand: [encounter('hare'), encounter('owl')],
+      }),
+    ];
+    const data = view({
+      seat: -1,
+      goals: [0, 0],
+      stocks: [
+        [0, BACK],
+        [0, 0, BACK],
+      ],
+      hand: [],
+    });
+    const html = inside(
+      render(Board, { props: props(data, { views: everybody as unknown as Record<string, unknown>[] }) }).body,
+    );
+    expect(
+      ['Whale, sand back', 'Castle, blank back', 'Hourglass Hare', 'Great Journey'].filter(
+        (words) => !html.includes(words),
+      ),
+    ).toEqual([]);
   });
   it('names every card that can be taken, with its price', () => {
     const moves = decision('Prepare', [['move', { pendulum: 0, steps: 1 }]]);
@@ -267,7 +379,9 @@ describe('the page', () => {
   });
   it('holds my tokens, encounters, goal and points', () => {
     const html = render(Hand, { props: props(view()) }).body;
-    const missing = ['Dragon, sand back', 'Moon, blank back', 'Silver Needle', 'Storm Chase', '>32<'].filter((words) => !html.includes(words));
+    const missing = ['Dragon, sand back', 'Moon, blank back', 'Silver Needle', 'Storm Chase', '>32<'].filter(
+      (words) => !html.includes(words),
+    );
     expect(missing).toEqual([]);
     expect(render(Hand, { props: props(view({ seat: -1 })) }).body.includes('token')).toBe(false);
   });

@@ -70,9 +70,41 @@ export class FakeWorld implements World {
 }
 
 export function state(version: number, from: number, count: number, more: Partial<State> = {}): State {
-  const log = Array.from({ length: count }, (_, place) => ({ number: from + place, choice: version, event: 'x', text: `${from + place}`, args: {}, rules: [], private: false }));
+  const log = Array.from({ length: count }, (_, place) => ({
+    number: from + place,
+    choice: version,
+    event: 'x',
+    text: `${from + place}`,
+    args: {},
+    rules: [],
+    private: false,
+  }));
   return {
-    t: 'state', version, table: 'a', game: 'nightmarium', phase: 'playing', seats: [], you: 0, settings: {}, view: { version }, decision: null, waiting: [], log,
-    log_from: from, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, ...more,
+    t: 'state',
+    version,
+    table: 'a',
+    game: 'nightmarium',
+    phase: 'playing',
+    seats: [],
+    you: 0,
+    settings: {},
+    view: { version },
+    decision: null,
+    waiting: [],
+    log,
+    log_from: from,
+    ending: '',
+    winners: [],
+    scores: [],
+    commitment: '',
+    away: [],
+    can_undo: false,
+    lang: 'en',
+    votes: [],
+    chat: [],
+    level: '',
+    clock: 0,
+    clocks: {},
+    ...more,
   };
 }

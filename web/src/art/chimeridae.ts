@@ -72,7 +72,10 @@ const ramHorn = (p: Pen, s: number): void => {
     sp.slice(1, 8).map((q, i): Point[] => {
       const n = unit(minus(q, c));
       const [x, y] = [n[0] * w[i]! * 0.8, n[1] * w[i]! * 0.8];
-      return [[q[0] - x, q[1] - y], [q[0] + x, q[1] + y]];
+      return [
+        [q[0] - x, q[1] - y],
+        [q[0] + x, q[1] + y],
+      ];
     }),
     1.5,
   );
@@ -178,7 +181,19 @@ const HEADS: Motif[] = [
     p.shape(flip(points('-98,-86! -88,-93 -80,-88! -88,-78'), s), DARK, { width: 0.6, shade: 0 });
     p.bit(flip(points('-32,-48! -54,-44 -66,-30 -64,-14 -54,-14 -52,-28 -30,-40!'), s), TONGUE, 1.8);
     p.eye(s * -22, -94, 10, { kind: 'candle', slit: true, lid: 0.34, tilt: s * 0.4, skin: H.dark });
-    p.lines([[[s * -62, -84], [s * -52, -80]], [[s * -60, -76], [s * -50, -74]]], 1.6);
+    p.lines(
+      [
+        [
+          [s * -62, -84],
+          [s * -52, -80],
+        ],
+        [
+          [s * -60, -76],
+          [s * -50, -74],
+        ],
+      ],
+      1.6,
+    );
     if (k) p.shape(flip(points('30,-122! 44,-150 72,-154! 60,-136 48,-112!'), s), HORN, 0.9);
   },
 
@@ -210,7 +225,18 @@ const HEADS: Motif[] = [
     p.dots([[s * -50, -84]], 3.4);
     p.eye(s * -14, -88, 15, { kind: 'candle', lid: 0.26, tilt: s * 0.3, skin: H.dark, bag: true });
     if (k) {
-      p.shape(p.limb([[s * 34, -104], [s * 56, -120], [s * 62, -146]], [9, 7, 2]), HORN, 0.9);
+      p.shape(
+        p.limb(
+          [
+            [s * 34, -104],
+            [s * 56, -120],
+            [s * 62, -146],
+          ],
+          [9, 7, 2],
+        ),
+        HORN,
+        0.9,
+      );
     }
   },
 
@@ -237,7 +263,14 @@ const HEADS: Motif[] = [
         INK,
         0,
       );
-      p.line([[s * 19 - 12, -86 - s * 3], [s * 19, -91], [s * 19 + 12, -86 + s * 3]], 3.2);
+      p.line(
+        [
+          [s * 19 - 12, -86 - s * 3],
+          [s * 19, -91],
+          [s * 19 + 12, -86 + s * 3],
+        ],
+        3.2,
+      );
     }
     p.lines(polylines('-9,-40 -5,-35 | 9,-40 5,-35 | 0,-34 0,-29'), 2.4);
     if (card.ability === 'mocker') p.maw(0, -28, 15, 9, { bend: 5, teeth: 'grin', n: 5 });
@@ -321,7 +354,10 @@ const wing = (p: Pen, s: number, up: boolean, fill = H.light, cover = H.main): v
     return flip(p.limb([b, polar(b[0], b[1], a, l * 0.6), polar(b[0], b[1], a - 0.05, l)], [7, 9, 4.5], 1.4), s);
   });
   p.bits(quills, fill, 2.2);
-  p.lines(quills.map((q) => [between(q[0]!, q.at(-1)!, 0.5), between(q[2]!, q[4]!, 0.5)]), 1.2);
+  p.lines(
+    quills.map((q) => [between(q[0]!, q.at(-1)!, 0.5), between(q[2]!, q[4]!, 0.5)]),
+    1.2,
+  );
   p.shape(
     flip(
       [
@@ -339,7 +375,14 @@ const wing = (p: Pen, s: number, up: boolean, fill = H.light, cover = H.main): v
 /** The belly of a snake under somebody else's collar. */
 const plates = (p: Pen): void => {
   p.shape(points('-18,44! 18,44! 26,84 21,121! -21,121! -27,84'), H.light, { width: 0.7, shade: 0.2 });
-  p.lines([62, 76, 90, 104].map((y) => [[-24, y], [0, y + 6], [24, y]]), 1.7);
+  p.lines(
+    [62, 76, 90, 104].map((y) => [
+      [-24, y],
+      [0, y + 6],
+      [24, y],
+    ]),
+    1.7,
+  );
 };
 
 /** Fur about the shoulders that does not belong to what is under it. */
@@ -388,7 +431,8 @@ const TORSOS: Motif[] = [
       opacity: 0.5,
     });
     if (k) plates(p);
-    else p.lines(polylines('-16,58 -8,63 0,58 | 10,70 18,75 26,70 | -26,78 -18,83 -10,78 | 0,92 8,97 16,92'), 2.4, H.main);
+    else
+      p.lines(polylines('-16,58 -8,63 0,58 | 10,70 18,75 26,70 | -26,78 -18,83 -10,78 | 0,92 8,97 16,92'), 2.4, H.main);
     p.shape(
       [
         [NECK, 0, SEAM],
@@ -420,7 +464,14 @@ const TORSOS: Motif[] = [
     }
     p.shape(points('N 42,20 48,56 42,96 W -W -44,96 -50,56 -42,20 -N'), H.main, 'scale');
     p.shape(points('-13,4! 14,4! 24,40 25,84 20,121! -20,121! -26,84 -24,40'), H.light, { width: 0.7, shade: 0.2 });
-    p.lines([22, 40, 58, 76, 94, 110].map((y) => [[-22, y], [0, y + 6], [23, y]]), 1.7);
+    p.lines(
+      [22, 40, 58, 76, 94, 110].map((y) => [
+        [-22, y],
+        [0, y + 6],
+        [23, y],
+      ]),
+      1.7,
+    );
   },
 
   function bear(p: Pen, k: number) {
@@ -460,7 +511,24 @@ const TORSOS: Motif[] = [
     p.shape(flip(points('82,8 74,-14 56,-22 40,-12! 44,-2 46,4! 62,12'), s), H.light, 'scale');
     p.eye(s * 62, -8, 5, { kind: 'candle', slit: true, lid: 0.2, tilt: s * 0.3, skin: H.light });
     p.line(flip(points('44,-3! 56,2 62,6!'), s), 1.8);
-    p.lines([[[s * 41, -6], [s * 30, -4]], [[s * 30, -4], [s * 24, -8]], [[s * 30, -4], [s * 25, 1]]], 2.2, TONGUE);
+    p.lines(
+      [
+        [
+          [s * 41, -6],
+          [s * 30, -4],
+        ],
+        [
+          [s * 30, -4],
+          [s * 24, -8],
+        ],
+        [
+          [s * 30, -4],
+          [s * 25, 1],
+        ],
+      ],
+      2.2,
+      TONGUE,
+    );
     p.shape(
       [
         ...points('N 40,14 50,44'),
@@ -483,7 +551,20 @@ const TORSOS: Motif[] = [
 ];
 
 const talon = (p: Pen, x: number, y: number): void => {
-  p.bits([-20, 0, 20].map((d) => p.limb([[x, y - 12], [x + d * 0.6, y - 7], [x + d, y - 3]], [4, 4, 3])), HORN, 2);
+  p.bits(
+    [-20, 0, 20].map((d) =>
+      p.limb(
+        [
+          [x, y - 12],
+          [x + d * 0.6, y - 7],
+          [x + d, y - 3],
+        ],
+        [4, 4, 3],
+      ),
+    ),
+    HORN,
+    2,
+  );
   p.bits(
     [-22, 1, 22].map((d) => [corner(x + d - 3, y - 5), corner(x + d * 1.35 + 1, y + 1), corner(x + d + 3, y - 2)]),
     INK,
@@ -492,8 +573,23 @@ const talon = (p: Pen, x: number, y: number): void => {
 };
 
 const birdLeg = (p: Pen, s: number, x: number): void => {
-  p.tube([[s * 18, 40], [s * (x + 6), 84], [s * x, 128]], [5, 4.6, 4.4], HORN, 0.9);
-  p.lines([92, 100, 108, 116].map((y) => [[s * (x + 4) - 4, y], [s * (x + 4) + 4, y + 1]]), 1.4);
+  p.tube(
+    [
+      [s * 18, 40],
+      [s * (x + 6), 84],
+      [s * x, 128],
+    ],
+    [5, 4.6, 4.4],
+    HORN,
+    0.9,
+  );
+  p.lines(
+    [92, 100, 108, 116].map((y) => [
+      [s * (x + 4) - 4, y],
+      [s * (x + 4) + 4, y + 1],
+    ]),
+    1.4,
+  );
   talon(p, s * x, LEGS_HEIGHT);
   p.shape(
     flip(
@@ -521,7 +617,13 @@ const hoofLeg = (p: Pen, s: number, x: number): void => {
     '#3d3428',
     0.9,
   );
-  p.line([[s * x, 120], [s * (x + 1), LEGS_HEIGHT]], 2);
+  p.line(
+    [
+      [s * x, 120],
+      [s * (x + 1), LEGS_HEIGHT],
+    ],
+    2,
+  );
   p.shape(
     [
       corner(s * 2, 20),
@@ -569,7 +671,19 @@ const pawLeg = (p: Pen, s: number, x: number, fill = H.main): void => {
     BONE,
     1.5,
   );
-  p.lines([[[s * (x - 4), 122], [s * (x - 4), 132]], [[s * (x + 8), 122], [s * (x + 8), 132]]], 1.6);
+  p.lines(
+    [
+      [
+        [s * (x - 4), 122],
+        [s * (x - 4), 132],
+      ],
+      [
+        [s * (x + 8), 122],
+        [s * (x + 8), 132],
+      ],
+    ],
+    1.6,
+  );
 };
 
 const tail = (p: Pen, s: number, kind: 'fox' | 'cat' | 'lizard'): void => {
@@ -651,7 +765,11 @@ const LEGS: Motif[] = [
     );
     p.flat([corner(-10, 4), [12, 20], [16 - s * 6, 56], corner(2 - s * 14, 100), [-14 - s * 8, 60]], H.light);
     p.lines(
-      [20, 36, 52, 68, 84].map((y) => [[-10 - s * y * 0.1, y], [2 - s * y * 0.1, y + 4], [14 - s * y * 0.1, y]]),
+      [20, 36, 52, 68, 84].map((y) => [
+        [-10 - s * y * 0.1, y],
+        [2 - s * y * 0.1, y + 4],
+        [14 - s * y * 0.1, y],
+      ]),
       1.6,
     );
   },

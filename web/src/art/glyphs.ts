@@ -30,8 +30,7 @@ export const EMBLEMS: Record<Legion, string> = {
   insektoid:
     '<path d="M12 7c5 0 6 4 6 8s-2 8-6 8-6-4-6-8 1-8 6-8z"/><path fill="none" stroke="currentColor" stroke-width="1.9" d="M9 6C5 5 6 2 8 1M15 6c4-1 3-4 1-5M6 12 2 9M6 16H1M7 20l-4 3M18 12l4-3M18 16h5M17 20l4 3"/><path class="rim" stroke-width="1.5" d="M12 10v13M7 11h10"/>',
   /** A stag's skull. */
-  chimerida:
-    '<path d="M12 24c-3-3-2-7-3-10-4 0-7-3-7-8l3 4 1-7 2 6 3 2h2l3-2 2-6 1 7 3-4c0 5-3 8-7 8-1 3 0 7-3 10z"/>',
+  chimerida: '<path d="M12 24c-3-3-2-7-3-10-4 0-7-3-7-8l3 4 1-7 2 6 3 2h2l3-2 2-6 1 7 3-4c0 5-3 8-7 8-1 3 0 7-3 10z"/>',
   /** One eye in something that drips. */
   homunculus:
     '<path d="M12 1c6 0 10 4 10 9 0 4-1 5-1 9 0 2-3 2-3 0 0-3-3-3-3 0v3c0 2-3 2-3 0v-4c0-2-3-2-3 0s-3 2-3 0c0-3-4-4-4-8 0-5 4-9 10-9z"/><circle class="cut" cx="12" cy="9" r="4.4"/><circle cx="12" cy="9" r="2"/>',

@@ -61,11 +61,7 @@ const HEADS: Motif[] = [
   function cyclops(p: Pen, k: number, card: Card) {
     neck(p);
     const a = p.any(-6, 6);
-    p.shape(
-      [[a, -138], ...points('36,-128 58,-92 54,-50 30,-18 0,-12 -32,-18 -56,-48 -58,-94 -38,-128')],
-      M.main,
-      't',
-    );
+    p.shape([[a, -138], ...points('36,-128 58,-92 54,-50 30,-18 0,-12 -32,-18 -56,-48 -58,-94 -38,-128')], M.main, 't');
     p.shape(oval(2, -86, 36, 34, 10), M.light, { width: 0.8, shade: 0.2 });
     p.eye(2, -85, 27, {
       lid: card.ability === 'weeper' ? 0.4 : 0.24,
@@ -79,10 +75,26 @@ const HEADS: Motif[] = [
     p.lines(polylines('-44,-118 -34,-124 -26,-122 | 30,-122 40,-114'), 1.8);
     if (k)
       triples([-20, -134, 8], [22, -134, 6]).forEach(([x, y, r]) =>
-        stalk(p, [[x, y + 8], [x * 1.4, y - 14]], 4, r),
+        stalk(
+          p,
+          [
+            [x, y + 8],
+            [x * 1.4, y - 14],
+          ],
+          4,
+          r,
+        ),
       );
     else
-      p.line([[a, -137], [a + 3, -150], [a + 12, -154]], 3.4, M.light);
+      p.line(
+        [
+          [a, -137],
+          [a + 3, -150],
+          [a + 12, -154],
+        ],
+        3.4,
+        M.light,
+      );
   },
 
   function gob(p: Pen, k: number) {
@@ -155,9 +167,7 @@ const HEADS: Motif[] = [
     neck(p);
     p.shape(points('-30,-92 30,-92 36,-56 26,-20 0,-12 -26,-20 -36,-56'), M.main, 't');
     p.shape(
-      points(
-        '0,-134 22,-138 40,-126 56,-110 56,-88 38,-78 14,-82 -10,-78 -38,-78 -58,-90 -56,-112 -40,-128 -20,-137',
-      ),
+      points('0,-134 22,-138 40,-126 56,-110 56,-88 38,-78 14,-82 -10,-78 -38,-78 -58,-90 -56,-112 -40,-128 -20,-137'),
       M.light,
       { texture: 'dots', colour: M.dark, opacity: 0.7 },
     );
@@ -180,7 +190,16 @@ const HEADS: Motif[] = [
     neck(p);
     const S = k ? triples([-30, -132, 13], [0, -150, 10], [32, -126, 15]) : triples([-34, -138, 15], [32, -128, 12]);
     S.forEach(([x, y, r]) =>
-      stalk(p, [[x * 0.5, -78], [x * 0.85, -104], [x, y]], [11, 8, 7], r),
+      stalk(
+        p,
+        [
+          [x * 0.5, -78],
+          [x * 0.85, -104],
+          [x, y],
+        ],
+        [11, 8, 7],
+        r,
+      ),
     );
     p.shape(points('0,-96 34,-90 54,-64 50,-34 30,-14 0,-8 -30,-14 -52,-34 -55,-64 -34,-90'), M.main, 't');
     p.shape(points('-40,-48 0,-58 40,-48 30,-22 0,-14 -30,-22'), M.light, { width: 0.7, shade: 0.2 });
@@ -229,7 +248,11 @@ const body = (p: Pen, w: number, fill = M.main, o: ShapeOptions = {}): void => {
 const bowels = (p: Pen): void => {
   const g = points('-20,44 0,36 22,46 18,58 -14,58 -26,68 -8,78 22,70 27,82 6,90 -18,88 -12,100 6,102');
   p.wire(g, 13, 9, M.main);
-  p.line(g.map(([x, y]) => [x - 1, y - 2]), 1.8, M.light);
+  p.line(
+    g.map(([x, y]) => [x - 1, y - 2]),
+    1.8,
+    M.light,
+  );
 };
 
 /** A heart with an eye, and somebody small who holds on to it. */
@@ -268,17 +291,28 @@ const TORSOS: Motif[] = [
     p.bare = true;
     const s = k ? -1 : 1;
     noodle(p, s, 0);
-    tentacle(p, [[-s * 36, 26], [-s * 72, 40], [-s * 80, 80], [-s * 60, 106], [-s * 48, 92]], [13, 11, 9, 6, 4]);
+    tentacle(
+      p,
+      [
+        [-s * 36, 26],
+        [-s * 72, 40],
+        [-s * 80, 80],
+        [-s * 60, 106],
+        [-s * 48, 92],
+      ],
+      [13, 11, 9, 6, 4],
+    );
     p.shape(
       points('N 36,12 54,46 56,86 50,110 46,124 38,112 W -W -38,118 -46,134 -54,116 -58,84 -54,42 -34,10 -N'),
       M.main,
       't',
     );
-    p.shape(
-      [...points('N 38,14 52,40'), ...dripping(p, 50, -50, 48, 3, 36), ...points('-50,38 -36,12 -N')],
-      M.light,
-      { width: 0.9, texture: 'dots', colour: M.dark, opacity: 0.7 },
-    );
+    p.shape([...points('N 38,14 52,40'), ...dripping(p, 50, -50, 48, 3, 36), ...points('-50,38 -36,12 -N')], M.light, {
+      width: 0.9,
+      texture: 'dots',
+      colour: M.dark,
+      opacity: 0.7,
+    });
     triples([-22, 34, 9], [12, 28, 12], [-8, 92, 11], [26, 96, 7]).forEach(([x, y, r]) =>
       p.eye(x + p.any(-3, 3), y, r, {
         lid: p.any(0.15, 0.5),
@@ -371,7 +405,11 @@ const toes = (p: Pen, x: number, y: number, s: number): void => {
     M.light,
     0.9,
   );
-  p.bits([-11, -4, 3, 10].map((d, i) => oval(x + s * 8 + d + 1, y - 4, 4.6 - i * 0.3 * s, 4.6, 6)), M.light, 1.7);
+  p.bits(
+    [-11, -4, 3, 10].map((d, i) => oval(x + s * 8 + d + 1, y - 4, 4.6 - i * 0.3 * s, 4.6, 6)),
+    M.light,
+    1.7,
+  );
 };
 
 // --- legs --------------------------------------------------------------------------------------------
@@ -417,7 +455,21 @@ const LEGS: Motif[] = [
     both((s) => {
       toes(p, s * 30, LEGS_HEIGHT, s);
       p.shape(flip(points('0,18! 38,8 54,44 44,66! 54,88 44,112! 30,120 16,112! 12,88 16,66! 4,50'), s), f, 't');
-      p.lines([[[s * 16, 66], [s * 30, 73], [s * 44, 66]], [[s * 16, 110], [s * 30, 117], [s * 44, 110]]], 2);
+      p.lines(
+        [
+          [
+            [s * 16, 66],
+            [s * 30, 73],
+            [s * 44, 66],
+          ],
+          [
+            [s * 16, 110],
+            [s * 30, 117],
+            [s * 44, 110],
+          ],
+        ],
+        2,
+      );
     });
     p.shape(points('L 44,18 36,42 10,54 -10,54 -36,42 -44,18 -L'), k === 2 ? M.light : f, 't');
     if (k === 1) {
@@ -437,7 +489,14 @@ const LEGS: Motif[] = [
     X.forEach((x) => {
       const kx = x * 1.1 + Math.sign(x) * 8;
       p.shape(
-        p.limb([[x * 0.4, 26], [kx, 66], [x, 116]], [k ? 12 : 16, 9, 8]),
+        p.limb(
+          [
+            [x * 0.4, 26],
+            [kx, 66],
+            [x, 116],
+          ],
+          [k ? 12 : 16, 9, 8],
+        ),
         k && Math.abs(x) < 30 ? M.main : M.light,
         { texture: k ? undefined : 'dots', colour: M.dark, opacity: 0.8 },
       );
@@ -464,9 +523,19 @@ const LEGS: Motif[] = [
             [10, 26, 44, 26, 0],
           ];
     T.forEach(([a, b, c, d, back]) => {
-      const sp: Point[] = [[a, 24], [b, 66], [c, 118], [d, 132], [d * 0.72, 120]];
+      const sp: Point[] = [
+        [a, 24],
+        [b, 66],
+        [c, 118],
+        [d, 132],
+        [d * 0.72, 120],
+      ];
       tentacle(p, sp, [15, 12, 9, 6, 4], back ? M.dark : M.main);
-      const suckers: Point[] = [[b * 0.94, 74], [((b + c) / 2) * 0.97, 92], [c * 0.96, 108]];
+      const suckers: Point[] = [
+        [b * 0.94, 74],
+        [((b + c) / 2) * 0.97, 92],
+        [c * 0.96, 108],
+      ];
       p.dots(suckers, 6.4);
       p.dots(suckers, 3.6, M.light);
     });
@@ -480,17 +549,20 @@ const LEGS: Motif[] = [
 
   function monopod(p: Pen, k: number) {
     p.shape(
-      [
-        ...points('-52,112 -20,96 24,98 66,108 84,122'),
-        corner(84, LEGS_HEIGHT),
-        corner(-56, LEGS_HEIGHT),
-        [-64, 126],
-      ],
+      [...points('-52,112 -20,96 24,98 66,108 84,122'), corner(84, LEGS_HEIGHT), corner(-56, LEGS_HEIGHT), [-64, 126]],
       M.light,
       { texture: 'dots', colour: M.dark, opacity: 0.7 },
     );
-    p.bits([80, 66, 52, 39, 27].map((x, i) => oval(x, 131 - (i ? 0 : 2), 9.5 - i, 9 - i * 0.6, 7)), M.light, 2);
-    p.bits([81, 67, 53].map((x, i) => oval(x + 2, 127, 4 - i * 0.5, 2.6, 6)), BONE, 1.2);
+    p.bits(
+      [80, 66, 52, 39, 27].map((x, i) => oval(x, 131 - (i ? 0 : 2), 9.5 - i, 9 - i * 0.6, 7)),
+      M.light,
+      2,
+    );
+    p.bits(
+      [81, 67, 53].map((x, i) => oval(x + 2, 127, 4 - i * 0.5, 2.6, 6)),
+      BONE,
+      1.2,
+    );
     p.shape(points('L 42,26 34,60 28,96 10,112 -18,112 -38,98 -36,60 -42,24 -L'), M.main, 't');
     p.lines(polylines('-34,62 -6,70 32,62 | -36,92 -8,100 26,92'), 2.2);
     p.eye(2, 36, k ? 15 : 11, { lid: 0.35, skin: M.dark, bag: true });

@@ -34,7 +34,11 @@ const facet = (p: Pen, x: number, y: number, rx: number, ry: number, rot: number
   const o = p.shape(oval(x, y, rx, ry, 10, rot), fill, 0.9);
   p.net(o, Math.max(6, rx / 3.6));
   p.line(
-    [[x - rx * 0.5, y - ry * 0.45], [x - rx * 0.25, y - ry * 0.68], [x + rx * 0.1, y - ry * 0.72]],
+    [
+      [x - rx * 0.5, y - ry * 0.45],
+      [x - rx * 0.25, y - ry * 0.68],
+      [x + rx * 0.1, y - ry * 0.72],
+    ],
     3,
     '#ffe9b8',
   );
@@ -58,8 +62,14 @@ const combs = (p: Pen, s: number, pts: Point[], n: number, l: number): void => {
     const d = unit(minus(to, from));
     const k = l * Math.sin(Math.PI * (0.18 + (0.75 * i) / n));
     t.push(
-      [[s * m[0], m[1]], [s * (m[0] + (d[0] - d[1]) * k * 0.8), m[1] + (d[1] + d[0]) * k * 0.8]],
-      [[s * m[0], m[1]], [s * (m[0] + (d[0] + d[1]) * k * 0.8), m[1] + (d[1] - d[0]) * k * 0.8]],
+      [
+        [s * m[0], m[1]],
+        [s * (m[0] + (d[0] - d[1]) * k * 0.8), m[1] + (d[1] + d[0]) * k * 0.8],
+      ],
+      [
+        [s * m[0], m[1]],
+        [s * (m[0] + (d[0] + d[1]) * k * 0.8), m[1] + (d[1] - d[0]) * k * 0.8],
+      ],
     );
   }
   const sp = flip(pts, s);
@@ -80,11 +90,25 @@ const bugLeg = (p: Pen, pts: Point[], w = 5, fill = I.main, foot = true): void =
   const [a, b] = [pts.at(-2)!, pts.at(-1)!];
   const d = unit(minus(b, a));
   const s = Math.sign(b[0]) || 1;
-  const spike = ([x, y]: Pair): Point[] => [[x, y], [x + (-d[1] * s + d[0]) * 5, y + (d[0] + d[1]) * 5]];
+  const spike = ([x, y]: Pair): Point[] => [
+    [x, y],
+    [x + (-d[1] * s + d[0]) * 5, y + (d[0] + d[1]) * 5],
+  ];
   if (w > 4.4)
-    p.lines([0.35, 0.55, 0.75].map((t) => spike(between(a, b, t))), 1.8, I.light);
+    p.lines(
+      [0.35, 0.55, 0.75].map((t) => spike(between(a, b, t))),
+      1.8,
+      I.light,
+    );
   if (foot)
-    p.lines([[b, [b[0] + (b[0] > 0 ? 7 : -7), b[1] + 1]], [b, [b[0] - (b[0] > 0 ? 4 : -4), b[1] + 2]]], 3, I.light);
+    p.lines(
+      [
+        [b, [b[0] + (b[0] > 0 ? 7 : -7), b[1] + 1]],
+        [b, [b[0] - (b[0] > 0 ? 4 : -4), b[1] + 2]],
+      ],
+      3,
+      I.light,
+    );
 };
 
 const mandibles = (p: Pen, y: number, s1: number, fill = I.dark): void =>
@@ -126,7 +150,14 @@ const HEADS: Motif[] = [
     p.line(points('0,-100! 2,-70 0,-52'), 1.8);
     both((s) => {
       facet(p, s * 42, -66, 14, 18, s * 0.2, k ? CANDLE : I.accent);
-      p.line([[s * 10, -96], [s * 24, -80], [s * 20, -58]], 1.6);
+      p.line(
+        [
+          [s * 10, -96],
+          [s * 24, -80],
+          [s * 20, -58],
+        ],
+        1.6,
+      );
     });
     mandibles(p, -34, 0.9, I.light);
     p.lines(polylines('-12,-50 0,-46 12,-50'), 1.8);
@@ -139,9 +170,7 @@ const HEADS: Motif[] = [
     p.shape(mirrored(points('0,-108! 26,-104 34,-60 16,-22 0,-16')), I.main, 't');
     both((s) => facet(p, s * 36, -78, 31, 40, s * -0.3, k ? '#b5532f' : CANDLE));
     p.shape(
-      k
-        ? points('-9,-46 9,-46 12,-22 5,2! -5,2! -12,-22')
-        : p.limb(points('0,-48 3,-26 -2,-8 3,6'), [8, 7, 6, 9], 0.5),
+      k ? points('-9,-46 9,-46 12,-22 5,2! -5,2! -12,-22') : p.limb(points('0,-48 3,-26 -2,-8 3,6'), [8, 7, 6, 9], 0.5),
       I.light,
       't.9',
     );
@@ -156,7 +185,14 @@ const HEADS: Motif[] = [
     both((s) => {
       p.shape(oval(s * 47, -94, 18, 25, 9, s * 0.5), k ? I.main : CANDLE, { width: 1 });
       p.disc(s * 47 + p.gaze[0] * 8, -92, 4.2, INK, 0);
-      p.line([[s * 47 - 9, -104], [s * 47 - 3, -111]], 2.6, '#fff3cf');
+      p.line(
+        [
+          [s * 47 - 9, -104],
+          [s * 47 - 3, -111],
+        ],
+        2.6,
+        '#fff3cf',
+      );
     });
     p.shape(mirrored(points('0,-66! 14,-60 0,-40!')), I.main, 't.8');
     mandibles(p, -26, 0.7, I.dark);
@@ -206,7 +242,15 @@ const HEADS: Motif[] = [
     neck(p);
     both((s) => bugLeg(p, flip(points('36,-40 70,-58 74,-22'), s), 5, I.main, false));
     p.shape(mirrored(points('0,-126 36,-116 56,-78 42,-36 0,-26')), I.dark, 't');
-    p.lines([-110, -102, -96].map((y, i) => [[-22 + i * 5, y], [0, y + 5], [22 - i * 5, y]]), 1.4, I.main);
+    p.lines(
+      [-110, -102, -96].map((y, i) => [
+        [-22 + i * 5, y],
+        [0, y + 5],
+        [22 - i * 5, y],
+      ]),
+      1.4,
+      I.main,
+    );
     if (k) {
       p.eye(0, -76, 17, { lid: 0.3, skin: I.dark, bag: true });
       both((s) => {
@@ -247,14 +291,24 @@ const HEADS: Motif[] = [
       p.shape(oval(s * 67, -92, 6, 11, 8, s * 0.3), I.accent, 0.8);
     });
     p.shape(p.limb([...points('0,-86 3,-56 -2,-26'), [k ? 8 : 2, 8]], [17, 14, 11, 8], 0.5), I.light, 't');
-    p.lines([-60, -48, -36, -24, -12].map((y) => [[-9, y], [1, y + 4], [11, y]]), 1.4);
+    p.lines(
+      [-60, -48, -36, -24, -12].map((y) => [
+        [-9, y],
+        [1, y + 4],
+        [11, y],
+      ]),
+      1.4,
+    );
     both((s) => p.eye(s * 25, -84, 12.5, { lid: 0.5, tilt: -s * 0.3, skin: I.main, bag: true }));
   },
 ];
 
 const wing = (p: Pen, s: number, pts: Point[], fill: string, veins: Point[][]): void => {
   p.shape(flip(pts, s), fill, { width: 0.8, shade: 0.16 });
-  p.lines(veins.map((vein) => flip(vein, s)), 1.4);
+  p.lines(
+    veins.map((vein) => flip(vein, s)),
+    1.4,
+  );
 };
 
 // --- torsos ------------------------------------------------------------------------------------------
@@ -271,12 +325,33 @@ const TORSOS: Motif[] = [
       bugLeg(p, flip(points('30,60 66,74 60,108'), s), 5, I.main);
     });
     p.shape(mirrored(points('N 26,10! 36,40 34,90 W')), I.light, 't');
-    p.lines([42, 58, 74, 90, 106].map((y) => [[-34, y], [0, y + 6], [34, y]]), 1.8);
+    p.lines(
+      [42, 58, 74, 90, 106].map((y) => [
+        [-34, y],
+        [0, y + 6],
+        [34, y],
+      ]),
+      1.8,
+    );
     both((s) => {
       p.shape(flip(points('8,16! 46,6 68,34 66,80 48,112! 34,70 18,34!'), s), k ? I.dark : I.main, 't');
       if (k) triples([46, 34, 8], [54, 64, 6]).forEach(([x, y, r]) => p.disc(s * x, y, r, CANDLE, 2));
       else
-        p.lines([[[s * 26, 20], [s * 46, 56], [s * 50, 100]], [[s * 40, 14], [s * 58, 50], [s * 58, 88]]], 1.5);
+        p.lines(
+          [
+            [
+              [s * 26, 20],
+              [s * 46, 56],
+              [s * 50, 100],
+            ],
+            [
+              [s * 40, 14],
+              [s * 58, 50],
+              [s * 58, 88],
+            ],
+          ],
+          1.5,
+        );
     });
     p.shape(mirrored(points('N 30,6! 38,22 0,36')), I.dark, 't.9');
   },
@@ -303,7 +378,14 @@ const TORSOS: Motif[] = [
     );
     p.shape(mirrored(points('24,8! 31,26 22,40 0,46')), k ? I.main : I.accent, 't.8');
     both((s) =>
-      p.line([[s * 8, 14], [s * 13, 26], [s * 7, 38]], 1.6),
+      p.line(
+        [
+          [s * 8, 14],
+          [s * 13, 26],
+          [s * 7, 38],
+        ],
+        1.6,
+      ),
     );
   },
 
@@ -324,7 +406,10 @@ const TORSOS: Motif[] = [
         k ? I.main : I.light,
         't',
       );
-      p.lines(polylines('22,26 44,16 60,16 | 24,34 40,40 56,36 | 24,42 46,56 66,58').map((l) => flip(l, s)), 1.5);
+      p.lines(
+        polylines('22,26 44,16 60,16 | 24,34 40,40 56,36 | 24,42 46,56 66,58').map((l) => flip(l, s)),
+        1.5,
+      );
       p.disc(s * 74, 24, 15, k ? I.light : I.dark, 2);
       p.disc(s * 74, 24, 8.5, CANDLE, 1.8);
       p.disc(s * 74 + p.gaze[0] * 4, 25, 3.6, INK, 0);
@@ -332,7 +417,15 @@ const TORSOS: Motif[] = [
       p.disc(s * 62, 88, 2.6, INK, 0);
     });
     p.shape(mirrored(points('16,30! 27,60 30,96 W')), I.dark, 't');
-    p.lines([72, 86, 100, 113].map((y) => [[-27, y], [0, y + 6], [27, y]]), 3, I.light);
+    p.lines(
+      [72, 86, 100, 113].map((y) => [
+        [-27, y],
+        [0, y + 6],
+        [27, y],
+      ]),
+      3,
+      I.light,
+    );
     p.shape(
       mirrored([...points('N 24,4!'), ...tufts([26, 6], [34, 36], 3, 7), ...tufts([30, 44], [2, 60], 3, 7)]),
       k ? I.light : I.accent,
@@ -364,7 +457,20 @@ const TORSOS: Motif[] = [
             2.2,
           );
         else
-          bugLeg(p, flip([[w - 12, y], [w + 22, y - 8], [w + 34, y + 14 + i]], s), 4.4, I.light, false);
+          bugLeg(
+            p,
+            flip(
+              [
+                [w - 12, y],
+                [w + 22, y - 8],
+                [w + 34, y + 14 + i],
+              ],
+              s,
+            ),
+            4.4,
+            I.light,
+            false,
+          );
       }),
     );
     p.shape(mirrored(points('N 24,118! W')), I.dark, { shade: 0 });
@@ -379,7 +485,10 @@ const TORSOS: Motif[] = [
           't.9',
         );
       });
-    const lamps = ys.flatMap((y): Point[] => [[-24, y], [24, y]]);
+    const lamps = ys.flatMap((y): Point[] => [
+      [-24, y],
+      [24, y],
+    ]);
     p.dots(lamps, 6);
     p.dots(lamps, 3, CANDLE);
     p.shape(mirrored(points('N 22,8!')), I.dark, { width: 0.7, shade: 0 });
@@ -396,9 +505,25 @@ const TORSOS: Motif[] = [
       ),
     );
     p.shape(mirrored(points('N 26,10! 30,30 19,64 24,96 W')), I.main, 't');
-    p.lines([62, 76, 90, 104, 116].map((y) => [[-21, y], [0, y + 5], [21, y]]), 1.8);
+    p.lines(
+      [62, 76, 90, 104, 116].map((y) => [
+        [-21, y],
+        [0, y + 5],
+        [21, y],
+      ]),
+      1.8,
+    );
     both((s) => {
-      p.tube([[s * 22, 20], [s * 46, 42], [s * 62, 72]], [9, 8, 7], I.dark, 0.9);
+      p.tube(
+        [
+          [s * 22, 20],
+          [s * 46, 42],
+          [s * 62, 72],
+        ],
+        [9, 8, 7],
+        I.dark,
+        0.9,
+      );
       p.shape(
         flip(points('54,72! 62,84 74,80 90,40 96,2 90,-8! 80,0 76,14! 66,16! 71,28! 60,32! 66,44! 56,50! 62,58!'), s),
         k ? I.accent : I.main,
@@ -413,7 +538,16 @@ const TORSOS: Motif[] = [
 ];
 
 const hips = (p: Pen, fill = I.dark, h = 40) =>
-  p.shape(mirrored([[WAIST, 0, SEAM], [42, 14], [34, h * 0.8], [0, h]]), fill, 't');
+  p.shape(
+    mirrored([
+      [WAIST, 0, SEAM],
+      [42, 14],
+      [34, h * 0.8],
+      [0, h],
+    ]),
+    fill,
+    't',
+  );
 
 // --- legs --------------------------------------------------------------------------------------------
 const LEGS: Motif[] = [
@@ -429,7 +563,15 @@ const LEGS: Motif[] = [
       both((s) =>
         bugLeg(
           p,
-          flip([[22, 22 + i * 5], [kx, ky], [kx * 0.35 + fx * 0.65, 96], [fx, LEGS_HEIGHT - 1]], s),
+          flip(
+            [
+              [22, 22 + i * 5],
+              [kx, ky],
+              [kx * 0.35 + fx * 0.65, 96],
+              [fx, LEGS_HEIGHT - 1],
+            ],
+            s,
+          ),
           7 - i * 0.7,
           i % 2 ? I.light : I.main,
           false,
@@ -446,24 +588,49 @@ const LEGS: Motif[] = [
 
   function hopper(p: Pen, k: number) {
     both((s) => {
-      bugLeg(p, flip([[18, 30], [k ? 30 : 34, 80], [20, LEGS_HEIGHT - 1]], s), 5, I.light, false);
-      p.lines([[[s * 20, LEGS_HEIGHT - 1], [s * 32, LEGS_HEIGHT - 1]]], 3, I.light);
+      bugLeg(
+        p,
+        flip(
+          [
+            [18, 30],
+            [k ? 30 : 34, 80],
+            [20, LEGS_HEIGHT - 1],
+          ],
+          s,
+        ),
+        5,
+        I.light,
+        false,
+      );
+      p.lines(
+        [
+          [
+            [s * 20, LEGS_HEIGHT - 1],
+            [s * 32, LEGS_HEIGHT - 1],
+          ],
+        ],
+        3,
+        I.light,
+      );
     });
     if (k === 2)
       both((s) =>
-        wing(
-          p,
-          s,
-          points('4,20! 34,30 46,84 34,118! 12,80'),
-          '#d9c9a0',
-          polylines('12,34 28,70 34,106 | 22,32 38,66'),
-        ),
+        wing(p, s, points('4,20! 34,30 46,84 34,118! 12,80'), '#d9c9a0', polylines('12,34 28,70 34,106 | 22,32 38,66')),
       );
     hips(p, I.dark, 58);
     both((s) => {
       const kx = k === 1 ? 94 : 82;
       const ky = k === 1 ? -4 : k ? 16 : 8;
-      p.tube([[s * kx, ky], [s * (kx - 8), 66], [s * 62, 132]], [4.4, 4.6, 3.6], I.accent, 0.9);
+      p.tube(
+        [
+          [s * kx, ky],
+          [s * (kx - 8), 66],
+          [s * 62, 132],
+        ],
+        [4.4, 4.6, 3.6],
+        I.accent,
+        0.9,
+      );
       p.bits(
         [60, 80, 100].map((y) =>
           flip(
@@ -487,9 +654,22 @@ const LEGS: Motif[] = [
         I.main,
         't',
       );
-      p.lines([0, 1, 2, 3].map((i) => [[s * (40 + i * 10), 14 - i * 5], [s * (44 + i * 10), 34 - i * 8]]), 1.6);
+      p.lines(
+        [0, 1, 2, 3].map((i) => [
+          [s * (40 + i * 10), 14 - i * 5],
+          [s * (44 + i * 10), 34 - i * 8],
+        ]),
+        1.6,
+      );
     });
-    p.lines([16, 30, 42].map((y) => [[-24, y], [0, y + 7], [24, y]]), 1.7);
+    p.lines(
+      [16, 30, 42].map((y) => [
+        [-24, y],
+        [0, y + 7],
+        [24, y],
+      ]),
+      1.7,
+    );
   },
 
   function larva(p: Pen, k: number) {
@@ -502,7 +682,11 @@ const LEGS: Motif[] = [
         ? [corner(34, y), corner(74, y - 6), corner(34, y + 12)]
         : [corner(34, y), [54, y - 2], [60, y + 10], [52, y + 20], corner(34, y + 12)];
     both((s) =>
-      p.bits([44, 72, 100].map((y) => flip(stump(y), s)), I.light, 2.2),
+      p.bits(
+        [44, 72, 100].map((y) => flip(stump(y), s)),
+        I.light,
+        2.2,
+      ),
     );
     if (k === 0) p.shape(points('44,106! 78,108 92,88 98,68! 104,100 84,136 40,136!'), I.dark, 't');
     S.slice()
@@ -525,13 +709,25 @@ const LEGS: Motif[] = [
           { width: 0.95, texture: 'lines' },
         ),
       );
-    const D = S.slice(1).flatMap(([x, y, w]): Point[] => [[x - w * 0.55, y], [x + w * 0.5, y]]);
+    const D = S.slice(1).flatMap(([x, y, w]): Point[] => [
+      [x - w * 0.55, y],
+      [x + w * 0.5, y],
+    ]);
     p.dots(D, 8);
     p.dots(D, 4.4, CANDLE);
     const end = S[4]![0];
     if (k > 1) {
       both((s) => p.eye(s * 12 + end, 110, 8, { lid: 0.4, tilt: s * 0.3, skin: I.main }));
-      p.lines([[[end - 10, 128], [end, 124], [end + 10, 128]]], 2);
+      p.lines(
+        [
+          [
+            [end - 10, 128],
+            [end, 124],
+            [end + 10, 128],
+          ],
+        ],
+        2,
+      );
     }
   },
 
@@ -540,7 +736,15 @@ const LEGS: Motif[] = [
       both((s) =>
         bugLeg(
           p,
-          flip([[20, 14], [kx, ky], [mx, my], [mx - 14 + i * 10, LEGS_HEIGHT - 1]], s),
+          flip(
+            [
+              [20, 14],
+              [kx, ky],
+              [mx, my],
+              [mx - 14 + i * 10, LEGS_HEIGHT - 1],
+            ],
+            s,
+          ),
           5.5,
           i ? I.main : I.light,
           false,
@@ -562,7 +766,21 @@ const LEGS: Motif[] = [
         [corner(-a, y), [0, y + 6], corner(a, y), corner(b, y + 9), [0, y + 16], corner(-b, y + 9)],
         k ? I.light : CANDLE,
       );
-      p.lines([[[-a, y], [0, y + 6], [a, y]], [[-b, y + 9], [0, y + 16], [b, y + 9]]], 1.6);
+      p.lines(
+        [
+          [
+            [-a, y],
+            [0, y + 6],
+            [a, y],
+          ],
+          [
+            [-b, y + 9],
+            [0, y + 16],
+            [b, y + 9],
+          ],
+        ],
+        1.6,
+      );
     });
     p.bit([corner(-5, 112), corner(5, 112), corner(0, LEGS_HEIGHT)], BONE, 1.8);
     p.shape(mirrored(points('L 22,10! 12,15!')), I.main, 0.8);
@@ -573,14 +791,34 @@ const LEGS: Motif[] = [
     const T = triples([34, 44, 15], [54, 56, 14], [75, 54, 13], [90, 40, 12.5], [96, 20, 11.5], [90, 2, 10]);
     triples([58, 56, 64], [40, 76, 40], [20, 84, 18]).forEach(([kx, ky, fx], i) =>
       both((s) =>
-        bugLeg(p, flip([[20, 30], [kx, ky - 14], [fx + 4, LEGS_HEIGHT - 1]], s), 6, i % 2 ? I.main : I.light, false),
+        bugLeg(
+          p,
+          flip(
+            [
+              [20, 30],
+              [kx, ky - 14],
+              [fx + 4, LEGS_HEIGHT - 1],
+            ],
+            s,
+          ),
+          6,
+          i % 2 ? I.main : I.light,
+          false,
+        ),
       ),
     );
     T.forEach(([x, y, r], i) => p.shape(oval(x * d, y, r, r, 7), i % 2 ? I.main : I.accent, 0.9));
     p.shape(flip(points('97,-4! 88,-20 56,-20! 70,-12 80,2!'), d), I.dark, 0.9);
     p.disc(d * 82, -10, 3, CANDLE, 1.2);
     hips(p, I.main, 62);
-    p.lines([16, 30, 44].map((y) => [[-34, y], [0, y + 8], [34, y]]), 1.8);
+    p.lines(
+      [16, 30, 44].map((y) => [
+        [-34, y],
+        [0, y + 8],
+        [34, y],
+      ]),
+      1.8,
+    );
   },
 ];
 

@@ -49,7 +49,10 @@ const jaw = (p: Pen, x: number, y: number, w: number, n: number): void => {
   const t: Point[][] = [];
   for (let i = 0; i <= n; i++) {
     const u = x - w + (2 * w * i) / n;
-    t.push([[u, y - 7], [u + 0.5, y + 7]]);
+    t.push([
+      [u, y - 7],
+      [u + 0.5, y + 7],
+    ]);
   }
   p.line([corner(x - w - 3, y), [x, y + 2], corner(x + w + 3, y)], 1.8);
   p.lines(t, 1.6);
@@ -76,7 +79,14 @@ const HATS: ((p: Pen, y: number) => void)[] = [
       BRASS,
       't',
     );
-    p.rivets([[-26, y - 3], [0, y - 3], [26, y - 3]], 2.4);
+    p.rivets(
+      [
+        [-26, y - 3],
+        [0, y - 3],
+        [26, y - 3],
+      ],
+      2.4,
+    );
   },
   (p, y) => {
     p.shape(
@@ -94,7 +104,13 @@ const HATS: ((p: Pen, y: number) => void)[] = [
       N.main,
       't',
     );
-    p.scar([[0, y - 38], [0, y - 6]], 4);
+    p.scar(
+      [
+        [0, y - 38],
+        [0, y - 6],
+      ],
+      4,
+    );
     for (const s of SIDES) {
       p.disc(s * 18, y - 14, 12, BRASS, 2.2);
       p.disc(s * 18, y - 14, 7.5, N.light, 1.6);
@@ -104,7 +120,15 @@ const HATS: ((p: Pen, y: number) => void)[] = [
     p.shape([corner(-20, y + 4), [-11, y - 10], [10, y - 10], corner(20, y + 4)], BONE, 0.9);
     p.shape([corner(-6, y - 6), corner(-6, y - 26), corner(6, y - 26), corner(6, y - 6)], BONE, 0.9);
     p.flame(0, y - 31, 1.1);
-    p.line([[7, y - 22], [10, y - 14], [8, y - 6]], 3, BONE);
+    p.line(
+      [
+        [7, y - 22],
+        [10, y - 14],
+        [8, y - 6],
+      ],
+      3,
+      BONE,
+    );
   },
 ];
 
@@ -115,14 +139,24 @@ const HEADS: Motif[] = [
     for (const s of SIDES) {
       p.shape(flip(points('44,-84! 66,-88! 66,-58! 44,-62!'), s), BRASS, 0.9);
       p.disc(s * 63, -73, 11, N.dark, 2.4);
-      p.lines([-5, 0, 5].map((d) => [[s * 63 - 8, -73 + d], [s * 63 + 8, -73 + d]]), 1.4, N.light);
+      p.lines(
+        [-5, 0, 5].map((d) => [
+          [s * 63 - 8, -73 + d],
+          [s * 63 + 8, -73 + d],
+        ]),
+        1.4,
+        N.light,
+      );
     }
     p.shape(mirrored(points('0,-134 38,-120 55,-78 44,-40 38,-22!')), k ? N.main : BRASS, {
       texture: 'cross',
       shade: 0.34,
     });
     p.shape(mirrored(points('45,-26! 50,-12! 0,-6')), k ? BRASS : N.dark, 't.9');
-    p.rivets([-38, -20, 0, 20, 38].map((x) => [x, -15 + Math.abs(x) * -0.06]), 2.3);
+    p.rivets(
+      [-38, -20, 0, 20, 38].map((x) => [x, -15 + Math.abs(x) * -0.06]),
+      2.3,
+    );
     p.shape(oval(0, -76, 36, 35, 10), k ? BRASS : N.dark, { width: 0.9, wobble: 0.3 });
     p.rivets([0.4, 1.2, 1.95, 2.75, 3.55, 4.3, 5.1, 5.9].map((a) => polar(0, -76, a, 31.5)));
     p.disc(0, -76, 26, '#1b2836', 2);
@@ -132,7 +166,13 @@ const HEADS: Motif[] = [
       p.flat(oval(0, -78, 19, 18), BONE);
       p.flat(mirrored(points('11,-66! 9,-54!')), BONE);
       skullFace(p, 0, -78, 0.62);
-      p.lines([-5, 0, 5].map((x) => [[x, -62], [x, -54]]), 1.3);
+      p.lines(
+        [-5, 0, 5].map((x) => [
+          [x, -62],
+          [x, -54],
+        ]),
+        1.3,
+      );
     }
     p.line(points('-17,-88 -12,-94 -4,-97'), 2.6, N.light);
     p.shape(points('-9,-130! -7,-144! 9,-144! 11,-130!'), BRASS, 0.9);
@@ -199,14 +239,29 @@ const HEADS: Motif[] = [
     } else {
       p.shape(points('-20,-62! 20,-62! 24,-28! -24,-28!'), BRASS, 0.9);
       p.disc(0, -43, 14, N.dark, 2.2);
-      p.lines([-8, -3, 3, 8].map((x) => [[x, -53], [x, -33]]), 1.6, N.light);
+      p.lines(
+        [-8, -3, 3, 8].map((x) => [
+          [x, -53],
+          [x, -33],
+        ]),
+        1.6,
+        N.light,
+      );
       p.shape(p.limb(points('30,-44 54,-36 60,-16 50,-4'), 7, 0.3), N.dark, 0.8);
       p.lines(polylines('44,-50 42,-34 | 54,-44 48,-30 | 64,-30 52,-22 | 66,-18 53,-16'), 1.4);
     }
     for (const s of SIDES) {
       p.shape(oval(s * 22, -86, 19, 19), BRASS, { width: 0.9, wobble: 0.3 });
       p.disc(s * 22, -86, 13, s < 0 || k ? '#26394f' : CANDLE, 2);
-      p.line([[s * 22 - 8, -90], [s * 22 - 4, -94], [s * 22 + 2, -95]], 2.2, N.light);
+      p.line(
+        [
+          [s * 22 - 8, -90],
+          [s * 22 - 4, -94],
+          [s * 22 + 2, -95],
+        ],
+        2.2,
+        N.light,
+      );
       p.eye(s * 22 + p.gaze[0] * 9, -84, 4.6, { kind: 'candle', lid: 0 });
     }
     p.line(points('-50,-92! -41,-90!'), 5);
@@ -220,7 +275,15 @@ const HEADS: Motif[] = [
     } else
       for (const s of SIDES) {
         p.shape(oval(s * 30, -132, 18, 13, 8, s * 0.5), BRASS, 't.9');
-        p.wire([[s * 36, -32], [s * 42, -16]], 6, 3, BRASS);
+        p.wire(
+          [
+            [s * 36, -32],
+            [s * 42, -16],
+          ],
+          6,
+          3,
+          BRASS,
+        );
       }
     p.shape(oval(0, -74, 56, 56, 12), k ? N.main : BRASS, { texture: 'cross', wobble: 0.4 });
     p.disc(0, -74, 42, BONE, 2.2);
@@ -234,7 +297,13 @@ const HEADS: Motif[] = [
     p.eye(-16, -84, 9, { lid: 0.4, tilt: 0.2, skin: N.light });
     p.eye(16, -84, 9, { lid: 0.25, tilt: -0.2, skin: N.light });
     const a = p.any(0.4, 0.9);
-    p.lines([[[0, -70], polar(0, -70, a, 28)], [[0, -70], polar(0, -70, Math.PI - a * 0.7, 21)]], 3.4);
+    p.lines(
+      [
+        [[0, -70], polar(0, -70, a, 28)],
+        [[0, -70], polar(0, -70, Math.PI - a * 0.7, 21)],
+      ],
+      3.4,
+    );
     p.disc(0, -70, 4, BRASS, 1.6);
     p.lines(polylines('-8,-52 0,-48 9,-53'), 2.2);
     p.disc(0, -134, 7, BRASS, 2.2);
@@ -248,13 +317,26 @@ const HEADS: Motif[] = [
       't',
     );
     p.shape(mirrored(points('27,-24! 31,-16 25,-9!')), ROPE, 0.8);
-    p.lines([-18, -9, 0, 9, 18].map((x) => [[x - 2, -23], [x + 2, -10]]), 1.2);
+    p.lines(
+      [-18, -9, 0, 9, 18].map((x) => [
+        [x - 2, -23],
+        [x + 2, -10],
+      ]),
+      1.2,
+    );
     p.eye(-20, -76, 12, { kind: 'button', skin: BRASS });
     if (k) p.eye(20, -74, 12, { kind: 'socket' });
     else p.eye(21, -72, 8.5, { kind: 'button', skin: BONE });
     const m = card.ability === 'weeper' ? 8 : -7;
     const lift = m > 0 ? 4 : -3;
-    p.scar([[-28, -46 + lift], [0, -42 - m + lift], [28, -46 + lift]], 4);
+    p.scar(
+      [
+        [-28, -46 + lift],
+        [0, -42 - m + lift],
+        [28, -46 + lift],
+      ],
+      4,
+    );
     p.shape(points('14,-112! 34,-106! 30,-90! 12,-94!'), N.dark, 't.8');
     p.stitches([14, -112], [34, -106], 4, 3);
     p.stitches([12, -94], [30, -90], 4, 3);
@@ -325,7 +407,13 @@ const TORSOS: Motif[] = [
     p.shape(mirrored(points('N 24,8! 52,16 54,50 40,84 26,96! 26,116! W')), N.dark, { shade: 0 });
     p.flat(mirrored(points('22,16! 44,24 45,52 30,84 0,92!')), DARK);
     p.shape(mirrored(points('5,4! 5,122!')), BONE, { width: 0.7, shade: 0.4 });
-    p.lines([96, 104, 112].map((y) => [[-5, y], [5, y]]), 1.5);
+    p.lines(
+      [96, 104, 112].map((y) => [
+        [-5, y],
+        [5, y],
+      ]),
+      1.5,
+    );
     if (k === 1) {
       p.eye(-20, 48, 7, { kind: 'candle', lid: 0.3, skin: DARK });
       p.eye(21, 62, 5, { kind: 'candle', lid: 0.2, skin: DARK });
@@ -337,7 +425,12 @@ const TORSOS: Motif[] = [
       p.bits(
         SIDES.map((s) =>
           p.limb(
-            [[s * 5, y - 3], [s * w * 0.6, y - 7], [s * w, y + 3], [s * w * 0.8, y + 10]],
+            [
+              [s * 5, y - 3],
+              [s * w * 0.6, y - 7],
+              [s * w, y + 3],
+              [s * w * 0.8, y + 10],
+            ],
             [3, 3.4, 3.4, 2.2],
             0.8,
           ),
@@ -347,7 +440,18 @@ const TORSOS: Motif[] = [
       );
     });
     for (const s of SIDES)
-      p.shape(p.limb([[s * 6, 10], [s * 28, 6], [s * 50, 14]], [3.4, 3, 4.4]), BONE, { width: 0.7, shade: 0 });
+      p.shape(
+        p.limb(
+          [
+            [s * 6, 10],
+            [s * 28, 6],
+            [s * 50, 14],
+          ],
+          [3.4, 3, 4.4],
+        ),
+        BONE,
+        { width: 0.7, shade: 0 },
+      );
     p.shape(mirrored(points('29,112! W')), N.main, 't.8');
     p.bit(points('-8,112! 8,112! 8,126! -8,126!'), BRASS, 1.8);
   },
@@ -377,7 +481,14 @@ const TORSOS: Motif[] = [
     for (const s of SIDES) {
       p.shape(flip(points('18,2! 34,8! 30,34! 4,62!'), s), N.main, 't.9');
       p.shape(flip(points('46,6! 66,10! 64,22! 44,20!'), s), BRASS, 0.8);
-      p.lines([50, 54, 58, 62].map((x) => [[x * s, 21], [x * s, 29]]), 2.4, BRASS);
+      p.lines(
+        [50, 54, 58, 62].map((x) => [
+          [x * s, 21],
+          [x * s, 29],
+        ]),
+        2.4,
+        BRASS,
+      );
     }
     p.bit(points('-12,2! 12,2! 2,44! -2,44!'), k ? BONE : CANDLE, 1.8);
     p.line(points('2,60! 0,126!'), 1.8);
@@ -394,7 +505,10 @@ const TORSOS: Motif[] = [
     p.shape(mirrored(points('N 22,8! 46,16 52,30! 52,96! 44,112 W')), k ? N.main : BRASS, 't');
     for (const y of [28, 98]) {
       p.shape(mirrored([corner(54, y - 5), corner(54, y + 5)]), N.dark, 0.8);
-      p.rivets([-44, -22, 0, 22, 44].map((x) => [x, y]), 2.2);
+      p.rivets(
+        [-44, -22, 0, 22, 44].map((x) => [x, y]),
+        2.2,
+      );
     }
     p.disc(-8, 62, 24, N.dark, 2.6);
     p.disc(-8, 62, 18, k ? '#59431f' : '#1b2836', 2);
@@ -419,8 +533,7 @@ const TORSOS: Motif[] = [
       p.eye(7, 51, 4, { kind: 'candle', lid: 0.45, skin: DARK });
       p.lines(polylines('-14,41 -14,30 | 0,66 0,58 | 15,48 7,30'), 1.4);
       p.bits(polylines('-18,68! -12,60 -8,70! | -6,69! -1,61 4,70! | 8,69! 13,61 18,69!'), BONE, 1.6);
-    } else
-      p.bit(points('-4,34! 4,34! 4,46! 16,46! 16,54! 4,54! 4,82! -4,82! -4,54! -16,54! -16,46! -4,46!'), BRASS, 2);
+    } else p.bit(points('-4,34! 4,34! 4,46! 16,46! 16,54! 4,54! 4,82! -4,82! -4,54! -16,54! -16,46! -4,46!'), BRASS, 2);
     for (let i = 0; i < 9; i++) {
       const link = oval(-48 + i * 12, 88 + (i % 2) * 3 - i, 6.5, i % 2 ? 2.4 : 4.4, 4);
       p.wire([...link, link[0]!], 4, 1.8, N.light);
@@ -471,7 +584,13 @@ const boneFoot = (p: Pen, x: number, y: number, s: number): void => {
     BONE,
     0.8,
   );
-  p.lines([8, 14, 20].map((d) => [[x + s * d, y - 6], [x + s * (d + 2), y - 1]]), 1.4);
+  p.lines(
+    [8, 14, 20].map((d) => [
+      [x + s * d, y - 6],
+      [x + s * (d + 2), y - 1],
+    ]),
+    1.4,
+  );
 };
 
 // --- legs --------------------------------------------------------------------------------------------
@@ -481,8 +600,24 @@ const LEGS: Motif[] = [
       const kx = s * p.any(24, 36);
       const ky = 72 + p.any(-4, 4);
       const fx = s * p.any(24, 34);
-      p.tube([[s * 20, 26], [kx, ky]], [6, 4.5], BONE, { width: 0.9, tip: 0.5 });
-      p.tube([[kx, ky], [fx, 124]], [4.5, 4], BONE, 0.9);
+      p.tube(
+        [
+          [s * 20, 26],
+          [kx, ky],
+        ],
+        [6, 4.5],
+        BONE,
+        { width: 0.9, tip: 0.5 },
+      );
+      p.tube(
+        [
+          [kx, ky],
+          [fx, 124],
+        ],
+        [4.5, 4],
+        BONE,
+        0.9,
+      );
       p.shape(oval(kx, ky, 8.5, 7.5), BONE, 0.8);
       const foot = k === 1 || (k === 2 && s > 0) ? boot : boneFoot;
       foot(p, fx, LEGS_HEIGHT, s);
@@ -526,7 +661,13 @@ const LEGS: Motif[] = [
         '#a98450',
         't.9',
       );
-      p.lines([96, 104].map((y) => [[s * 24, y], [s * 35, y + 2]]), 1.6);
+      p.lines(
+        [96, 104].map((y) => [
+          [s * 24, y],
+          [s * 35, y + 2],
+        ]),
+        1.6,
+      );
     } else {
       p.disc(s * 30, 110, 27, N.dark, 3);
       p.disc(s * 30, 110, 19, BRASS, 2.2);
@@ -535,7 +676,15 @@ const LEGS: Motif[] = [
         2.2,
       );
       p.disc(s * 30, 110, 5, N.light, 1.8);
-      p.wire([[s * 28, 70], [s * 30, 110]], 6, 3, N.light);
+      p.wire(
+        [
+          [s * 28, 70],
+          [s * 30, 110],
+        ],
+        6,
+        3,
+        N.light,
+      );
     }
     p.shape(flip(points('2,20! 36,8! 44,76! 34,72! 28,80! 20,72! 12,78!'), s), N.main, 't');
     p.shape(mirrored(points('L 38,20! 8,42!')), N.main, 't');

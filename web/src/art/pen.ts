@@ -294,9 +294,17 @@ export class Pen {
     else if (kind === 'lines') this.hatch(this.parallelLines(weave), 1, options);
     else if (kind === 'fur') this.hatch(this.fur(weave), 1.5, options);
     else if (kind === 'feather') {
-      this.hatch(this.rows(weave, 11, 9, (x, y) => [x - 4.5, y - 2, 'c', 1, 7, 7, 8, 9, 0], [0, 0.75]), 1.5, options);
+      this.hatch(
+        this.rows(weave, 11, 9, (x, y) => [x - 4.5, y - 2, 'c', 1, 7, 7, 8, 9, 0], [0, 0.75]),
+        1.5,
+        options,
+      );
     } else if (kind === 'scale') {
-      this.hatch(this.rows(weave, 11, 8, (x, y) => [x - 5, y - 2, 'q', 5, 8, 10, 0], [-0.1, 0.6]), 1.5, options);
+      this.hatch(
+        this.rows(weave, 11, 8, (x, y) => [x - 5, y - 2, 'q', 5, 8, 10, 0], [-0.1, 0.6]),
+        1.5,
+        options,
+      );
     } else {
       const [fine, bold] = this.speckles(weave);
       this.hatch(fine, 1.5, options);
@@ -379,7 +387,12 @@ export class Pen {
   }
 
   /** Places in a brick pattern inside the polygon; u runs from 0 at the lit side to 1 in the shadow. */
-  private grid({ polygon, density }: Weave, dx: number, dy: number, put: (x: number, y: number, u: number) => void): void {
+  private grid(
+    { polygon, density }: Weave,
+    dx: number,
+    dy: number,
+    put: (x: number, y: number, u: number) => void,
+  ): void {
     chords(polygon, 0, dy / density).forEach(([a, b], row) => {
       const wide = b[0] - a[0];
       for (let x = a[0] + (row % 2 ? dx / 2 : 0) + 3; x < b[0] - 3; x += dx / density) put(x, a[1], (x - a[0]) / wide);

@@ -84,7 +84,12 @@ export interface Glance {
   /** Progress towards the end as `done` of `of` candles, or null. */
   candles: { done: number; of: number } | null;
   /** Short public counts, for instance { text: '5', label: '5 cards in hand', icon: 'cards' }. */
-  counts: { text: string; label: string; icon: 'cards' | 'grain' | 'star' | 'heart' | 'none'; /** Markup of the game's own sign, on a field of 24, instead of the icon. */ art?: string }[];
+  counts: {
+    text: string;
+    label: string;
+    icon: 'cards' | 'grain' | 'star' | 'heart' | 'none';
+    /** Markup of the game's own sign, on a field of 24, instead of the icon. */ art?: string;
+  }[];
 }
 
 /** Where an option stands in the decision bar, and in how few words: the heading says the rest. */

@@ -11,6 +11,13 @@ export async function openSolo(game: GameOut, settings: Record<string, string> =
   const name = prefs.name || prefs.t('name.default');
   const company = Math.min(game.players[1], Math.max(game.players[0], isDoor(game.id) ? COMPANY[game.id] : 0));
   const bots = Array.from({ length: company - 1 }, (_, place) => botSeat(place, usualBot(game.bots), prefs.t));
-  const table = await api.create({ game: game.id, seats: [{ kind: 'me', name }, ...bots], settings, name, lang: prefs.lang, salt: salt() });
+  const table = await api.create({
+    game: game.id,
+    seats: [{ kind: 'me', name }, ...bots],
+    settings,
+    name,
+    lang: prefs.lang,
+    salt: salt(),
+  });
   return table.table;
 }

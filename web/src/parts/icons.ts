@@ -16,7 +16,8 @@ export const ICONS = {
   flip: '<path class="s" d="M4 8h13l-3-4M20 16H7l3 4"/>',
   gear: '<circle class="s" cx="12" cy="12" r="4"/><path class="s" d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"/>',
   hand: '<path class="s" d="M5 8 12 4l7 4v11l-7 2-7-2ZM12 4v17"/>',
-  hourglass: '<path class="s" d="M6 3h12M6 21h12M7 3c0 6 4 6 5 9-1 3-5 3-5 9M17 3c0 6-4 6-5 9 1 3 5 3 5 9"/><path class="fl" d="M9 20c0-3 2-4 3-5 1 1 3 2 3 5Z"/>',
+  hourglass:
+    '<path class="s" d="M6 3h12M6 21h12M7 3c0 6 4 6 5 9-1 3-5 3-5 9M17 3c0 6-4 6-5 9 1 3 5 3 5 9"/><path class="fl" d="M9 20c0-3 2-4 3-5 1 1 3 2 3 5Z"/>',
   link: '<path class="s" d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>',
   list: '<path class="s" d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5"/>',
   lock: '<path class="s" d="M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3"/>',
@@ -26,7 +27,8 @@ export const ICONS = {
   more: '<circle class="fl" cx="5" cy="12" r="2"/><circle class="fl" cx="12" cy="12" r="2"/><circle class="fl" cx="19" cy="12" r="2"/>',
   next: '<path class="fl" d="M6 5v14l10-7ZM17 5h2v14h-2z"/>',
   pause: '<path class="fl" d="M6 4h4v16H6zM14 4h4v16h-4z"/>',
-  people: '<circle class="s" cx="9" cy="8" r="3.5"/><path class="s" d="M2.500 20c0-5 3-7 6.500-7s6.500 2 6.500 7M15 5a3.500 3.500 0 0 1 1 6.500M17.500 14c2.500.8 4 3 4 6"/>',
+  people:
+    '<circle class="s" cx="9" cy="8" r="3.5"/><path class="s" d="M2.500 20c0-5 3-7 6.500-7s6.500 2 6.500 7M15 5a3.500 3.500 0 0 1 1 6.500M17.500 14c2.500.8 4 3 4 6"/>',
   play: '<path class="fl" d="M7 4v16l13-8Z"/>',
   plus: '<path class="s" d="M12 5v14M5 12h14"/>',
   prev: '<path class="fl" d="M18 5v14L8 12ZM5 5h2v14H5z"/>',

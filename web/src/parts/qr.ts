@@ -5,8 +5,34 @@
 
 /** For each version: correction bytes a block, and the blocks as [how many, data bytes each]. Level M. */
 const BLOCKS: [number, [number, number][]][] = [
-  [10, [[1, 16]]], [16, [[1, 28]]], [26, [[1, 44]]], [18, [[2, 32]]], [24, [[2, 43]]],
-  [16, [[4, 27]]], [18, [[4, 31]]], [22, [[2, 38], [2, 39]]], [22, [[3, 36], [2, 37]]], [26, [[4, 43], [1, 44]]],
+  [10, [[1, 16]]],
+  [16, [[1, 28]]],
+  [26, [[1, 44]]],
+  [18, [[2, 32]]],
+  [24, [[2, 43]]],
+  [16, [[4, 27]]],
+  [18, [[4, 31]]],
+  [
+    22,
+    [
+      [2, 38],
+      [2, 39],
+    ],
+  ],
+  [
+    22,
+    [
+      [3, 36],
+      [2, 37],
+    ],
+  ],
+  [
+    26,
+    [
+      [4, 43],
+      [1, 44],
+    ],
+  ],
 ];
 const ALIGNMENT = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
@@ -76,7 +102,9 @@ function interleave(data: number[], blocks: [number, number][], corrections: num
   const checks = parts.map((part) => correctionBytes(part, corrections));
   const zip = (lists: number[][]) => {
     const longest = Math.max(...lists.map((list) => list.length));
-    return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => (i < list.length ? [list[i]!] : []))).flat();
+    return Array.from({ length: longest }, (_, i) =>
+      lists.flatMap((list) => (i < list.length ? [list[i]!] : [])),
+    ).flat();
   };
   return [...zip(parts), ...zip(checks)];
 }
@@ -88,7 +116,11 @@ function frame(version: number): Grid {
   const set = (x: number, y: number, dark: boolean) => {
     if (x >= 0 && y >= 0 && x < size && y < size) grid[y]![x] = dark;
   };
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));
@@ -101,7 +133,8 @@ function frame(version: number): Grid {
   centres.forEach((cy, i) =>
     centres.forEach((cx, j) => {
       if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }),
   );
   for (let i = 8; i < size - 8; i++) {
@@ -185,7 +218,7 @@ function penalty(grid: boolean[][]): number {
   for (const line of [...grid, ...columns]) {
     const text = line.map((dark) => (dark ? '1' : '0')).join('');
     for (const run of text.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2;
-    sum += 40 * ((text.match(/(?=10111010000|00001011101)/g) ?? []).length);
+    sum += 40 * (text.match(/(?=10111010000|00001011101)/g) ?? []).length;
   }
   for (let y = 1; y < size; y++) {
     for (let x = 1; x < size; x++) {

@@ -43,7 +43,8 @@ function mix(hash: number[], data: DataView, block: number): void {
   const w = Array.from({ length: 64 }, (_, i) => (i < 16 ? data.getUint32(block + i * 4) : 0));
   const at = (list: number[], i: number): number => list[i] ?? 0;
   for (let i = 16; i < 64; i++) {
-    const x = at(w, i - 15), y = at(w, i - 2);
+    const x = at(w, i - 15),
+      y = at(w, i - 2);
     const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;

@@ -11,7 +11,10 @@ export function wakeSound(): void {
 export function ring(): void {
   if (!audio || audio.state !== 'running') return;
   const start = audio.currentTime;
-  for (const [delay, pitch] of [[0, 660], [0.16, 880]] as const) {
+  for (const [delay, pitch] of [
+    [0, 660],
+    [0.16, 880],
+  ] as const) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.type = 'sine';

@@ -16,5 +16,7 @@ export function shownTime(seconds: number, t: Translate): string {
 /** For those who hear the page: in large steps, so that it is not said anew every second. */
 export function spokenTime(seconds: number, t: Translate): string {
   if (seconds >= HOUR) return shownTime(seconds, t);
-  return seconds > 60 ? t('start.minutes', { n: Math.ceil(seconds / 60) }) : t('table.seconds', { n: Math.ceil(seconds / 10) * 10 });
+  return seconds > 60
+    ? t('start.minutes', { n: Math.ceil(seconds / 60) })
+    : t('table.seconds', { n: Math.ceil(seconds / 10) * 10 });
 }

@@ -42,7 +42,12 @@ export function turns(log: LogLine[], you: number): Turn[] {
       continue;
     }
     const mentionsMe = you >= 0 && PEOPLE.some((kind) => line.args[kind] === you);
-    turn.lines.push({ line, follows: line.choice === choice, me: mentionsMe && turn.seat !== you && turn.seat !== -1, times: 1 });
+    turn.lines.push({
+      line,
+      follows: line.choice === choice,
+      me: mentionsMe && turn.seat !== you && turn.seat !== -1,
+      times: 1,
+    });
     choice = line.choice;
   }
   for (const turn of found) turn.lines = turn.lines.map(known);
@@ -54,14 +59,17 @@ const entries = new WeakMap<LogLine, Entry>();
 /** The same entry as before if nothing about it is new: a long log grows by its last lines and is not written anew. */
 function known(entry: Entry): Entry {
   const before = entries.get(entry.line);
-  if (before && before.follows === entry.follows && before.me === entry.me && before.times === entry.times) return before;
+  if (before && before.follows === entry.follows && before.me === entry.me && before.times === entry.times)
+    return before;
   entries.set(entry.line, entry);
   return entry;
 }
 
 /** The things a line speaks of, for highlighting. */
 export function thingsOf(line: LogLine): Thing[] {
-  return Object.entries(line.args).flatMap(([kind, value]) => (value >= 0 ? [{ kind: PEOPLE.includes(kind) ? 'player' : kind, value }] : []));
+  return Object.entries(line.args).flatMap(([kind, value]) =>
+    value >= 0 ? [{ kind: PEOPLE.includes(kind) ? 'player' : kind, value }] : [],
+  );
 }
 
 export interface Piece {

@@ -21,7 +21,12 @@ function inOrder(decision: Decision): number[] {
   const values = decision.options.map((option) => Object.values(option.args));
   return verbs
     .map((_, index) => index)
-    .sort((a, b) => verbs.indexOf(verbs[a] ?? '') - verbs.indexOf(verbs[b] ?? '') || compare(values[a] ?? [], values[b] ?? []) || a - b);
+    .sort(
+      (a, b) =>
+        verbs.indexOf(verbs[a] ?? '') - verbs.indexOf(verbs[b] ?? '') ||
+        compare(values[a] ?? [], values[b] ?? []) ||
+        a - b,
+    );
 }
 
 function compare(a: number[], b: number[]): number {
@@ -35,14 +40,12 @@ export function mustConfirm(decision: Decision, index: number, when: Confirm): b
   return when === 'always' || (when === 'final' && decision.final.includes(index));
 }
 
-export type Picked =
-  | { does: 'choose'; option: number }
-  | { does: 'narrow'; picked: Thing[] }
-  | { does: 'ask why' };
+export type Picked = { does: 'choose'; option: number } | { does: 'narrow'; picked: Thing[] } | { does: 'ask why' };
 
 /** What a click on a thing means now. */
 export function pickThing(decision: Decision, picked: Thing[], thing: Thing): Picked {
-  if (picked.some((other) => same(other, thing))) return { does: 'narrow', picked: picked.filter((other) => !same(other, thing)) };
+  if (picked.some((other) => same(other, thing)))
+    return { does: 'narrow', picked: picked.filter((other) => !same(other, thing)) };
   const here = openOptions(decision, picked).filter((index) => about(decision, index, thing));
   const all = here.length ? here : openOptions(decision, []).filter((index) => about(decision, index, thing));
   const only = all[0];

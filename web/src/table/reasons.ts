@@ -10,5 +10,8 @@ export function reasons(all: Reason[], most = 2): Reason[] {
     if (known) known.times += 1;
     else found.set(key, { text, rule, times: 1 });
   }
-  return [...found.values()].sort((a, b) => b.times - a.times).slice(0, most).map(({ text, rule }) => ({ text, rule }));
+  return [...found.values()]
+    .sort((a, b) => b.times - a.times)
+    .slice(0, most)
+    .map(({ text, rule }) => ({ text, rule }));
 }

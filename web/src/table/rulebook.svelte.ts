@@ -32,5 +32,7 @@ export function search(rules: RuleOut[], text: string): RuleOut[] {
 
 /** A rule's text cut at the ids of other rules in it. */
 export function links(text: string): { text: string; id: string }[] {
-  return text.split(/\b([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)\b/).map((piece, place) => ({ text: piece, id: place % 2 ? piece : '' }));
+  return text
+    .split(/\b([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)\b/)
+    .map((piece, place) => ({ text: piece, id: place % 2 ? piece : '' }));
 }

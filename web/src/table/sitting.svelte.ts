@@ -104,7 +104,10 @@ export class Sitting {
 
   private remember(state: State): void {
     if (state.phase === 'lobby') return;
-    this.past = [...this.past.filter((other) => other.version < state.version && other.lang === state.lang), state].slice(-REMEMBERED);
+    this.past = [
+      ...this.past.filter((other) => other.version < state.version && other.lang === state.lang),
+      state,
+    ].slice(-REMEMBERED);
   }
 
   choose = (index: number): void => {

@@ -1,6 +1,6 @@
 /** English: the measure of the other two. A text with a number `n` has a form for each plural. */
 export default {
-  'tagline': 'four nightmares, one table',
+  tagline: 'four nightmares, one table',
   'name.default': 'Dreamer',
 
   // the start page
@@ -66,7 +66,8 @@ export default {
   'setup.readyOpenAbout': 'You get a link to share; the game begins when all chairs are taken.',
   'setup.noSettings': 'There is nothing to agree on in this game.',
   'setup.clock': 'Time for a decision',
-  'setup.clockAbout': 'When it is up, nothing happens by itself: the others wait, or vote to let a bot play on. Against bots alone it only counts.',
+  'setup.clockAbout':
+    'When it is up, nothing happens by itself: the others wait, or vote to let a bot play on. Against bots alone it only counts.',
   'setup.clock.0': 'none',
   'setup.clock.30': '30 s',
   'setup.clock.60': '60 s',
@@ -244,7 +245,8 @@ export default {
 
   // fair play
   'fair.title': 'Fair play',
-  'fair.lead': 'Before the first card was dealt, the server published a fingerprint of its secret seed. After the game it shows the seed, and anybody can see that it is the same one and that every card fell as it said.',
+  'fair.lead':
+    'Before the first card was dealt, the server published a fingerprint of its secret seed. After the game it shows the seed, and anybody can see that it is the same one and that every card fell as it said.',
   'fair.commitment': 'Published before the game',
   'fair.seed': 'Seed, shown after the game',
   'fair.computed': 'Fingerprint of this seed, computed by your browser just now',
@@ -254,7 +256,8 @@ export default {
   'fair.holds': 'The server replayed every choice with this seed and found every fingerprint as written.',
   'fair.fails': 'The server replayed the game and found a difference.',
   'fair.how': 'How to check it without this page',
-  'fair.howText': 'The fingerprint is SHA-256 of the text “phobetor commitment/” followed by the 32 bytes of the seed. Save the record and replay it with the command line:',
+  'fair.howText':
+    'The fingerprint is SHA-256 of the text “phobetor commitment/” followed by the 32 bytes of the seed. Save the record and replay it with the command line:',
   'fair.save': 'Save the record',
   'fair.game': 'The game',
 

@@ -2,7 +2,7 @@
 import type { Texts } from '.';
 
 export default {
-  'tagline': 'cztery koszmary, jeden stół',
+  tagline: 'cztery koszmary, jeden stół',
   'name.default': 'Śniący',
 
   'start.games': 'Gry',
@@ -40,7 +40,12 @@ export default {
   'setup.who': 'Kto tu siedzi',
   'setup.how': 'Jak gramy',
   'setup.byBook': 'według instrukcji',
-  'setup.houseRules': { one: '{n} zasada domowa', few: '{n} zasady domowe', many: '{n} zasad domowych', other: '{n} zasady domowej' },
+  'setup.houseRules': {
+    one: '{n} zasada domowa',
+    few: '{n} zasady domowe',
+    many: '{n} zasad domowych',
+    other: '{n} zasady domowej',
+  },
   'setup.houseRule': 'zasada domowa',
   'setup.you': 'ty',
   'setup.youHost': 'ty, gospodarz',
@@ -62,11 +67,17 @@ export default {
   'setup.open': 'Otwórz stół',
   'setup.readyBots': 'Wszyscy są na miejscach.',
   'setup.readyBotsAbout': 'Gra zacznie się od razu.',
-  'setup.readyOpen': { one: '{n} krzesło czeka na gościa.', few: '{n} krzesła czekają na gości.', many: '{n} krzeseł czeka na gości.', other: '{n} krzesła czeka na gości.' },
+  'setup.readyOpen': {
+    one: '{n} krzesło czeka na gościa.',
+    few: '{n} krzesła czekają na gości.',
+    many: '{n} krzeseł czeka na gości.',
+    other: '{n} krzesła czeka na gości.',
+  },
   'setup.readyOpenAbout': 'Dostaniesz link do wysłania; gra zacznie się, gdy wszystkie krzesła będą zajęte.',
   'setup.noSettings': 'W tej grze nie ma czego ustalać.',
   'setup.clock': 'Czas na decyzję',
-  'setup.clockAbout': 'Gdy minie, nic nie dzieje się samo: pozostali czekają albo głosują, żeby dalej grał bot. W grze z samymi botami zegar tylko odmierza czas.',
+  'setup.clockAbout':
+    'Gdy minie, nic nie dzieje się samo: pozostali czekają albo głosują, żeby dalej grał bot. W grze z samymi botami zegar tylko odmierza czas.',
   'setup.clock.0': 'brak',
   'setup.clock.30': '30 s',
   'setup.clock.60': '60 s',
@@ -94,14 +105,20 @@ export default {
   'lobby.sit': 'Usiądź tutaj',
   'lobby.makeBot': 'Posadź bota',
   'lobby.makeOpen': 'Zwolnij krzesło',
-  'lobby.waitingFor': { one: 'Czekamy na jeszcze {n} osobę.', few: 'Czekamy na jeszcze {n} osoby.', many: 'Czekamy na jeszcze {n} osób.', other: 'Czekamy na jeszcze {n} osoby.' },
+  'lobby.waitingFor': {
+    one: 'Czekamy na jeszcze {n} osobę.',
+    few: 'Czekamy na jeszcze {n} osoby.',
+    many: 'Czekamy na jeszcze {n} osób.',
+    other: 'Czekamy na jeszcze {n} osoby.',
+  },
   'lobby.waitingAbout': 'Gra zacznie się sama, gdy wszystkie krzesła będą zajęte.',
   'lobby.chooseSeat': 'Wybierz krzesło i podaj imię.',
   'lobby.chooseSeatAbout': 'Konto nie jest potrzebne. Można też tylko patrzeć.',
   'lobby.full': 'Wszyscy są na miejscach. Gra się zaczyna.',
   'lobby.fillBots': 'Zacznij z botami',
   'lobby.fillBotsAbout': 'Boty zajmą puste krzesła.',
-  'lobby.sealed': 'Tasowanie jest już zapieczętowane: {hash}. Po grze ziarno zostanie ujawnione i każdy będzie mógł je sprawdzić.',
+  'lobby.sealed':
+    'Tasowanie jest już zapieczętowane: {hash}. Po grze ziarno zostanie ujawnione i każdy będzie mógł je sprawdzić.',
   'lobby.leave': 'Wstań od stołu',
   'lobby.leaveHost': 'Gospodarzem zostanie ktoś inny, kto siedzi przy stole.',
 
@@ -155,7 +172,8 @@ export default {
   'decide.movingAbout': 'Boty myślą albo trwa wykonywanie czyjegoś wyboru.',
   'decide.awayTitle': '{name}: gracza nie ma przy stole.',
   'decide.lateTitle': '{name}: czas minął.',
-  'decide.awayAbout': 'Zdecydujcie wspólnie: poczekać czy niech na razie gra bot. Na miejsce można wrócić w każdej chwili.',
+  'decide.awayAbout':
+    'Zdecydujcie wspólnie: poczekać czy niech na razie gra bot. Na miejsce można wrócić w każdej chwili.',
   'decide.voteWait': 'Czekamy',
   'decide.voteBot': '{name}: niech gra bot',
   'decide.sending': 'Wysyłamy: {label}',
@@ -186,7 +204,12 @@ export default {
   'chat.watcher': 'patrzy',
   'rules.search': 'Szukaj w zasadach',
   'rules.none': 'W zasadach nic nie znaleziono: „{text}”.',
-  'rules.found': { one: 'Znaleziono {n} zasadę', few: 'Znaleziono {n} zasady', many: 'Znaleziono {n} zasad', other: 'Znaleziono {n} zasady' },
+  'rules.found': {
+    one: 'Znaleziono {n} zasadę',
+    few: 'Znaleziono {n} zasady',
+    many: 'Znaleziono {n} zasad',
+    other: 'Znaleziono {n} zasady',
+  },
   'rules.ruling': 'Nasza wykładnia',
   'rules.source': 'Źródło: {text}',
   'rules.setting': 'Można to zmienić przy przygotowaniu stołu.',
@@ -237,7 +260,8 @@ export default {
   'replay.scrub': 'Moment gry',
 
   'fair.title': 'Uczciwa gra',
-  'fair.lead': 'Zanim rozdano pierwszą kartę, serwer ogłosił odcisk swojego tajnego ziarna. Po grze pokazuje samo ziarno i każdy może zobaczyć, że to właśnie ono i że wszystkie karty ułożyły się tak, jak z niego wynika.',
+  'fair.lead':
+    'Zanim rozdano pierwszą kartę, serwer ogłosił odcisk swojego tajnego ziarna. Po grze pokazuje samo ziarno i każdy może zobaczyć, że to właśnie ono i że wszystkie karty ułożyły się tak, jak z niego wynika.',
   'fair.commitment': 'Ogłoszono przed grą',
   'fair.seed': 'Ziarno, ujawnione po grze',
   'fair.computed': 'Odcisk tego ziarna, obliczony przed chwilą przez twoją przeglądarkę',
@@ -247,7 +271,8 @@ export default {
   'fair.holds': 'Serwer powtórzył wszystkie wybory z tym ziarnem i każdy odcisk się zgadza.',
   'fair.fails': 'Serwer powtórzył grę i znalazł różnicę.',
   'fair.how': 'Jak sprawdzić bez tej strony',
-  'fair.howText': 'Odcisk to SHA-256 tekstu „phobetor commitment/” i następujących po nim 32 bajtów ziarna. Zapisz przebieg gry i powtórz go z wiersza poleceń:',
+  'fair.howText':
+    'Odcisk to SHA-256 tekstu „phobetor commitment/” i następujących po nim 32 bajtów ziarna. Zapisz przebieg gry i powtórz go z wiersza poleceń:',
   'fair.save': 'Zapisz przebieg',
   'fair.game': 'Do gry',
 

@@ -26,14 +26,21 @@ export function aimAt(at: At, kind: string, values: number | readonly number[]):
   if (!places.length) return NO_AIM;
   const only = places.length === 1 ? places[0] : undefined;
   const chosen = at.decision?.options[at.chosen ?? -1];
-  const on = all.some((value) => chosen?.args[kind] === value || at.picked.some((thing) => thing.kind === kind && thing.value === value));
+  const on = all.some(
+    (value) => chosen?.args[kind] === value || at.picked.some((thing) => thing.kind === kind && thing.value === value),
+  );
   return { can: true, key: only === undefined ? '' : keyAt(only), on };
 }
 
 /** Claims name seats as owners, offers as players: either way a hero is meant. */
 export function aimAtHero(at: At, seat: number): Aim & { kind: string } {
   const player = aimAt(at, 'player', seat);
-  return player.can ? { ...player, kind: 'player' } : { ...aimAt(at, 'owner', seat), kind: at.decision?.options.some((option) => 'owner' in option.args) ? 'owner' : 'player' };
+  return player.can
+    ? { ...player, kind: 'player' }
+    : {
+        ...aimAt(at, 'owner', seat),
+        kind: at.decision?.options.some((option) => 'owner' in option.args) ? 'owner' : 'player',
+      };
 }
 
 export interface Lit {

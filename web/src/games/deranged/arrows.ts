@@ -24,7 +24,12 @@ const SHAPES: Record<Colour, [kind: string, data: string][]> = {
 }; // prettier-ignore
 
 /** A head as markup, for keys and cards. */
-export const HEADS = Object.fromEntries(Object.entries(SHAPES).map(([colour, shapes]) => [colour, shapes.map(([kind, data]) => `<path class="${kind}" d="${data}"/>`).join('')])) as Record<Colour, string>;
+export const HEADS = Object.fromEntries(
+  Object.entries(SHAPES).map(([colour, shapes]) => [
+    colour,
+    shapes.map(([kind, data]) => `<path class="${kind}" d="${data}"/>`).join(''),
+  ]),
+) as Record<Colour, string>;
 
 export const stepKey = (from: number, to: number): string => `${from} ${to}`;
 
@@ -35,14 +40,25 @@ export function strokesOf(plan: Plan): Stroke[] {
     if (way.there && way.back && way.there !== way.back) {
       const fine = dense(way.run);
       const middle = fine.length >> 1;
-      return [...stroke(way, way.back, fine.slice(0, middle), true, false, [back], true), ...stroke(way, way.there, fine.slice(middle), false, true, [there], true)];
+      return [
+        ...stroke(way, way.back, fine.slice(0, middle), true, false, [back], true),
+        ...stroke(way, way.there, fine.slice(middle), false, true, [there], true),
+      ];
     }
     const steps = [...(way.there ? [there] : []), ...(way.back ? [back] : [])];
     return stroke(way, way.there ?? way.back ?? 'white', way.run, way.back !== null, way.there !== null, steps, false);
   });
 }
 
-function stroke(way: Way, colour: Colour, points: readonly Point[], atStart: boolean, atEnd: boolean, steps: string[], half: boolean): Stroke[] {
+function stroke(
+  way: Way,
+  colour: Colour,
+  points: readonly Point[],
+  atStart: boolean,
+  atEnd: boolean,
+  steps: string[],
+  half: boolean,
+): Stroke[] {
   const length = lengthOf(points);
   if (length < (half ? 5 : 12)) return [];
   const body = trimmed(points, atStart ? 8 : 0, atEnd ? 8 : 0);
@@ -53,7 +69,17 @@ function stroke(way: Way, colour: Colour, points: readonly Point[], atStart: boo
     ...(atEnd ? [head(fine.at(-1)!, fine[fine.length - 1 - back]!, small)] : []),
     ...(atStart ? [head(fine[0]!, fine[back]!, small)] : []),
   ].flatMap((placing) => SHAPES[colour].map(([kind, data]) => ({ kind, data: placed(data, placing) })));
-  return [{ key: `${way.a}-${way.b}${half ? (atStart ? '<' : '>') : ''}`, colour, body: path(body), line: path(colour === 'blue' ? wavy(body) : body), heads, steps, door: way.door }];
+  return [
+    {
+      key: `${way.a}-${way.b}${half ? (atStart ? '<' : '>') : ''}`,
+      colour,
+      body: path(body),
+      line: path(colour === 'blue' ? wavy(body) : body),
+      heads,
+      steps,
+      door: way.door,
+    },
+  ];
 }
 
 function head(tip: Point, behind: Point, small: boolean): Placing {

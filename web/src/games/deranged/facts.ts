@@ -1,6 +1,19 @@
 /** Numbers and names of the game as the server uses them, over the tables of `data.ts`. */
 import type { Language } from '../../protocol';
-import { CARDS, CELLS, CURSES, MONSTERS, NIGHTS, ROLES, TEXTS, type CardRow, type Colour, type CurseRow, type MonsterRow, type NightRow } from './data';
+import {
+  CARDS,
+  CELLS,
+  CURSES,
+  MONSTERS,
+  NIGHTS,
+  ROLES,
+  TEXTS,
+  type CardRow,
+  type Colour,
+  type CurseRow,
+  type MonsterRow,
+  type NightRow,
+} from './data';
 
 export const CHURCH = 56;
 export const GATE = 57;
@@ -31,7 +44,9 @@ export const CELL_OF: ReadonlyMap<string, number> = new Map(CELLS.map((row, cell
 export const cellOf = (id: string): number => CELL_OF.get(id) ?? NOWHERE;
 const marked = (mark: string): number[] => CELLS.flatMap((row, cell) => (row.marks.includes(mark) ? [cell] : []));
 export const PORTALS = marked('portal');
-export const POWERS = QUARTERS.map((quarter) => marked('power').find((cell) => CELLS[cell]?.quarter === quarter) ?? NOWHERE);
+export const POWERS = QUARTERS.map(
+  (quarter) => marked('power').find((cell) => CELLS[cell]?.quarter === quarter) ?? NOWHERE,
+);
 export const HOUSES = [1, 2, 3, 4, 5, 6].map((number) => CELLS.findIndex((row) => row.building === `house${number}`));
 
 /** Token -> kind of monster. */
@@ -40,7 +55,8 @@ export const kindRow = (kind: number): MonsterRow => MONSTERS[kind] ?? MONSTERS[
 
 /** Bits of a number that may be too long for bit operations. */
 export const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
-export const bitsOf = (mask: number): number[] => Array.from({ length: 62 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
+export const bitsOf = (mask: number): number[] =>
+  Array.from({ length: 62 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
 
 // --- written as the notation writes them -----------------------------------------------------------
 export const writtenCell = cellId;
@@ -66,7 +82,9 @@ export const roleName = (lang: Language, role: number): string => say(lang, `rol
 export const roleAbout = (lang: Language, role: number): string => say(lang, `role-${ROLES[role]}-about`);
 export const taskText = (lang: Language, night: number): string => say(lang, `task-${nightAt(night)?.task}`);
 export const curseText = (lang: Language, curse: number): string => upper(say(lang, `curse-${curse}`));
-export const cardName = (lang: Language, card: number): string => (isItem(card) ? say(lang, `item-${cardAt(card)?.name}`) : writtenCard(card));
-export const itemAbout = (lang: Language, card: number): string => (isItem(card) ? upper(say(lang, `item-${cardAt(card)?.name}-about`)) : '');
+export const cardName = (lang: Language, card: number): string =>
+  isItem(card) ? say(lang, `item-${cardAt(card)?.name}`) : writtenCard(card);
+export const itemAbout = (lang: Language, card: number): string =>
+  isItem(card) ? upper(say(lang, `item-${cardAt(card)?.name}-about`)) : '';
 export const isPossession = (night: number): boolean => nightAt(night)?.task === 'possessed';
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -24,10 +24,24 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
 }
 
 /** In danger is whoever must defend; whoever stands at a door or holds fate only answers. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => (decision.step === 'Defence' ? 'danger' : 'choose');
+export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
+  decision.step === 'Defence' ? 'danger' : 'choose';
 
 /** Questions whose options follow from what lies open. */
-export const openSteps = ['Move', 'HeroAction', 'PlaceHero', 'AttachPiece', 'MonsterTarget', 'MonsterWalk', 'Flight', 'MonsterAttacks', 'OneVictim', 'PlaceMonsters', 'TokensBack', 'InFrontOfDoor'];
+export const openSteps = [
+  'Move',
+  'HeroAction',
+  'PlaceHero',
+  'AttachPiece',
+  'MonsterTarget',
+  'MonsterWalk',
+  'Flight',
+  'MonsterAttacks',
+  'OneVictim',
+  'PlaceMonsters',
+  'TokensBack',
+  'InFrontOfDoor',
+];
 
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State, lang: Language): string {

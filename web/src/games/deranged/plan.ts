@@ -109,7 +109,11 @@ export function drawPlan(layout: string, church: number, gate: number, width = U
   const exits = cells.flatMap((cell) => (cell?.isExit ? [exitOf(cell, width)] : []));
   attach(cells, exits, CHURCH, church);
   attach(cells, exits, GATE, gate);
-  const ways = [...quarters.flatMap((quarter) => waysOf(quarter, width)), ...lanes(quarters), ...pieceWays(church, gate)];
+  const ways = [
+    ...quarters.flatMap((quarter) => waysOf(quarter, width)),
+    ...lanes(quarters),
+    ...pieceWays(church, gate),
+  ];
   const buildings = buildingsOf(cells, ways);
   for (const way of ways) finish(way, cells, buildings);
   const pieces = church !== NOWHERE || gate !== NOWHERE ? PIECE_MARGIN : MARGIN;
@@ -122,7 +126,10 @@ export function drawPlan(layout: string, church: number, gate: number, width = U
 
 function onPlan(place: Place, x: number, y: number, width: number): Point {
   const [turnedX, turnedY] = TURNED[place](x, y);
-  return [(place.endsWith('E') ? width : 0) + (turnedX * width) / 100, (place.startsWith('S') ? HEIGHT : 0) + (turnedY * HEIGHT) / 100];
+  return [
+    (place.endsWith('E') ? width : 0) + (turnedX * width) / 100,
+    (place.startsWith('S') ? HEIGHT : 0) + (turnedY * HEIGHT) / 100,
+  ];
 }
 
 function placeQuarter(cells: (PlanCell | undefined)[], { place, quarter, side }: LayoutRow, width: number): void {
@@ -147,7 +154,15 @@ function attach(cells: (PlanCell | undefined)[], exits: Exit[], piece: number, a
   const exit = exits.find((other) => other.cell === at);
   const row = CELLS[piece];
   if (!exit || !row) return;
-  cells[piece] = { cell: piece, row, x: exit.x + exit.dx * 36, y: exit.y + exit.dy * 34, place: '', side: 'normal', isExit: false };
+  cells[piece] = {
+    cell: piece,
+    row,
+    x: exit.x + exit.dx * 36,
+    y: exit.y + exit.dy * 34,
+    place: '',
+    side: 'normal',
+    isExit: false,
+  };
 }
 
 // --- ways -------------------------------------------------------------------------------------------
@@ -162,7 +177,11 @@ function waysOf({ place, quarter, side }: LayoutRow, width: number): Way[] {
     const [a, b] = [cellOf(arrow.from), cellOf(arrow.to)];
     const known = found.get(`${b} ${a}`);
     if (known) known.back = arrow.colour;
-    else found.set(`${a} ${b}`, bent(way(a, b, { there: arrow.colour, door: arrow.door }), arrow.from, arrow.to, place, width));
+    else
+      found.set(
+        `${a} ${b}`,
+        bent(way(a, b, { there: arrow.colour, door: arrow.door }), arrow.from, arrow.to, place, width),
+      );
   }
   return [...found.values()];
 }
@@ -174,7 +193,8 @@ function bent(found: Way, from: string, to: string, place: Place, width: number)
 }
 
 /** An arrow into a forest is green, into water blue. */
-const colourInto = (cell: number): Colour => ({ forest: 'green', water: 'blue', plain: 'white' })[CELLS[cell]?.terrain ?? 'plain'] as Colour;
+const colourInto = (cell: number): Colour =>
+  ({ forest: 'green', water: 'blue', plain: 'white' })[CELLS[cell]?.terrain ?? 'plain'] as Colour;
 
 function joined(a: number, b: number, more: Partial<Way> = {}): Way {
   return way(a, b, { there: colourInto(b), back: colourInto(a), ...more });
@@ -183,7 +203,9 @@ function joined(a: number, b: number, more: Partial<Way> = {}): Way {
 function lanes(quarters: LayoutRow[]): Way[] {
   return quarters.flatMap(({ quarter }, seam) => {
     const next = quarters[(seam + 1) % quarters.length]?.quarter;
-    return [1, 2].map((lane) => joined(cellOf(PORTS[`${quarter} a${lane}`] ?? ''), cellOf(PORTS[`${next} b${lane}`] ?? ''), { lane, seam }));
+    return [1, 2].map((lane) =>
+      joined(cellOf(PORTS[`${quarter} a${lane}`] ?? ''), cellOf(PORTS[`${next} b${lane}`] ?? ''), { lane, seam }),
+    );
   });
 }
 
@@ -198,8 +220,15 @@ function finish(found: Way, cells: (PlanCell | undefined)[], buildings: Building
   found.inner = a.row.building !== '' && a.row.building === b.row.building;
   found.points = curve([a.x, a.y], [b.x, b.y], found.points[0]);
   const covered = (cell: PlanCell, point: Point): boolean => {
-    if (cell.row.building === '' || cell.cell >= CHURCH) return cell.cell >= CHURCH ? isInRoom(cell, point, 2) : distance([cell.x, cell.y], point) < RADIUS + 4;
-    return found.inner ? isInRoom(cell, point, -5) : isInside(buildings.find((one) => one.name === cell.row.building), point, -7);
+    if (cell.row.building === '' || cell.cell >= CHURCH)
+      return cell.cell >= CHURCH ? isInRoom(cell, point, 2) : distance([cell.x, cell.y], point) < RADIUS + 4;
+    return found.inner
+      ? isInRoom(cell, point, -5)
+      : isInside(
+          buildings.find((one) => one.name === cell.row.building),
+          point,
+          -7,
+        );
   };
   found.run = found.points.filter((point) => !covered(a, point) && !covered(b, point));
   if (found.run.length < 2) found.run = stub(found.points);
@@ -228,17 +257,25 @@ function isInRoom(cell: PlanCell, [x, y]: Point, pad: number): boolean {
   return Math.abs(x - cell.x) < ROOM.x + pad && Math.abs(y - cell.y) < ROOM.y + pad;
 }
 
-const isInBox = (box: Box, [x, y]: Point, pad = 0): boolean => x > box.x - pad && x < box.x + box.width + pad && y > box.y - pad && y < box.y + box.height + pad;
+const isInBox = (box: Box, [x, y]: Point, pad = 0): boolean =>
+  x > box.x - pad && x < box.x + box.width + pad && y > box.y - pad && y < box.y + box.height + pad;
 
 function isInside(building: Building | undefined, point: Point, pad: number): boolean {
   return building?.rooms.some((room) => isInBox(room, point, pad)) ?? false;
 }
 
 function buildingsOf(cells: (PlanCell | undefined)[], ways: Way[]): Building[] {
-  const names = [...new Set(cells.flatMap((cell) => (cell && cell.row.building && cell.cell < CHURCH ? [cell.row.building] : [])))];
+  const names = [
+    ...new Set(cells.flatMap((cell) => (cell && cell.row.building && cell.cell < CHURCH ? [cell.row.building] : []))),
+  ];
   return names.map((name) => {
     const own = cells.filter((cell): cell is PlanCell => cell?.row.building === name);
-    const building: Building = { name, cells: own.map((cell) => cell.cell), rooms: own.map((cell) => roomAt(cell.x, cell.y)), partitions: [] };
+    const building: Building = {
+      name,
+      cells: own.map((cell) => cell.cell),
+      rooms: own.map((cell) => roomAt(cell.x, cell.y)),
+      partitions: [],
+    };
     for (const { a, b } of ways) {
       const [p, q] = [own.find((cell) => cell.cell === a), own.find((cell) => cell.cell === b)];
       if (p && q) passage(building, p, q);
@@ -269,7 +306,9 @@ function doorsOf(ways: Way[], cells: (PlanCell | undefined)[], buildings: Buildi
     const building = buildings.find((one) => one.name === inside?.row.building);
     if (!inside || !outside || !building) return [];
     const at = whereItLeaves(inA ? found.points : found.points.toReversed(), building.rooms);
-    return at ? [{ ...at, inside: inside.cell, outside: outside.cell, entry: (inA ? found.back : found.there) !== null }] : [];
+    return at
+      ? [{ ...at, inside: inside.cell, outside: outside.cell, entry: (inA ? found.back : found.there) !== null }]
+      : [];
   });
 }
 
@@ -281,18 +320,34 @@ function whereItLeaves(points: Point[], rooms: Box[]): { x: number; y: number; l
   const last = fine[place - 1];
   const room = last && rooms.find((one) => isInBox(one, last));
   if (!point || !room) return null;
-  const gaps = [Math.abs(point[0] - room.x), Math.abs(point[0] - room.x - room.width), Math.abs(point[1] - room.y), Math.abs(point[1] - room.y - room.height)];
+  const gaps = [
+    Math.abs(point[0] - room.x),
+    Math.abs(point[0] - room.x - room.width),
+    Math.abs(point[1] - room.y),
+    Math.abs(point[1] - room.y - room.height),
+  ];
   const wall = gaps.indexOf(Math.min(...gaps));
   const between = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
-  if (wall > 1) return { level: true, x: between(room.x + 13, point[0], room.x + room.width - 13), y: room.y + (wall === 3 ? room.height : 0) };
-  return { level: false, x: room.x + (wall ? room.width : 0), y: between(room.y + 12, point[1], room.y + room.height - 12) };
+  if (wall > 1)
+    return {
+      level: true,
+      x: between(room.x + 13, point[0], room.x + room.width - 13),
+      y: room.y + (wall === 3 ? room.height : 0),
+    };
+  return {
+    level: false,
+    x: room.x + (wall ? room.width : 0),
+    y: between(room.y + 12, point[1], room.y + room.height - 12),
+  };
 }
 
 // --- lines ------------------------------------------------------------------------------------------
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const round = (value: number): number => Math.round(value * 10) / 10;
-export const path = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-export const lengthOf = (points: readonly Point[]): number => points.slice(1).reduce((sum, point, place) => sum + distance(point, points[place]!), 0);
+export const path = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+export const lengthOf = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, point, place) => sum + distance(point, points[place]!), 0);
 
 /** The same line with a point every two units. */
 export function dense(points: readonly Point[]): Point[] {
@@ -300,7 +355,8 @@ export function dense(points: readonly Point[]): Point[] {
   points.slice(1).forEach((b, place) => {
     const a = points[place]!;
     const steps = Math.max(1, Math.ceil(distance(a, b) / 2));
-    for (let step = 0; step < steps; step += 1) found.push([a[0] + ((b[0] - a[0]) * step) / steps, a[1] + ((b[1] - a[1]) * step) / steps]);
+    for (let step = 0; step < steps; step += 1)
+      found.push([a[0] + ((b[0] - a[0]) * step) / steps, a[1] + ((b[1] - a[1]) * step) / steps]);
   });
   return points.length ? [...found, points.at(-1)!] : [];
 }
@@ -309,7 +365,8 @@ export function dense(points: readonly Point[]): Point[] {
 export function trimmed(points: readonly Point[], start: number, end: number): Point[] {
   const fine = dense(points);
   let [from, to] = [Math.round(start / 2), fine.length - 1 - Math.round(end / 2)];
-  if (to - from < 2) [from, to] = [Math.max(0, (fine.length >> 1) - 1), Math.min(fine.length - 1, (fine.length >> 1) + 1)];
+  if (to - from < 2)
+    [from, to] = [Math.max(0, (fine.length >> 1) - 1), Math.min(fine.length - 1, (fine.length >> 1) + 1)];
   return fine.slice(from, to + 1);
 }
 

@@ -24,7 +24,12 @@ export interface Reach {
 /** The move that is being made, as the question says it. */
 export function walkOf(table: Table, decision: Decision | null): Walk | null {
   if (decision?.step !== 'Move' || !table.me) return null;
-  return { from: table.me.cell, steps: decision.args['left'] ?? 0, colour: decision.args['colour'] ?? 0, forced: decision.args['forced'] === 1 };
+  return {
+    from: table.me.cell,
+    steps: decision.args['left'] ?? 0,
+    colour: decision.args['colour'] ?? 0,
+    forced: decision.args['forced'] === 1,
+  };
 }
 
 /** The move that a card of mine would give, for looking ahead. */
@@ -32,7 +37,9 @@ export function walkWith(table: Table, card: number, possessed: boolean): Walk |
   const row = cardAt(card);
   if (!row || !table.me || table.me.cell === NOWHERE) return null;
   const side = possessed ? row.possessed : row;
-  return side.move > 0 ? { from: table.me.cell, steps: side.move, colour: COLOURS.indexOf(side.colour), forced: false } : null;
+  return side.move > 0
+    ? { from: table.me.cell, steps: side.move, colour: COLOURS.indexOf(side.colour), forced: false }
+    : null;
 }
 
 /** Steps by arrows of white or the own colour, and by portals; fog ends a move, barred and refused doors stay shut. */
@@ -74,7 +81,12 @@ function neighbours(plan: Plan, table: Table, walk: Walk): Map<number, number[]>
 /** The cells of the way to a goal, from the first step on. */
 export function routeTo(reach: Reach, goal: number): number[] {
   const route: number[] = [];
-  for (let cell: number | undefined = goal; cell !== undefined && cell !== reach.walk.from; cell = reach.before.get(cell)) route.unshift(cell);
+  for (
+    let cell: number | undefined = goal;
+    cell !== undefined && cell !== reach.walk.from;
+    cell = reach.before.get(cell)
+  )
+    route.unshift(cell);
   return reach.cost.has(goal) ? route : [];
 }
 
@@ -82,6 +94,7 @@ export function routeTo(reach: Reach, goal: number): number[] {
 export function usefulSteps(plan: Plan, table: Table, reach: Reach): Set<string> {
   const next = neighbours(plan, table, reach.walk);
   const found = new Set<string>();
-  for (const [cell, steps] of reach.cost) if (steps < reach.walk.steps) for (const other of next.get(cell) ?? []) found.add(`${cell} ${other}`);
+  for (const [cell, steps] of reach.cost)
+    if (steps < reach.walk.steps) for (const other of next.get(cell) ?? []) found.add(`${cell} ${other}`);
   return found;
 }

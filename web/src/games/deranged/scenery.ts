@@ -38,7 +38,14 @@ export function sceneryOf(plan: Plan): Scenery {
   const water = cells.filter((cell) => cell.row.terrain === 'water');
   const forests = cells.filter((cell) => cell.row.terrain === 'forest');
   const middle: Point = [plan.half, plan.height / 2];
-  const roll = dice(11 + plan.quarters.reduce((sum, { quarter, side }, place) => sum + (place + 1) * (quarter.length + side.length * 7), 0) * 77);
+  const roll = dice(
+    11 +
+      plan.quarters.reduce(
+        (sum, { quarter, side }, place) => sum + (place + 1) * (quarter.length + side.length * 7),
+        0,
+      ) *
+        77,
+  );
   const free = clearing(plan, cells, water);
   const spots: [number, number, number][] = [];
   const roofs: Roof[] = [];
@@ -48,10 +55,21 @@ export function sceneryOf(plan: Plan): Scenery {
     const large = tries < 1300;
     const size = large ? 30 : 19;
     if (forests.some((wood) => Math.hypot((wood.x - x) / 62, (wood.y - y) / 50) < 1)) continue;
-    if (spots.some((spot) => Math.hypot(spot[0] - x, spot[1] - y) < (size + spot[2]) / 2 + 6) || !free(x, y, large ? 24 : 15, false)) continue;
+    if (
+      spots.some((spot) => Math.hypot(spot[0] - x, spot[1] - y) < (size + spot[2]) / 2 + 6) ||
+      !free(x, y, large ? 24 : 15, false)
+    )
+      continue;
     spots.push([x, y, size]);
     const kind = roll();
-    if (large && kind < 0.74) roofs.push({ x: round(x), y: round(y), width: round(14 + roll() * 9), height: round(9 + roll() * 5), turned: roll() < 0.5 });
+    if (large && kind < 0.74)
+      roofs.push({
+        x: round(x),
+        y: round(y),
+        width: round(14 + roll() * 9),
+        height: round(9 + roll() * 5),
+        turned: roll() < 0.5,
+      });
     else bushes.push({ x: round(x), y: round(y), kind: kind < 0.87 ? 'round' : 'bush' });
   }
   return {
@@ -61,7 +79,12 @@ export function sceneryOf(plan: Plan): Scenery {
   }; // prettier-ignore
 }
 
-function treesAround(wood: PlanCell, plan: Plan, free: (x: number, y: number, room: number, wet: boolean) => boolean, roll: () => number): Tree[] {
+function treesAround(
+  wood: PlanCell,
+  plan: Plan,
+  free: (x: number, y: number, room: number, wet: boolean) => boolean,
+  roll: () => number,
+): Tree[] {
   const found: Tree[] = [];
   for (let tries = 0; tries < 400 && found.length < 17; tries += 1) {
     const [angle, far] = [roll() * Math.PI * 2, 0.52 + roll() * 0.5];
@@ -74,14 +97,22 @@ function treesAround(wood: PlanCell, plan: Plan, free: (x: number, y: number, ro
 }
 
 /** Whether a place is free of cells, ways and, unless it may be wet, of water. Asked thousands of times: no points are made here. */
-function clearing(plan: Plan, cells: PlanCell[], water: PlanCell[]): (x: number, y: number, room: number, wet: boolean) => boolean {
+function clearing(
+  plan: Plan,
+  cells: PlanCell[],
+  water: PlanCell[],
+): (x: number, y: number, room: number, wet: boolean) => boolean {
   const lines = plan.ways.flatMap((way) => way.points.filter((_, place) => place % 4 === 0));
   const [middleX, middleY] = [plan.half, plan.height / 2];
   const near = (dx: number, dy: number, far: number) => dx * dx + dy * dy < far * far;
   const isTaken = (cell: PlanCell, x: number, y: number, room: number) =>
-    cell.row.building ? Math.abs(x - cell.x) <= ROOM.x + room + 4 && Math.abs(y - cell.y) <= ROOM.y + room + 4 : near(cell.x - x, cell.y - y, RADIUS + room);
+    cell.row.building
+      ? Math.abs(x - cell.x) <= ROOM.x + room + 4 && Math.abs(y - cell.y) <= ROOM.y + room + 4
+      : near(cell.x - x, cell.y - y, RADIUS + room);
   const isWet = (x: number, y: number) =>
-    Math.abs(x - middleX) <= 34 || ((x - middleX) / 104) ** 2 + ((y - middleY) / 80) ** 2 <= 1 || water.some((cell) => near(cell.x - x, cell.y - y, 58));
+    Math.abs(x - middleX) <= 34 ||
+    ((x - middleX) / 104) ** 2 + ((y - middleY) / 80) ** 2 <= 1 ||
+    water.some((cell) => near(cell.x - x, cell.y - y, 58));
   return (x, y, room, wet) => {
     if (!wet && isWet(x, y)) return false;
     for (const cell of cells) if (isTaken(cell, x, y, room)) return false;
@@ -98,7 +129,9 @@ function blob(x: number, y: number, wide: number, high: number, corners: number,
     return [x + Math.cos(angle) * wide * size, y + Math.sin(angle) * high * size];
   });
   const half = (a: Point, b: Point) => `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
-  const curves = points.map((point, place) => `Q${round(point[0])} ${round(point[1])} ${half(point, points[(place + 1) % corners]!)}`);
+  const curves = points.map(
+    (point, place) => `Q${round(point[0])} ${round(point[1])} ${half(point, points[(place + 1) % corners]!)}`,
+  );
   return `M${half(points.at(-1)!, points[0]!)}${curves.join('')}Z`;
 }
 
@@ -138,7 +171,10 @@ export class Labels {
 
   place(name: string, box: [number, number, number, number], strong: boolean): Label | null {
     const lines = strong ? [name] : inTwo(name);
-    const [width, height] = [Math.max(...lines.map((line) => line.length)) * this.size * 0.5 + 4, this.size * 1.08 * lines.length];
+    const [width, height] = [
+      Math.max(...lines.map((line) => line.length)) * this.size * 0.5 + 4,
+      this.size * 1.08 * lines.length,
+    ];
     let best: { cost: number; x: number; y: number } | null = null;
     candidates(box, width, height).forEach(([x, y], rank) => {
       const cost = rank * 0.6 + this.cost(x, y, width, height);
@@ -154,7 +190,10 @@ export class Labels {
     const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
     let sum = left < -10 || right > this.plan.width + 10 || top < -8 || bottom > this.plan.height + 8 ? 60 : 0;
     for (const box of this.boxes) {
-      const [wide, high] = [Math.min(right, box[2]) - Math.max(left, box[0]), Math.min(bottom, box[3]) - Math.max(top, box[1])];
+      const [wide, high] = [
+        Math.min(right, box[2]) - Math.max(left, box[0]),
+        Math.min(bottom, box[3]) - Math.max(top, box[1]),
+      ];
       if (wide > 0 && high > 0) sum += 4 + wide * high * 0.2;
     }
     for (const [mx, my] of this.marks) if (mx > left - 3 && mx < right + 3 && my > top - 3 && my < bottom + 3) sum += 3;
@@ -162,7 +201,11 @@ export class Labels {
   }
 }
 
-function candidates([left, top, right, bottom]: [number, number, number, number], width: number, height: number): Point[] {
+function candidates(
+  [left, top, right, bottom]: [number, number, number, number],
+  width: number,
+  height: number,
+): Point[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [
     [x, bottom + 2 + height / 2], [x, top - 2 - height / 2], [right + 3 + width / 2, y], [left - 3 - width / 2, y],

@@ -135,7 +135,9 @@ export interface Table {
 export function readTable(state: State, views: Record<string, unknown>[] | null, log: LogLine[]): Table {
   const view = state.view as unknown as View;
   const players = view.health.length;
-  const heroes = view.health.map((_, seat) => heroOf(state, view, ((views?.[seat] as unknown as View | undefined) ?? view) as View, seat));
+  const heroes = view.health.map((_, seat) =>
+    heroOf(state, view, ((views?.[seat] as unknown as View | undefined) ?? view) as View, seat),
+  );
   const [day, night] = TRACKS[String(players)] ?? [8, 5];
   return {
     view, you: state.you, over: view.ending !== 0, night: view.night === 1, layout: LAYOUT_NAMES[view.settings[1] ?? 0] ?? 'normal', training: view.settings[0] === TRAINING,
@@ -177,7 +179,9 @@ export function fogOn(mask: number, log: LogLine[]): Set<number> {
   const found = new Set(bitsOf(mask));
   const exact = Math.max(0, Math.floor(Math.log2(mask || 1)) - 52);
   for (let cell = 0; cell < exact; cell += 1) {
-    const last = log.findLast((line) => (line.event === 'fog-came' || line.event === 'fog-left') && line.args['cell'] === cell);
+    const last = log.findLast(
+      (line) => (line.event === 'fog-came' || line.event === 'fog-left') && line.args['cell'] === cell,
+    );
     if (last?.event === 'fog-came') found.add(cell);
     else found.delete(cell);
   }
@@ -186,13 +190,17 @@ export function fogOn(mask: number, log: LogLine[]): Set<number> {
 
 /** A door as the view writes it: from the cell in the street to the cell inside. */
 export const doorBetween = (outside: number, inside: number): number => outside * 64 + inside;
-export const isBarred = (table: Table, cell: number): boolean => (table.view.effects & BARRED_DOORS) !== 0 && table.fog.has(cell) && HOUSES.includes(cell);
+export const isBarred = (table: Table, cell: number): boolean =>
+  (table.view.effects & BARRED_DOORS) !== 0 && table.fog.has(cell) && HOUSES.includes(cell);
 
 /** The cells of the town that are there: the quarters, and church and gate once they are attached. */
-export const isInPlay = (view: View, cell: number): boolean => cell < CHURCH || (cell === CHURCH ? view.church_exit : cell === GATE ? view.gate_exit : NOWHERE) !== NOWHERE;
+export const isInPlay = (view: View, cell: number): boolean =>
+  cell < CHURCH || (cell === CHURCH ? view.church_exit : cell === GATE ? view.gate_exit : NOWHERE) !== NOWHERE;
 
-export const monstersOfKind = (table: Table, kind: number): number => table.monsters.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.tokens.length, 0);
-export const itemsKnown = (hero: Hero): number => [...hero.hand, ...hero.discards].filter((card) => card > ACTION_CARDS).length;
+export const monstersOfKind = (table: Table, kind: number): number =>
+  table.monsters.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.tokens.length, 0);
+export const itemsKnown = (hero: Hero): number =>
+  [...hero.hand, ...hero.discards].filter((card) => card > ACTION_CARDS).length;
 
 // --- claims -----------------------------------------------------------------------------------------
 export interface Claim {
@@ -212,8 +220,17 @@ export function claimsIn(log: LogLine[]): Claim[] {
   const found: Claim[] = [];
   for (const { event, args, number } of log) {
     const player = args['player'] ?? -1;
-    if (event === 'claimed-self') found.push({ speaker: player, owner: player, said: args['answer'] === 1 ? -1 : 0, night: 0, true: null, number });
-    else if (event === 'claimed-saw') found.push({ speaker: player, owner: args['owner'] ?? -1, said: args['night'] ?? 0, night: 0, true: null, number });
+    if (event === 'claimed-self')
+      found.push({ speaker: player, owner: player, said: args['answer'] === 1 ? -1 : 0, night: 0, true: null, number });
+    else if (event === 'claimed-saw')
+      found.push({
+        speaker: player,
+        owner: args['owner'] ?? -1,
+        said: args['night'] ?? 0,
+        night: 0,
+        true: null,
+        number,
+      });
     else if (event === 'night-card') settle(found, player, args['night'] ?? 0);
   }
   return found.reverse();

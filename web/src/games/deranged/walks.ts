@@ -34,11 +34,15 @@ export function walksIn(lines: readonly LogLine[], before: View): Walking[] {
   for (const { event, args } of lines) {
     const [player, cell, monster] = [args['player'] ?? -1, args['cell'] ?? NOWHERE, args['monster'] ?? -1];
     if (event === 'moved' || event === 'ported') go(`h${player}`, cell);
-    else if (event === 'returned' || event === 'started') found.push({ figure: `h${player}`, cells: [NOWHERE, cell], after: found.length, struck: false });
-    else if (event === 'appeared') found.push({ figure: `m${monster}`, cells: [NOWHERE, cell], after: found.length, struck: false });
+    else if (event === 'returned' || event === 'started')
+      found.push({ figure: `h${player}`, cells: [NOWHERE, cell], after: found.length, struck: false });
+    else if (event === 'appeared')
+      found.push({ figure: `m${monster}`, cells: [NOWHERE, cell], after: found.length, struck: false });
     else if (event === 'monster-moved') go(`m${monster}`, cell);
-    else if (event === 'hurt' || event === 'possessed') found.push({ figure: `h${player}`, cells: [], after: found.length, struck: true });
-    else if (event === 'monster-hurt') found.push({ figure: `m${monster}`, cells: [], after: found.length, struck: true });
+    else if (event === 'hurt' || event === 'possessed')
+      found.push({ figure: `h${player}`, cells: [], after: found.length, struck: true });
+    else if (event === 'monster-hurt')
+      found.push({ figure: `m${monster}`, cells: [], after: found.length, struck: true });
     else if (event === 'swapped') {
       const other = fighter(args['fighter'] ?? -1);
       const [here, there] = [where.get(`h${player}`) ?? NOWHERE, where.get(other) ?? NOWHERE];
@@ -88,7 +92,11 @@ const STRUCK: Keyframe[] = [0, -5, 5, -3, 0].map((x) => ({ transform: `translate
 function framesOf(walk: Walking, spot: (cell: number) => { x: number; y: number } | undefined): Keyframe[] | null {
   const end = spot(walk.cells.at(-1) ?? NOWHERE);
   if (!end) return null;
-  if (walk.cells[0] === NOWHERE) return [{ opacity: 0, transform: 'translate(0, -14px)' }, { opacity: 1, transform: 'translate(0, 0)' }];
+  if (walk.cells[0] === NOWHERE)
+    return [
+      { opacity: 0, transform: 'translate(0, -14px)' },
+      { opacity: 1, transform: 'translate(0, 0)' },
+    ];
   return walk.cells.map((cell) => {
     const at = spot(cell) ?? end;
     return { transform: `translate(${at.x - end.x}px, ${at.y - end.y}px)` };

@@ -15,7 +15,14 @@ const MODES: readonly [start: number, count: number, kind: string][] = [
   [32, 22, 'slot'], [64, 28, 'corridor'], [128, 112, 'target'], [256, 5, 'player'], [264, 5, 'player'], [300, 60, 'thing'], [400, 6, 'wound'],
   [410, 6, 'wound'], [420, 5, 'pod'], [430, 4, 'letter'], [440, 3, 'colour'], [450, 3, 'which'],
 ]; // prettier-ignore
-const ALIKE: Record<string, string> = { item: 'thing', part: 'thing', victim: 'player', partner: 'player', mover: 'player', patient: 'player' };
+const ALIKE: Record<string, string> = {
+  item: 'thing',
+  part: 'thing',
+  victim: 'player',
+  partner: 'player',
+  mover: 'player',
+  patient: 'player',
+};
 
 /** The thing on the table that an argument speaks of. */
 export function meant({ kind, value }: Thing): Thing {
@@ -24,7 +31,8 @@ export function meant({ kind, value }: Thing): Thing {
   return found ? { kind: found[2], value: value - found[0] } : { kind, value };
 }
 
-export const thingsOf = (option: OptionOut): Thing[] => Object.entries(option.args).map(([kind, value]) => ({ kind, value }));
+export const thingsOf = (option: OptionOut): Thing[] =>
+  Object.entries(option.args).map(([kind, value]) => ({ kind, value }));
 
 export interface Aim {
   /** The key of the only option about it, '' when several are; and that of the first. */

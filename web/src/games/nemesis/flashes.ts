@@ -1,7 +1,26 @@
 /** Which places of the plan light up for a moment, from the lines of the log. */
 import type { LogLine } from '../../protocol';
 
-const AT_PLACES = new Set(['explored', 'token-shown', 'encountered', 'appeared', 'hurt', 'killed', 'retreated', 'faded', 'burnt', 'fire-out', 'broke', 'fixed', 'lair-placed', 'lair-destroyed', 'airlocked', 'airlock-set', 'walked', 'moved']);
+const AT_PLACES = new Set([
+  'explored',
+  'token-shown',
+  'encountered',
+  'appeared',
+  'hurt',
+  'killed',
+  'retreated',
+  'faded',
+  'burnt',
+  'fire-out',
+  'broke',
+  'fixed',
+  'lair-placed',
+  'lair-destroyed',
+  'airlocked',
+  'airlock-set',
+  'walked',
+  'moved',
+]);
 
 /** `s5` is a place, `c3` a corridor. */
 export function flashesOf(lines: readonly LogLine[]): Set<string> {

@@ -17,14 +17,29 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
   if (!view.character[seat]) return { candles: null, counts: [] };
   if (view.fate[seat] !== 1) {
     const fate = words.fates[(['dead', 'active', 'asleep', 'away'] as const)[view.fate[seat] ?? 0] ?? 'dead'];
-    return { candles: null, counts: [{ text: fate, label: fate, icon: 'none', art: signOf(view.fate[seat] === 2 ? 'g-sleep' : view.fate[seat] === 3 ? 'g-pod' : 'g-skull') }] };
+    return {
+      candles: null,
+      counts: [
+        {
+          text: fate,
+          label: fate,
+          icon: 'none',
+          art: signOf(view.fate[seat] === 2 ? 'g-sleep' : view.fate[seat] === 3 ? 'g-pod' : 'g-skull'),
+        },
+      ],
+    };
   }
   return {
     candles: null,
     counts: [
       { text: String(cards), label: fill(words.cards, { n: cards }), icon: 'cards' },
       { text: String(madness), label: fill(words.madnessOf, { n: madness }), icon: 'none', art: signOf('g-mad') },
-      { text: `${light}·${serious}`, label: fill(words.wounds, { light, serious }), icon: 'none', art: signOf('g-deep') },
+      {
+        text: `${light}·${serious}`,
+        label: fill(words.wounds, { light, serious }),
+        icon: 'none',
+        art: signOf('g-deep'),
+      },
     ],
   };
 }
@@ -42,7 +57,12 @@ export function when(state: State, lang: Language): string {
   if (!view || !view.character.some(Boolean)) return '';
   const words = WORDS[lang];
   const acting = view.questions.some(([, step]) => step === 'TakeTurn') && !view.rush;
-  return [fill(words.roundOf, { n: view.time + 1 }), acting ? fill(words.actionOf, { n: Math.min(2, view.actions + 1) }) : ''].filter(Boolean).join(' · ');
+  return [
+    fill(words.roundOf, { n: view.time + 1 }),
+    acting ? fill(words.actionOf, { n: Math.min(2, view.actions + 1) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 // === The bar ========================================================================================
@@ -61,7 +81,13 @@ export function shelf(state: State, decision: Decision, option: OptionOut, lang:
   const words = WORDS[lang];
   const combat = option.verb === 'move' && (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
   const heading = combat ? words.escape : words.groups[found[0]];
-  return { heading, sign: signOf(found[1]), words: wordsOf(table, option, lang), cost: costOf(table, option), ...riskOf(table, option, combat, lang) };
+  return {
+    heading,
+    sign: signOf(found[1]),
+    words: wordsOf(table, option, lang),
+    cost: costOf(table, option),
+    ...riskOf(table, option, combat, lang),
+  };
 }
 
 let last: { view: unknown; table: Table } | null = null;
@@ -72,7 +98,8 @@ function tableOf(state: State): Table {
 }
 
 const QUEST_COST: Record<string, number> = { flashlight: 2, anabolics: 0 };
-const wounded = (table: Table, wound: number): boolean => table.me?.serious.some((one) => one.wound === wound && !one.dressed) ?? false;
+const wounded = (table: Table, wound: number): boolean =>
+  table.me?.serious.some((one) => one.wound === wound && !one.dressed) ?? false;
 
 /** The price in cards, besides the card that is played itself. */
 export function costOf(table: Table, { verb, args }: OptionOut): number {
@@ -88,7 +115,9 @@ export function costOf(table: Table, { verb, args }: OptionOut): number {
       return ROOMS[args['room'] ?? 0]?.cost ?? 0;
     case 'use': {
       const item = ITEMS[args['item'] ?? 0]?.id ?? '';
-      const loads = item.startsWith('charge') && table.me?.held.some((held) => held.autoloader && 300 + held.thing === args['mode']);
+      const loads =
+        item.startsWith('charge') &&
+        table.me?.held.some((held) => held.autoloader && 300 + held.thing === args['mode']);
       return (item === 'magazine' || loads ? 0 : 1) + (wounded(table, 3) ? 1 : 0);
     }
     case 'quest':
@@ -103,7 +132,12 @@ export function costOf(table: Table, { verb, args }: OptionOut): number {
 }
 
 /** How likely an encounter is, or that somebody waits there. */
-function riskOf(table: Table, { verb, args }: OptionOut, combat: boolean, lang: Language): { note?: string; bad?: boolean } {
+function riskOf(
+  table: Table,
+  { verb, args }: OptionOut,
+  combat: boolean,
+  lang: Language,
+): { note?: string; bad?: boolean } {
   if (verb !== 'move' && verb !== 'careful') return {};
   const slot = args['slot'] ?? 0;
   if (table.rooms[slot]?.nightmares.length) return { note: WORDS[lang].combat, bad: true };
@@ -120,7 +154,10 @@ function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): strin
     case 'careful':
       return placeName(table, args['slot'] ?? 0, lang);
     case 'shoot':
-      return fill(words.shoot, { item: thingName(args['item'] ?? 0, table, lang), target: target(args['target'] ?? 0) });
+      return fill(words.shoot, {
+        item: thingName(args['item'] ?? 0, table, lang),
+        target: target(args['target'] ?? 0),
+      });
     case 'melee':
       return fill(words.melee, { target: target(args['target'] ?? 0) });
     case 'pick-up':

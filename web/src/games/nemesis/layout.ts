@@ -14,7 +14,8 @@ export type Figure = { key: string; x: number; y: number; size: number; slot: nu
 /** A plate with cut corners; the cockpit tapers to the bow, the engines to the stern. */
 export function plate(slot: number): string {
   const { x, y, w, h } = SLOTS[slot]!;
-  if (slot === 1) return `M${x} ${y + 32}L${x + 26} ${y}H${x + w - 8}L${x + w} ${y + 8}V${y + h - 8}L${x + w - 8} ${y + h}H${x + 26}L${x} ${y + h - 32}Z`;
+  if (slot === 1)
+    return `M${x} ${y + 32}L${x + 26} ${y}H${x + w - 8}L${x + w} ${y + 8}V${y + h - 8}L${x + w - 8} ${y + h}H${x + 26}L${x} ${y + h - 32}Z`;
   const cut = slot === 11 ? 18 : 8;
   const stern = slot >= 19 ? 14 : cut;
   return `M${x + cut} ${y}H${x + w - stern}L${x + w} ${y + (slot >= 19 ? 10 : cut)}V${y + h - (slot >= 19 ? 10 : cut)}L${x + w - stern} ${y + h}H${x + cut}L${x} ${y + h - cut}V${y + cut}Z`;
@@ -29,7 +30,8 @@ const NUMBERS = [...CORRIDORS.flatMap((way) => way.ends), ...ENTRANCES];
 export function keyCorner(slot: number): readonly [number, number] {
   const { x, y, w, h } = SLOTS[slot]!;
   const corners = [[x + 3, y + 2], [x + w - 3, y + 2], [x + 3, y + h - 2]] as const; // prettier-ignore
-  const room = (corner: readonly [number, number]): number => Math.min(40, ...NUMBERS.map((end) => Math.hypot(end.x - corner[0], end.y - corner[1])));
+  const room = (corner: readonly [number, number]): number =>
+    Math.min(40, ...NUMBERS.map((end) => Math.hypot(end.x - corner[0], end.y - corner[1])));
   return corners.reduce((best, corner) => (room(corner) > room(best) + 4 ? corner : best));
 }
 
@@ -42,9 +44,25 @@ export function widthOf(thing: number): keyof typeof WIDE {
 /** People stand on the left of a plate, nightmares and things on the right; in a crowd they stand closer. */
 export function figuresOf(room: Room, names: (nightmare: Nightmare, place: number) => string): Figure[] {
   const { x, y, w, h } = SLOTS[room.slot]!;
-  const people = room.people.map((player) => ({ width: WIDE.person, key: `p${player.seat}`, what: 'person' as const, seat: player.seat }));
-  const mares = room.nightmares.map((one, place) => ({ width: one.kind === LAIR ? WIDE.lair : WIDE.nightmare, key: names(one, place), what: 'nightmare' as const, kind: one.kind, injuries: one.injuries }));
-  const things = room.things.map((thing, place) => ({ width: WIDE[widthOf(thing)], key: `t${room.slot}-${place}-${thing}`, what: 'thing' as const, thing }));
+  const people = room.people.map((player) => ({
+    width: WIDE.person,
+    key: `p${player.seat}`,
+    what: 'person' as const,
+    seat: player.seat,
+  }));
+  const mares = room.nightmares.map((one, place) => ({
+    width: one.kind === LAIR ? WIDE.lair : WIDE.nightmare,
+    key: names(one, place),
+    what: 'nightmare' as const,
+    kind: one.kind,
+    injuries: one.injuries,
+  }));
+  const things = room.things.map((thing, place) => ({
+    width: WIDE[widthOf(thing)],
+    key: `t${room.slot}-${place}-${thing}`,
+    what: 'thing' as const,
+    thing,
+  }));
   const right = [...mares, ...things];
   const from = x + (room.slot === 1 ? 22 : 4);
   const to = x + w - 3;
@@ -98,5 +116,10 @@ export function focusOf(slots: number[]): { x: number; y: number; wide: number; 
   const right = Math.max(...rooms.map((row) => row.x + row.w));
   const top = Math.min(...rooms.map((row) => row.y));
   const bottom = Math.max(...rooms.map((row) => row.y + row.h));
-  return { x: (left + right) / 2 + PLAN.left, y: (top + bottom) / 2 + PLAN.top, wide: right - left, tall: bottom - top };
+  return {
+    x: (left + right) / 2 + PLAN.left,
+    y: (top + bottom) / 2 + PLAN.top,
+    wide: right - left,
+    tall: bottom - top,
+  };
 }

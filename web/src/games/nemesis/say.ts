@@ -72,8 +72,13 @@ export function offersOf(table: Table, lang: Language): string[] {
   for (const offer of table.view.offers) {
     const packed = offer < 0 ? -1 - offer : offer;
     const held = (packed & 8) !== 0;
-    const what = offer < 0 ? words.back[BACKS[packed >> 4] ?? 'own'] : thingName(held ? (packed >> 4) & 63 : packed >> 9, table, lang);
+    const what =
+      offer < 0
+        ? words.back[BACKS[packed >> 4] ?? 'own']
+        : thingName(held ? (packed >> 4) & 63 : packed >> 9, table, lang);
     lines.set(packed & 7, [...(lines.get(packed & 7) ?? []), what]);
   }
-  return [...lines].map(([seat, things]) => fill(words.says, { name: fill(words.gives, { name: table.players[seat]?.name ?? '' }), what: things.join(', ') }));
+  return [...lines].map(([seat, things]) =>
+    fill(words.says, { name: fill(words.gives, { name: table.players[seat]?.name ?? '' }), what: things.join(', ') }),
+  );
 }

@@ -183,8 +183,13 @@ const seatsIn = (mask: number): number[] => [0, 1, 2, 3, 4].filter((seat) => has
 export const heldOf = (entry: number): Held => ({
   thing: entry & 63, ammo: (entry >> 6) & 15, magazine: (entry & 1024) !== 0, autoloader: (entry & 2048) !== 0, taped: (entry & 4096) !== 0,
 }); // prettier-ignore
-export const packedOf = (entry: number): Packed => (entry < 0 ? { item: 0, colour: -1 - entry } : { item: entry >> 5, colour: -1 });
-export const nightmareOf = (entry: number): Nightmare => ({ slot: entry >> 8, kind: (entry >> 4) & 15, injuries: entry & 15 });
+export const packedOf = (entry: number): Packed =>
+  entry < 0 ? { item: 0, colour: -1 - entry } : { item: entry >> 5, colour: -1 };
+export const nightmareOf = (entry: number): Nightmare => ({
+  slot: entry >> 8,
+  kind: (entry >> 4) & 15,
+  injuries: entry & 15,
+});
 
 export function woundsOf(serious: number): Wound[] {
   return [0, 1, 2].map((place) => (serious >> (4 * place)) & 15).filter(Boolean).map((entry) => ({ wound: entry & 7, dressed: (entry & 8) !== 0 })); // prettier-ignore
@@ -211,11 +216,16 @@ function playerOf(state: State, view: View, own: View, seat: number): Player {
 /** The state of an exploring seat; in a replay for everybody, each seat's own secrets come from its own view. */
 export function readTable(state: State, views: Record<string, unknown>[] | null): Table {
   const view = state.view as unknown as View;
-  const players = view.room.map((_, seat) => playerOf(state, view, (views?.[seat] as unknown as View | undefined) ?? view, seat));
+  const players = view.room.map((_, seat) =>
+    playerOf(state, view, (views?.[seat] as unknown as View | undefined) ?? view, seat),
+  );
   const nightmares = view.monsters.map(nightmareOf);
-  const lairs: Nightmare[] = SLOTS.flatMap(({ slot }) => (slot && has(view.lairs, slot) ? [{ slot, kind: LAIR, injuries: view.lair_injuries[slot] ?? 0 }] : []));
+  const lairs: Nightmare[] = SLOTS.flatMap(({ slot }) =>
+    slot && has(view.lairs, slot) ? [{ slot, kind: LAIR, injuries: view.lair_injuries[slot] ?? 0 }] : [],
+  );
   const all = [...nightmares, ...lairs];
-  const seen = (read: (own: View) => number, none: number): number => [view, ...((views ?? []) as unknown as View[])].map(read).find((value) => value !== none) ?? none;
+  const seen = (read: (own: View) => number, none: number): number =>
+    [view, ...((views ?? []) as unknown as View[])].map(read).find((value) => value !== none) ?? none;
   const rooms = SLOTS.map(({ slot }): Room => ({
     slot, room: seen((own) => own.tile[slot] ?? 0, 0), explored: has(view.explored, slot), token: (view.token[slot] ?? 0) && seen((own) => own.token[slot] ?? 0, -1),
     items: view.items_left[slot] ?? 0, fire: has(view.fire, slot), broken: has(view.malfunction, slot), lair: has(view.lairs, slot), airlock: view.airlock === slot && slot > 0,
@@ -240,7 +250,9 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
 
 /** Of ten faces of the noise die, how many bring an encounter when somebody enters the room. */
 export function loudness(table: Table, slot: number): number {
-  const ways = CORRIDORS.flatMap((way, place) => ((way.a === slot || way.b === slot) && table.noise[place] ? [way.numbers.length] : []));
+  const ways = CORRIDORS.flatMap((way, place) =>
+    (way.a === slot || way.b === slot) && table.noise[place] ? [way.numbers.length] : [],
+  );
   const ducts = table.noise[TECHNICAL] ? (SLOTS[slot]?.technical.length ?? 0) : 0;
   return 2 * (ways.reduce((sum, count) => sum + count, 0) + ducts);
 }

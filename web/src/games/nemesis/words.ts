@@ -1,7 +1,18 @@
 /** What the board itself says, in three languages. Names of components and what they do come from the game (box.ts). */
 import type { Language } from '../../protocol';
 import { CARDS, CHARACTERS, CORRIDORS, ITEMS, NIGHTMARES, PLANETS, ROOMS, SLOTS, type Words as Said } from './box';
-import { BLUE_CORPSE, CARCASS, CONTAMINATION, CORPSE, EGG, SCANNED_CLEAN, SCANNED_INFECTED, TECHNICAL, type Room, type Table } from './table';
+import {
+  BLUE_CORPSE,
+  CARCASS,
+  CONTAMINATION,
+  CORPSE,
+  EGG,
+  SCANNED_CLEAN,
+  SCANNED_INFECTED,
+  TECHNICAL,
+  type Room,
+  type Table,
+} from './table';
 
 const EN = {
   ship: 'The ship', status: 'Status', closer: 'Closer', farther: 'Farther', whole: 'Whole ship', me: 'Find me', small: 'Small map',
@@ -83,7 +94,8 @@ export const WORDS: Record<Language, Words> = { en: EN, ru: RU, pl: PL };
 const PLACE: Record<Language, number> = { en: 0, ru: 1, pl: 2 };
 
 export const said = (words: Said | undefined, lang: Language): string => words?.[PLACE[lang]] ?? '';
-export const fill = (text: string, values: Record<string, string | number>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 /** Long words may break in the middle: after a vowel, or between two consonants that follow one. */
 export const soft = (text: string): string => text.replace(/[\p{L}]{10,}/gu, (word) => {
   const vowel = (letter: string | undefined): boolean => /[aeiouyąęóаеёиоуыэюя]/i.test(letter ?? '');
@@ -105,7 +117,8 @@ const BRIEF: Record<string, Said> = {
 }; // prettier-ignore
 
 export const roomName = (room: number, lang: Language): string => said(ROOMS[room]?.name, lang);
-export const briefRoom = (room: number, lang: Language): string => said(BRIEF[ROOMS[room]?.id ?? ''], lang) || roomName(room, lang);
+export const briefRoom = (room: number, lang: Language): string =>
+  said(BRIEF[ROOMS[room]?.id ?? ''], lang) || roomName(room, lang);
 export const cardName = (card: number, lang: Language): string => {
   if (card < CONTAMINATION) return said(CARDS[card]?.name, lang);
   const words = WORDS[lang];
@@ -126,7 +139,9 @@ export function thingName(thing: number, table: Table, lang: Language): string {
 /** "14 Engine Control", or "Room 5" where nobody has been. */
 export function placeName(table: Table, slot: number, lang: Language): string {
   const room = table.rooms[slot];
-  return room?.room && (room.explored || fixed(slot)) ? `${slot} ${briefRoom(room.room, lang)}` : fill(WORDS[lang].room, { n: slot });
+  return room?.room && (room.explored || fixed(slot))
+    ? `${slot} ${briefRoom(room.room, lang)}`
+    : fill(WORDS[lang].room, { n: slot });
 }
 export const fixed = (slot: number): boolean => !['1', '2'].includes(SLOTS[slot]?.set ?? '1');
 

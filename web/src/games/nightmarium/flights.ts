@@ -128,7 +128,8 @@ export class Airfield {
     if (flights.length > MOST) return;
     const now = placesNow();
     const speed = Math.min(1, LONGEST / (DURATION + STAGGER * flights.length));
-    for (const { creature, after } of flares) this.flare(creature, (after * STAGGER + (after ? DURATION * 0.6 : 0)) * speed);
+    for (const { creature, after } of flares)
+      this.flare(creature, (after * STAGGER + (after ? DURATION * 0.6 : 0)) * speed);
     flights.forEach((flight, turn) => {
       const from = firstOf(flight.from, before);
       const to = firstOf(flight.to, now);
@@ -136,7 +137,13 @@ export class Airfield {
     });
   }
 
-  private start(flight: Flight, from: DOMRect, to: { name: string; box: DOMRect }, delay: number, duration: number): void {
+  private start(
+    flight: Flight,
+    from: DOMRect,
+    to: { name: string; box: DOMRect },
+    delay: number,
+    duration: number,
+  ): void {
     const flyer = this.flyer(flight, to.box);
     const hidden = flight.card ? arriving(to.name) : [];
     for (const element of hidden) element.style.visibility = 'hidden';

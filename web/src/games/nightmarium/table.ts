@@ -148,7 +148,9 @@ function progressOf(view: View, anatomy: Anatomy): Partial<Record<Part, Progress
 
 /** NM-4.12 */
 function boundLegion(view: View): Legion | null {
-  const second = view.questions.some(([player, step, number]) => player === view.seat && step === 'Action' && number === 2);
+  const second = view.questions.some(
+    ([player, step, number]) => player === view.seat && step === 'Action' && number === 2,
+  );
   return second ? (LEGION_ORDER[view.legion_played] ?? null) : null;
 }
 

@@ -45,9 +45,14 @@ export function waysOf(at: Open, table: Table, player: Player | null): Map<numbe
 
 /** What the open options say of one thing, if their verb is one of those. */
 export function aimAt(at: Open, kind: string, value: number, verbs: readonly string[] = []): Aim | null {
-  const places = placesAbout(at.decision, at.open, kind, value).filter((place) => !verbs.length || verbs.includes(verbOf(at, at.open[place]!)));
+  const places = placesAbout(at.decision, at.open, kind, value).filter(
+    (place) => !verbs.length || verbs.includes(verbOf(at, at.open[place]!)),
+  );
   const chosen = at.decision?.options[at.chosen ?? -1];
-  const fits = !verbs.length || !at.decision || at.decision.options.some((option) => verbs.includes(option.verb) && option.args[kind] === value);
+  const fits =
+    !verbs.length ||
+    !at.decision ||
+    at.decision.options.some((option) => verbs.includes(option.verb) && option.args[kind] === value);
   const selected =
     (chosen?.args[kind] === value && (!verbs.length || verbs.includes(chosen.verb))) ||
     (fits && at.picked.some((thing) => thing.kind === kind && thing.value === value));

@@ -90,13 +90,26 @@ export class Dream {
       const level = Math.floor(place / this.width) + 1;
       const position = place % this.width;
       const link = this.links[place] ?? NO_LINK;
-      return [{ place, level, position, card, link, tokens: this.tokensOn(place), cutOff: this.isCutOff(place), last: position === this.end(level) }];
+      return [
+        {
+          place,
+          level,
+          position,
+          card,
+          link,
+          tokens: this.tokensOn(place),
+          cutOff: this.isCutOff(place),
+          last: position === this.end(level),
+        },
+      ];
     });
   }
 
   /** Places that were passed over and stay empty. */
   holes(level: number): number[] {
-    return Array.from({ length: this.end(level) + 1 }, (_, position) => position).filter((position) => !this.cards[this.place(level, position)]);
+    return Array.from({ length: this.end(level) + 1 }, (_, position) => position).filter(
+      (position) => !this.cards[this.place(level, position)],
+    );
   }
 
   /** The position that a row offers, or -1. */
@@ -110,7 +123,12 @@ export class Dream {
   }
 
   /** How a card would lie at the place a row offers. `tokens` come with it. */
-  fit(card: number, level: number, joinAnyway = false, tokens: readonly number[] = []): 'joined' | 'gap' | 'alone' | null {
+  fit(
+    card: number,
+    level: number,
+    joinAnyway = false,
+    tokens: readonly number[] = [],
+  ): 'joined' | 'gap' | 'alone' | null {
     const position = this.next(level);
     if (position < 0) return null;
     const left = this.place(level, this.across ? this.end(level) : position - 1);
@@ -143,7 +161,10 @@ export class Dream {
     if (position < 0) return this;
     const before = this.cards.slice(this.place(level, 0), place).findLastIndex((card) => card > 0);
     const laid = this.laid.filter((entry) => Math.floor(entry / PLACE_UNIT) !== place);
-    return new Dream([this.width, this.cards.with(place, 0), this.links.with(place, NO_LINK), this.ends.with(level - 1, before), laid], this.across);
+    return new Dream(
+      [this.width, this.cards.with(place, 0), this.links.with(place, NO_LINK), this.ends.with(level - 1, before), laid],
+      this.across,
+    );
   }
 
   isCutOff(place: number): boolean {

@@ -51,7 +51,13 @@ export function flightsOf(lines: readonly LogLine[], before: View, after: View):
       case 'gapped':
         return [{ look: back, from: ['bag'], to: [`gap-${player}-${endOf(dream, level)}`] }];
       case 'mended':
-        return [{ look: 'sand', from: [`gap-${player}-${(level - 1) * (dream?.[0] ?? 0) + position - 1}`], to: [`stock-${player}`] }];
+        return [
+          {
+            look: 'sand',
+            from: [`gap-${player}-${(level - 1) * (dream?.[0] ?? 0) + position - 1}`],
+            to: [`stock-${player}`],
+          },
+        ];
       case 'met':
         return [{ look: 'meeting', from: ['meetings'], to: [`hand-${player}`] }];
       case 'discarded':
@@ -108,12 +114,20 @@ export class Airfield {
     });
   }
 
-  private start(flight: Flight, from: DOMRect, to: { name: string; box: DOMRect }, delay: number, duration: number): void {
+  private start(
+    flight: Flight,
+    from: DOMRect,
+    to: { name: string; box: DOMRect },
+    delay: number,
+    duration: number,
+  ): void {
     const target = document.querySelector<SVGElement>(`[data-fly="${to.name}"]`);
     const isCard = flight.look === 'card';
     const flyer = isCard ? cardFlyer(target) : document.createElement('div');
     flyer.classList.add('flyer', flight.look);
-    const size = isCard ? to.box : new DOMRect(0, 0, flight.look === 'meeting' ? 34 : 24, flight.look === 'meeting' ? 44 : 24);
+    const size = isCard
+      ? to.box
+      : new DOMRect(0, 0, flight.look === 'meeting' ? 34 : 24, flight.look === 'meeting' ? 44 : 24);
     flyer.style.width = `${size.width}px`;
     flyer.style.height = `${size.height}px`;
     this.layer.append(flyer);
@@ -121,7 +135,12 @@ export class Airfield {
     const at = (box: DOMRect, lift: number, scale: number): string =>
       `translate(${box.x + box.width / 2 - size.width / 2}px, ${box.y + box.height / 2 - size.height / 2 - lift}px) scale(${scale})`;
     const start = isCard ? Math.min(3, from.width / size.width) : 1;
-    const halfway = new DOMRect((from.x + to.box.x) / 2, (from.y + to.box.y) / 2, (from.width + to.box.width) / 2, (from.height + to.box.height) / 2);
+    const halfway = new DOMRect(
+      (from.x + to.box.x) / 2,
+      (from.y + to.box.y) / 2,
+      (from.width + to.box.width) / 2,
+      (from.height + to.box.height) / 2,
+    );
     const animation = flyer.animate(
       [
         { transform: at(from, 0, start), opacity: isCard ? 1 : 0 },

@@ -23,7 +23,9 @@ export function wayOf({ ring, pendulums, spells }: Ring, pendulum: number): numb
   const size = ring.length;
   const back = (spells & BACKWARDS) !== 0;
   const first = back ? (at - 1) >> 1 : at >> 1;
-  return Array.from({ length: size }, (_, step) => (((first + (back ? -step : step)) % size) + size) % size).filter((slot) => ring[slot]);
+  return Array.from({ length: size }, (_, step) => (((first + (back ? -step : step)) % size) + size) % size).filter(
+    (slot) => ring[slot],
+  );
 }
 
 /** Where so many steps end; after the last card of the way comes its first again. */

@@ -77,7 +77,8 @@ export function encountersIn(hand: number): number[] {
   return ENCOUNTERS.flatMap((_, encounter) => Array<number>(Math.floor(hand / 8 ** encounter) % 8).fill(encounter));
 }
 
-const charmed = (front: readonly number[], key: string): boolean => front.some((encounter) => ENCOUNTERS[encounter]?.[0] === key);
+const charmed = (front: readonly number[], key: string): boolean =>
+  front.some((encounter) => ENCOUNTERS[encounter]?.[0] === key);
 
 export function charmsOf(front: readonly number[]): Charms {
   const names = Object.keys(NO_CHARMS) as (keyof Charms)[];
@@ -122,7 +123,13 @@ export interface Landing {
   points: number;
 }
 
-export function landings(player: Player, card: number, joinAnyway: boolean, from = player.dream, tokens: readonly number[] = []): Landing[] {
+export function landings(
+  player: Player,
+  card: number,
+  joinAnyway: boolean,
+  from = player.dream,
+  tokens: readonly number[] = [],
+): Landing[] {
   const before = total(from.score(player.wanted, 0, 0, player.charms));
   return [1, 2, 3].flatMap((level) => {
     const fit = from.fit(card, level, joinAnyway, tokens);

@@ -192,7 +192,12 @@ const ru: Words = {
   unknownToken: 'жетон, оборот: {back}',
   steps: { one: '{n} шаг', few: '{n} шага', many: '{n} шагов', other: '{n} шага' },
   free: 'бесплатно',
-  brings: { one: 'приносит {n} жетон', few: 'приносит {n} жетона', many: 'приносит {n} жетонов', other: 'приносит {n} жетона' },
+  brings: {
+    one: 'приносит {n} жетон',
+    few: 'приносит {n} жетона',
+    many: 'приносит {n} жетонов',
+    other: 'приносит {n} жетона',
+  },
   costs: { one: 'стоит {n} жетон', few: 'стоит {n} жетона', many: 'стоит {n} жетонов', other: 'стоит {n} жетона' },
   earns: 'принесёт {n}',
   black: 'Чёрный маховик',
@@ -261,7 +266,12 @@ const pl: Words = {
   steps: { one: '{n} krok', few: '{n} kroki', many: '{n} kroków', other: '{n} kroku' },
   free: 'za darmo',
   brings: { one: 'daje {n} żeton', few: 'daje {n} żetony', many: 'daje {n} żetonów', other: 'daje {n} żetonu' },
-  costs: { one: 'kosztuje {n} żeton', few: 'kosztuje {n} żetony', many: 'kosztuje {n} żetonów', other: 'kosztuje {n} żetonu' },
+  costs: {
+    one: 'kosztuje {n} żeton',
+    few: 'kosztuje {n} żetony',
+    many: 'kosztuje {n} żetonów',
+    other: 'kosztuje {n} żetonu',
+  },
   earns: 'da {n}',
   black: 'Czarne wahadło',
   white: 'Białe wahadło',
@@ -284,7 +294,9 @@ export function fill(text: string, words: Record<string, string | number>): stri
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in words ? String(words[name]) : whole));
 }
 
-type Counted = { [K in keyof Words]: Words[K] extends Forms ? (Words[K] extends string[] ? never : K) : never }[keyof Words];
+type Counted = {
+  [K in keyof Words]: Words[K] extends Forms ? (Words[K] extends string[] ? never : K) : never;
+}[keyof Words];
 
 export function count(lang: Language, what: Counted, n: number): string {
   const forms = WORDS[lang][what] as Forms;
@@ -305,7 +317,8 @@ export const backName = (back: number, lang: Language): string => said(BACKS[bac
 export const pendulumName = (pendulum: number, lang: Language): string => said(PENDULUMS[pendulum], lang);
 export const encounterName = (encounter: number, lang: Language): string => said(ENCOUNTERS[encounter]?.[2], lang);
 export const encounterAbout = (encounter: number, lang: Language): string => said(ENCOUNTERS[encounter]?.[3], lang);
-export const goalName = (goal: number, lang: Language): string => said(GOALS[goal]?.[2], lang) || (GOALS[goal]?.[0] ?? '');
+export const goalName = (goal: number, lang: Language): string =>
+  said(GOALS[goal]?.[2], lang) || (GOALS[goal]?.[0] ?? '');
 export const lineName = (line: number, lang: Language): string => said(LINES[line], lang);
 
 /** "Octopus, Whale", or a nightmare's own name. */
