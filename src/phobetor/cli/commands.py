@@ -20,14 +20,6 @@ def show(report: Any) -> None:
     print(json.dumps(report, ensure_ascii=False, indent=1))
 
 
-def seats_of(given: Namespace) -> list[str]:
-    """The seats as they are named; empty when nobody named them."""
-    seats = [seat.strip() for seat in given.seats.split(",")] if given.seats else []
-    if seats and given.players and given.players != len(seats):
-        raise BadInput(f"--players says {given.players}, but --seats names {len(seats)}.")
-    return seats
-
-
 def play(given: Namespace) -> int:
     from phobetor.cli.play import play_in_terminal
 

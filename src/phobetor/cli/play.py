@@ -11,7 +11,6 @@ from pathlib import Path
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
-from phobetor.cli.commands import seats_of
 from phobetor.cli.explain import Explainer
 from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
 from phobetor.cli.screen import Screen, wants_plain
@@ -42,6 +41,14 @@ def play_in_terminal(given: Namespace) -> int:
     if terminal.keyboard.interactive:
         leave_when_told()
     return terminal.run()
+
+
+def seats_of(given: Namespace) -> list[str]:
+    """The seats as they are named; empty when nobody named them."""
+    seats = [seat.strip() for seat in given.seats.split(",")] if given.seats else []
+    if seats and given.players and given.players != len(seats):
+        raise BadInput(f"--players says {given.players}, but --seats names {len(seats)}.")
+    return seats
 
 
 def resumed(given: Namespace) -> Session:

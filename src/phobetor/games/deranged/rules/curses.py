@@ -3,7 +3,7 @@ DE-101 to DE-107, DE-166 to DE-175"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -199,12 +199,14 @@ def swap_nights(game: Deranged, player: Player) -> None:
     game.tell(NIGHTS_SWAPPED, player, other)
 
 
+CHARGES: Final[list[Rule]] = []
+"""Player -> all monsters go for them. The monsters' chapter comes later in the book and puts its steps here."""
+
+
 def charge(game: Deranged, player: Player) -> None:
     """All monsters go for this hero and attack; if the figure is off the board nothing happens. DE-171"""
-    from phobetor.games.deranged.rules.monsters import MonsterKind
-
     if game.is_on_board(player):
-        game.then(MonsterKind(0, player))
+        game.then(CHARGES[player])
 
 
 def change_hand(game: Deranged, player: Player) -> None:

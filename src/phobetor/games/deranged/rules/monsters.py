@@ -16,6 +16,7 @@ from phobetor.games.deranged.rules.box import (
     MONSTER_ARROWS,
     MONSTER_ATTACK,
     MONSTER_MOVE,
+    MOST_PLAYERS,
     NECROMANCER,
     PUPIL,
     SPIRIT,
@@ -24,6 +25,7 @@ from phobetor.games.deranged.rules.box import (
     Kind,
     Token,
 )
+from phobetor.games.deranged.rules.curses import CHARGES
 from phobetor.games.deranged.rules.frame import (
     FAR,
     can_enter,
@@ -93,6 +95,9 @@ class MonsterKind(Rule):
             game.then(
                 MonsterMoves(FIRST_TOKEN[self.kind], self.quarry), Summons(self.kind), MonsterAttacks(self.kind, 0)
             )
+
+
+CHARGES.extend([MonsterKind(0, player) for player in range(MOST_PLAYERS)])
 
 
 def is_awake(game: Deranged, token: Token) -> bool:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import EVENT_CORRIDOR, EVENT_EFFECT, EVENT_MOVERS, HAS_COMPUTER, is_contamination
 from phobetor.games.nemesis.rules.decks import draw_number
 from phobetor.games.nemesis.rules.harm import place_fire, place_malfunction, raise_madness, set_madness
@@ -32,7 +33,6 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
-from phobetor.games.nemesis.rules.panic import PANIC_OF
 from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS_OF, ENGINE_SLOTS, EXITS, HAS_ENTRANCE, NEXT, WAYS, places
 from phobetor.games.nemesis.rules.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, can_flip, discard_all, toggle_fuse

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import ATTACK_BLOOD, ATTACK_EFFECT, ATTACKERS, ITEM_KIND, RETREAT
 from phobetor.games.nemesis.rules.decks import draw_attack
 from phobetor.games.nemesis.rules.harm import die, light_wound, place_fire, serious_wound
@@ -490,8 +491,6 @@ class ArmorChoice(Rule):
 
 def suffer(game: Nemesis, player: Player, nightmare: i64, card: i64) -> None:
     """The texts of the attack cards. NE-7.11"""
-    from phobetor.games.nemesis.rules.panic import PANIC_OF
-
     effect = ATTACK_EFFECT[card]
     if effect == ATTACK_SCRATCH:
         game.gain_contamination(player)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import FINAL_CHECKS
 from phobetor.games.nemesis.rules.box import COURSES, QUESTS_OF, is_contamination
 from phobetor.games.nemesis.rules.goals import CHOOSE_GOALS
 from phobetor.games.nemesis.rules.harm import dress_all, mark_dead, set_madness
@@ -83,7 +84,7 @@ class FinalChecks(Rule):
     def run(self, game: Nemesis) -> None:
         for player in range(game.players()):
             if game.kept[player] == 0 and game.fate[player] != DEAD:
-                game.then(CHOOSE_GOALS, FINAL_CHECKS)
+                game.then(CHOOSE_GOALS, self)
                 return
         check_engines(game)
         planet = check_course(game)
@@ -318,4 +319,4 @@ def raise_from_the_dead(game: Nemesis, player: Player, slot: i64) -> None:
     game.tell(REVIVED, player)
 
 
-FINAL_CHECKS: Final = FinalChecks()
+FINAL_CHECKS.append(FinalChecks())

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import FINAL_CHECKS
 from phobetor.games.nemesis.rules.box import (
     DOOR_TOKENS,
     FIRE_MARKERS,
@@ -220,8 +221,6 @@ def leave_play(game: Nemesis) -> None:
 def end_ship(game: Nemesis, how: i64) -> None:
     """A jump kills all who are awake, an explosion everybody aboard; a jump with self-destruct running is an
     explosion. Nothing else happens but the final checks. NE-12.1, NE-12.2, NE-12.9"""
-    from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
-
     if game.ship_end:
         return
     game.ship_end = DESTROYED if how == DESTROYED or game.fuse != NO_FUSE else JUMPED
@@ -235,7 +234,7 @@ def end_ship(game: Nemesis, how: i64) -> None:
         elif game.fate[player] == ASLEEP and game.ship_end == DESTROYED:
             mark_dead(game, player, BY_EXPLOSION)
     game.agenda.clear()
-    game.then(FINAL_CHECKS)
+    game.then(FINAL_CHECKS[0])
 
 
 # === Fire and malfunction ===========================================================================

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import CARDS_OF, MINIS, SPAWNS
 from phobetor.games.nemesis.rules.decks import draw_number
 from phobetor.games.nemesis.rules.goals import first_contact
@@ -277,8 +278,6 @@ class Encounter(Rule):
             game.agenda.pop()
 
     def nothing_comes(self, game: Nemesis, slot: Slot, token: i64) -> None:
-        from phobetor.games.nemesis.rules.panic import PANIC_OF
-
         game.make_noise(CORRIDORS_OF[slot])
         insert(game.bag, token)
         if token >= MADNESS:
@@ -373,8 +372,6 @@ class ArmorAgainstSurprise(Rule):
 
 
 def surprise(game: Nemesis, player: Player) -> None:
-    from phobetor.games.nemesis.rules.panic import PANIC_OF
-
     game.gain_contamination(player)
     game.then(PANIC_OF[player])
 

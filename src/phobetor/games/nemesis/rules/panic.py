@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import LIMIT, PANIC_LEVEL
 from phobetor.games.nemesis.rules.decks import draw_number, draw_panic
 from phobetor.games.nemesis.rules.harm import (
@@ -364,4 +365,4 @@ class LoseHope(Rule):
         return against("NE-3.5", "remove-an-action-card")
 
 
-PANIC_OF: Final[list[Panic]] = [Panic(player) for player in range(5)]
+PANIC_OF.extend([Panic(player) for player in range(5)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from phobetor.games.nemesis.rules.ahead import END_OF_PLAYER_PHASE, PANIC_OF
 from phobetor.games.nemesis.rules.box import EVENT_AFTER, EXPLOSION, JUMP, YELLOW_FUSE
 from phobetor.games.nemesis.rules.decks import draw_event, remove_and_reshuffle
 from phobetor.games.nemesis.rules.events import move_by_card, resolve_event
@@ -11,7 +12,6 @@ from phobetor.games.nemesis.rules.fight import AttackBy, burn, destroy_eggs, des
 from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pods
 from phobetor.games.nemesis.rules.names import DESPOILER, EGG, LAIR, REMOVE
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, vanish
-from phobetor.games.nemesis.rules.panic import PANIC_OF
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, places
 from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
@@ -41,6 +41,17 @@ def open_airlock(game: Nemesis) -> None:
         destroy_lair(game, slot)
     for player in game.here(slot):
         die(game, player, BY_AIRLOCK)
+
+
+class EndOfPlayerPhase(Rule):
+    """Everybody has passed: the airlock opens, then the event phase begins."""
+
+    rule: ClassVar[str] = "NE-5.5 NE-9.13"
+
+    def run(self, game: Nemesis) -> None:
+        game.then(EVENT_PHASE)
+        if game.airlock:
+            open_airlock(game)
 
 
 class EventPhase(Rule):
@@ -208,3 +219,4 @@ EVENT_CARD: Final = EventCard()
 LURKING: Final = Lurking()
 BAG_DEVELOPMENT: Final = BagDevelopment()
 BAG_ROLLS: Final[list[BagRoll]] = [BagRoll(player) for player in range(5)]
+END_OF_PLAYER_PHASE.append(EndOfPlayerPhase())

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import FINAL_CHECKS
 from phobetor.games.nemesis.rules.box import (
     ALL_PANICS,
     ALL_WOUNDS,
@@ -22,7 +23,6 @@ from phobetor.games.nemesis.rules.box import (
     SLOTS,
     WEAPON_OF,
 )
-from phobetor.games.nemesis.rules.finish import FINAL_CHECKS
 from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
@@ -236,7 +236,7 @@ class Start(Rule):
 
 START: Final = Start()
 # Loading a saved game needs every kind of step, so that all are imported here.
-PHASES: Final[list[Rule]] = [PLAYER_PHASE, EVENT_PHASE, FINAL_CHECKS]
+PHASES: Final[list[Rule]] = [PLAYER_PHASE, EVENT_PHASE, FINAL_CHECKS[0]]
 
 
 # === Tables =========================================================================================

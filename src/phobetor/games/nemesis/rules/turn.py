@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.actions.card import CardDeed, cards_to_play
 from phobetor.games.nemesis.rules.actions.technical import throw_away
+from phobetor.games.nemesis.rules.ahead import ALL_PASS, END_OF_PLAYER_PHASE, PASSES
 from phobetor.games.nemesis.rules.box import CARD_COST, ROOM_COST
 from phobetor.games.nemesis.rules.claims import Speak
 from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
+from phobetor.games.nemesis.rules.finish import revive_the_dead
 from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
 from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
 from phobetor.games.nemesis.rules.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
@@ -71,7 +73,7 @@ class PlayerPhase(Rule):
         game.passed = 0
         if game.time > 0:
             pass_token(game)
-        revive(game)
+        revive_the_dead(game)
         for player in game.in_turn_order():
             missing = hand_size(game, player) - len(game.hands[player])
             if missing > 0:
@@ -102,13 +104,6 @@ def hand_size(game: Nemesis, player: Player) -> i64:
     return HAND + 1
 
 
-def revive(game: Nemesis) -> None:
-    """Full cooperation only. NE-1.4"""
-    from phobetor.games.nemesis.rules.finish import revive_the_dead
-
-    revive_the_dead(game)
-
-
 class TurnOf(Rule):
     """The turn of a player who has not passed; others are left out. When all have passed, the phase ends."""
 
@@ -126,7 +121,7 @@ class TurnOf(Rule):
                 begin_turn(game, player)
                 return
             player = game.left_of(player)
-        game.then(END_OF_PLAYER_PHASE)
+        game.then(END_OF_PLAYER_PHASE[0])
 
 
 def begin_turn(game: Nemesis, player: Player) -> None:
@@ -452,26 +447,12 @@ class AllPass(Rule):
                 game.then(PASSES[player])
 
 
-class EndOfPlayerPhase(Rule):
-    """Everybody has passed: the airlock opens, then the event phase begins."""
-
-    rule: ClassVar[str] = "NE-5.5 NE-9.13"
-
-    def run(self, game: Nemesis) -> None:
-        from phobetor.games.nemesis.rules.phase import EVENT_PHASE, open_airlock
-
-        game.then(EVENT_PHASE)
-        if game.airlock:
-            open_airlock(game)
-
-
 PLAYER_PHASE: Final = PlayerPhase()
 TAKE_TURN: Final = TakeTurn()
-END_OF_PLAYER_PHASE: Final = EndOfPlayerPhase()
-ALL_PASS: Final = AllPass()
 TURNS: Final[list[TurnOf]] = [TurnOf(player) for player in range(5)]
 IN_PODS: Final[list[InPod]] = [InPod(player) for player in range(5)]
-PASSES: Final[list[PassTurn]] = [PassTurn(player) for player in range(5)]
 DISCARDS: Final[list[list[DiscardAny]]] = [[DiscardAny(player, card) for card in range(40)] for player in range(5)]
 ENDS_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(player) for player in range(5)]
 LAIR_ROLLS: Final[list[LairRoll]] = [LairRoll(player) for player in range(5)]
+ALL_PASS.append(AllPass())
+PASSES.extend([PassTurn(player) for player in range(5)])

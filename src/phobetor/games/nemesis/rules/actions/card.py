@@ -45,6 +45,7 @@ from phobetor.games.nemesis.rules.actions.technical import (
     pyrotechnic_modes,
     threat_modes,
 )
+from phobetor.games.nemesis.rules.ahead import PASSES
 from phobetor.games.nemesis.rules.box import AMMO, CARD_COST, CARD_MOMENT
 from phobetor.games.nemesis.rules.harm import place_malfunction
 from phobetor.games.nemesis.rules.move import NO_WAY, QUIETLY, Enter, Move
@@ -263,8 +264,6 @@ def play_crew(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
 
 
 def play_ship(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
-    from phobetor.games.nemesis.rules.turn import PASSES
-
     if card == CARD_KNOWLEDGE:
         look_at_room(game, player, mode - AT_SLOT)
     elif mode == READ_COURSE:

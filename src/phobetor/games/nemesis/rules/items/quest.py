@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.actions.common import do_search, search_modes
+from phobetor.games.nemesis.rules.ahead import ALL_PASS
 from phobetor.games.nemesis.rules.box import QUEST_ITEMS, QUEST_ROOM, QUESTS_OF
 from phobetor.games.nemesis.rules.gear import spend_item
 from phobetor.games.nemesis.rules.harm import close_door, light_wound, open_door
@@ -175,12 +176,10 @@ class QuestDeed(Rule):
 
 
 def use_quest(game: Nemesis, player: Player, quest: i64, mode: i64) -> None:
-    from phobetor.games.nemesis.rules.turn import ALL_PASS
-
     if quest == QUEST_SHIPS_LOG:
         look_at_goal(game, player, mode - ON_PERSON)
     elif quest == QUEST_ORBITAL:
-        game.then(ALL_PASS)
+        game.then(ALL_PASS[0])
     elif quest == QUEST_PILOT_KEY:
         flip_pod(game, mode - AT_POD)
     elif quest == QUEST_TORCH:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.nemesis.rules.actions.card import is_the_moment
 from phobetor.games.nemesis.rules.actions.common import do_door, do_repair, door_modes, repair_modes
 from phobetor.games.nemesis.rules.actions.technical import entrance_modes, neighbour_modes, unexplored_modes
+from phobetor.games.nemesis.rules.ahead import PASSES
 from phobetor.games.nemesis.rules.box import COLOUR_OF, ITEM_KIND, ITEM_MOMENT
 from phobetor.games.nemesis.rules.gear import lose_item, spend_item
 from phobetor.games.nemesis.rules.harm import dress, drop, heal_light, heal_serious, put_out, wound_kinds
@@ -371,8 +372,6 @@ def use_at(game: Nemesis, player: Player, item: Item, slot: i64) -> None:
 
 
 def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
-    from phobetor.games.nemesis.rules.turn import PASSES
-
     if item in (FOOD, INJECTION, STIMULANTS, ALCOHOL):
         game.cite("NE-10.11")
     if item == FOOD:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.ahead import PASSES
 from phobetor.games.nemesis.rules.names import (
     ARMORY,
     CABINS,
@@ -96,8 +97,6 @@ class RoomDeed(Rule):
 
 
 def use_room(game: Nemesis, player: Player, slot: Slot, mode: i64) -> None:
-    from phobetor.games.nemesis.rules.turn import PASSES
-
     room = game.tile[slot]
     game.tell(ROOM_USED, player, room, mode)
     if room in (ARMORY, STORAGE, NEST):
