@@ -305,6 +305,34 @@ def said(refusal: Refusal | None) -> Any:
     return None if refusal is None else (refusal.kind, refusal.rule, refusal.text, refusal.args_by_name)
 
 
+# --- imagining --------------------------------------------------------------------------------------
+@dataclass
+class Glimpse:
+    """What a seat sees of a decision, and a world that it imagines from it."""
+
+    decision: Decision
+    seat: int
+    view: View
+    world: Game
+
+
+@lru_cache(maxsize=1)
+def glimpses(table: Table, seed: int) -> list[Glimpse]:
+    """Everybody's, at every decision that is looked at closely; imagined once for all tests of the table."""
+    found = []
+    for decision in closely(table, seed):
+        for seat in table.seats():
+            view = table.title.view(decision.game, seat)
+            world = table.title.imagine(view, Chance(f"{seed} {seat} {decision.number}"))
+            found.append(Glimpse(decision, seat, view, world))
+    return found
+
+
+def all_glimpses(table: Table) -> Iterator[Glimpse]:
+    for seed in seeds():
+        yield from glimpses(table, seed)
+
+
 # --- another deal of what a seat was never told -----------------------------------------------------
 @dataclass
 class Given:

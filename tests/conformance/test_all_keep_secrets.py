@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -15,7 +13,7 @@ from every_game import (
     Recorder,
     Redealt,
     Table,
-    closely,
+    all_glimpses,
     decisions,
     every,
     going_on,
@@ -33,7 +31,6 @@ from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, CountedChance
-from phobetor.kernel.view import View
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal"]
 
@@ -41,33 +38,6 @@ PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal"]
 def imagined(table: Table, decision: Decision, seat: int, world: object = 0) -> Game:
     chance = Chance(f"world {world} of {seat} at {decision.number}")
     return table.title.imagine(table.title.view(decision.game, seat), chance)
-
-
-@dataclass
-class Glimpse:
-    """What a seat sees of a decision, and a world that it imagines from it."""
-
-    decision: Decision
-    seat: int
-    view: View
-    world: Game
-
-
-@lru_cache(maxsize=1)
-def glimpses(table: Table, seed: int) -> list[Glimpse]:
-    """Everybody's, at every decision that is looked at closely; imagined once for all tests of the table."""
-    found = []
-    for decision in closely(table, seed):
-        for seat in table.seats():
-            view = table.title.view(decision.game, seat)
-            world = table.title.imagine(view, Chance(f"{seed} {seat} {decision.number}"))
-            found.append(Glimpse(decision, seat, view, world))
-    return found
-
-
-def all_glimpses(table: Table) -> Iterator[Glimpse]:
-    for seed in seeds():
-        yield from glimpses(table, seed)
 
 
 # --- views ------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 
-from web_house import House, Party, house, party, play, run
+from web_house import QUICK, House, Party, house, party, play, run
 
 from phobetor.server.client import Page
 
@@ -91,5 +93,54 @@ def test_a_stand_in_is_still_there_after_a_restart(tmp_path: Path) -> None:
             assert table is not None
             assert table.seats[seat].bot
             assert table.seats[seat].kind == "human"
+
+    run(story())
+
+
+# --- bots alone -------------------------------------------------------------------------------------
+ALONE = {"game": "nightmarium", "seats": [{"kind": "bot", "bot": "random"}] * 3}
+
+
+async def choices(home: House, table: str) -> int:
+    """How many there are when no bot plays any more."""
+    room = home.hall.rooms[table]
+    while room.viewers or room.bots is not None:
+        await asyncio.sleep(0.02)
+    assert room.table is not None
+    return len(room.table.playing().record.choices)
+
+
+def test_bots_alone_play_for_whoever_watches_and_for_nobody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, replace(QUICK, bot=0.02)) as home:
+            table = (await home.browser().post("/api/tables", ALONE))["table"]
+            assert await choices(home, table) == 0
+            await home.browser().get(f"/api/tables/{table}")
+            assert await choices(home, table) == 0  # who only asks what there is does not watch
+            watcher = await home.browser().sit_down(table)
+            await watcher.until(lambda: len(watcher.log) > 5)
+            await watcher.close()
+            made = await choices(home, table)
+            assert home.hall.rooms[table].table.phase == "playing"  # type: ignore[union-attr]
+            watcher = await home.browser().sit_down(table)
+            await watcher.until(lambda: watcher.now["phase"] == "over")
+            await watcher.close()
+            assert await choices(home, table) > made
+
+    run(story())
+
+
+def test_bots_go_on_until_a_person_must_decide_whoever_is_connected(tmp_path: Path) -> None:
+    """Who comes back finds it their turn; for stand-ins of everybody nobody waits."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 1, ["random", "random"])
+            await play(friends, 1)
+            await friends.close()
+            await choices(home, friends.table)
+            table = home.hall.rooms[friends.table].table
+            assert table is not None
+            assert table.asked() == [0]
 
     run(story())

@@ -299,6 +299,48 @@ def test_requests_are_counted(tmp_path: Path) -> None:
     run(story())
 
 
+TOO_MANY_TABLES = {
+    "en": "One browser may open 3 tables an hour, and yours has; the next one is possible in 20 min.",
+    "ru": "Один браузер может открыть 3 стола в час, и столько уже открыто; следующий можно открыть через 20 мин.",
+    "pl": "Jedna przeglądarka może otworzyć 3 stoły na godzinę i tyle już otwarto; "
+    "następny będzie można otworzyć za 20 min.",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_who_has_opened_too_many_tables_hears_why_and_until_when(tmp_path: Path, language: str) -> None:
+    async def story() -> None:
+        async with house(tmp_path, limits=Limits(new_tables=Limit(3, 3600), local=1)) as home:
+            browser, path = home.browser(), f"/api/tables?lang={language}"
+            for _ in range(3):
+                await browser.post(path, TABLE)
+            status, told = await asyncio.to_thread(browser.ask, "POST", path, TABLE)
+            assert (status, told["error"]) == (429, TOO_MANY_TABLES[language])
+            found = await answered(home, Cookie=browser.cookie)
+            assert 1190 <= int(found["Retry-After"]) <= 1201
+        async with house(tmp_path, limits=Limits(new_tables_from_address=Limit(1, 3600), local=1)) as home:
+            await home.browser().post(path, TABLE)
+            status, told = await asyncio.to_thread(home.browser().ask, "POST", path, TABLE)
+            assert (status, "60 min" in told["error"] or "60 мин" in told["error"]) == (429, True)
+
+    run(story())
+
+
+def test_a_table_that_cannot_be_is_not_counted(tmp_path: Path) -> None:
+    """Neither for the browser nor for its network, and no session is kept for whoever wanted it."""
+
+    async def story() -> None:
+        limits = Limits(new_tables=Limit(1, 3600), new_tables_from_address=Limit(1, 3600), local=1)
+        async with house(tmp_path, limits=limits) as home:
+            for wrong in ({"game": "chess"}, {"name": ""}, {"settings": {"x": "y"}}, {"seats": [{"kind": "me"}]}):
+                browser = home.browser()
+                status, _ = await asyncio.to_thread(browser.ask, "POST", "/api/tables", TABLE | wrong)
+                assert (status, browser.cookie) == (400, "")
+            assert (await home.browser().post("/api/tables", TABLE))["table"]
+
+    run(story())
+
+
 def test_eight_friends_behind_one_address_meet_no_limit(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, limits=Limits(local=1)) as home:

@@ -17,7 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src/phobetor/games"
 
-NO_RULES = {"__init__", "box", "imagine", "names", "reading", "view", "vocabulary"}
+NO_RULES = {"__init__", "box", "evidence", "imagine", "names", "reading", "view", "vocabulary"}
 """Modules of the room of the rules that carry out none: components, names of things, what a seat may know."""
 NO_PROOF = {"board", "bots", "data", "games", "measures", "plan", "scenarios", "sentences"}
 """Files of tests that prove no rule of play; fuzzed games, golden files and counts lie elsewhere."""

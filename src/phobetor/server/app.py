@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -92,6 +93,8 @@ def guarded(handler: Handler) -> Handler:
         try:
             check_rate(request, "requests", hall(request).limits.requests)
             return await handler(request)
+        except TooMany as error:
+            return too_many(request, error)
         except BadRequest as error:
             return problem(request, error.status, error.message, **error.args_by_name)
         except Refusal as refusal:
@@ -123,12 +126,26 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def check_rate(request: Request, what: str, limit: Limit, who: str = "") -> None:
+class TooMany(BadRequest):
+    """Something was done too often: the answer says in how many seconds it may be done again."""
+
+    def __init__(self, message: str, limit: float, seconds: int) -> None:
+        super().__init__(429, message, most=int(limit), seconds=seconds, minutes=-(-seconds // 60))
+        self.seconds = seconds
+
+
+def check_rate(request: Request, what: str, limit: Limit, who: str = "", message: str = "problem-too-many") -> None:
     house, found = hall(request), address(request)
     times = house.limits.local if not who and is_local(found) else 1
     seconds = house.meter.wait(f"{what} {who or found}", limit, times)
     if seconds:
-        raise BadRequest(429, "problem-too-many", seconds=int(seconds) + 1)
+        raise TooMany(message, limit.most * times, math.ceil(seconds))
+
+
+def too_many(request: Request, error: TooMany) -> Response:
+    response = problem(request, error.status, error.message, **error.args_by_name)
+    response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 async def body(request: Request, kind: type[S]) -> S:
@@ -208,15 +225,17 @@ async def lesson(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    wanted = await body(request, protocol.NewTable)
-    check_rate(request, "new tables", hall(request).limits.new_tables_from_address)
-    session, cookie = await with_session(request)
-    check_rate(request, "new tables", hall(request).limits.new_tables, session)
+    """Only a table that can be is counted, and only then the browser gets a session."""
+    wanted, limits = await body(request, protocol.NewTable), hall(request).limits
     host = key()
     seats = [seat_row(number, seat, wanted, host, language(request)) for number, seat in enumerate(wanted.seats)]
     check_names(seats)
-    saved = new_table(wanted.game, wanted.settings, seats, host, session, wanted.clock)
+    saved = new_table(wanted.game, wanted.settings, seats, host, "", wanted.clock)
     check_bots(seats, wanted)
+    check_rate(request, "new tables", limits.new_tables_from_address, message="problem-too-many-tables-here")
+    session, cookie = await with_session(request)
+    check_rate(request, "new tables", limits.new_tables, session, "problem-too-many-tables")
+    saved.holders[host] = {session}
     return await shown_table(request, await hall(request).add(saved), session, cookie)
 
 

@@ -23,7 +23,7 @@ from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.processes import NoAnswer
 from phobetor.table.store import ChatRow, Damaged, Saved, Store, StoreFailure
-from phobetor.table.table import LOBBY, BotTurn, Change, Table, adding, refuse
+from phobetor.table.table import HUMAN, LOBBY, BotTurn, Change, Table, adding, refuse
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
@@ -299,7 +299,7 @@ class Room:
             self.waking.cancel()
         if waits and self.viewers:
             self.wake_in(min(waits) + 0.01)
-        if self.bots is None and self.table is not None and self.table.bot_turn() is not None:
+        if self.bots is None and self.table is not None and self.is_for_somebody(self.table) and self.table.bot_turn():
             self.bots = self.hall.spawn(self.let_bots_play())
 
     def wake_in(self, seconds: float) -> None:
@@ -337,6 +337,12 @@ class Room:
                     self.wake_in(self.hall.pace.retry)
 
     # --- bots -----------------------------------------------------------------------------------
+    def is_for_somebody(self, table: Table) -> bool:
+        """Bots play for whoever is connected, and for people who will come back to decide; for nobody they wait."""
+        return bool(self.viewers) or any(
+            seat.kind == HUMAN and not table.is_played_by_bot(seat.number) for seat in table.seats
+        )
+
     async def let_bots_play(self) -> None:
         """While a bot must decide, let it think in its process, and then carry out what it chose."""
         try:
@@ -350,11 +356,11 @@ class Room:
             self.bots = None
 
     async def bot_plays(self) -> bool:
-        """One decision of a bot; False when none has to decide."""
+        """One decision of a bot; False when none has to decide, or nobody cares."""
         async with self.lock:
             table = await self.ready()
             turn = table.bot_turn()
-            if turn is None:
+            if turn is None or not self.is_for_somebody(table):
                 return False
             position = table.playing().game.to_json()
         pause = asyncio.create_task(asyncio.sleep(self.hall.pace.bot))

@@ -18,6 +18,7 @@ from starlette.responses import StreamingResponse
 from phobetor.kernel.words import Player
 from phobetor.records.record import Record
 from phobetor.server.showing import replay_out
+from phobetor.table.diary import place
 from phobetor.table.processes import NoAnswer, Processes, answer_lines
 
 KEPT = 32 * 1024 * 1024
@@ -46,7 +47,7 @@ def answer(line: bytes) -> bytes:
         told = msgspec.json.encode(replay_out(wanted.table, record, wanted.seat, wanted.language))
         found = Told(gzip.compress(told, 6, mtime=0))
     except Exception as error:  # whatever is wrong with one game, the next one is told
-        found = Told(error=f"{type(error).__name__}: {error}")
+        found = Told(error=place(error))
     return msgspec.json.encode(found)
 
 

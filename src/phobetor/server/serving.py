@@ -19,6 +19,7 @@ from phobetor.server.guard import Doors, Guard, Limits, known_hosts, trusted
 from phobetor.server.hall import Hall, Pace, Viewer
 from phobetor.server.texts import say
 from phobetor.server.wire import Bounds, protocols
+from phobetor.table.diary import be_discreet
 from phobetor.table.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -118,6 +119,7 @@ def new_server(plan: Plan) -> Server:
         ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_keep_alive=5, timeout_graceful_shutdown=3,
         log_level="error", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
     )  # fmt: skip
+    be_discreet()
     return Server(config)
 
 

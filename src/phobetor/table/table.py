@@ -163,11 +163,13 @@ class Table:
         for command in commands:
             try:
                 self.repeat_one(command)
-            except (Refusal, BadInput) as refusal:
-                raise Divergence(f"Command {command.seq} of the table {self.id} is refused: {refusal}") from None
+            except Refusal as refusal:
+                raise Divergence(f"Command {command.seq} is refused ({refusal.kind}).") from None
+            except BadInput:
+                raise Divergence(f"Command {command.seq} cannot be read.") from None
             last = command is commands[-1]
             if command.hash and (last or command.seq % CHECK_EVERY == 0) and self.digest() != command.hash:
-                raise Divergence(f"After command {command.seq} the table {self.id} is not in the written position.")
+                raise Divergence(f"After command {command.seq} it is not in the written position.")
 
     def repeat_one(self, command: Command) -> None:
         self.note(command)

@@ -13,6 +13,7 @@ import msgspec
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option
+from phobetor.table.diary import place
 from phobetor.table.processes import NoAnswer, Processes, answer_lines
 
 
@@ -46,7 +47,7 @@ def answer(line: bytes) -> bytes:
     try:
         found = Answer(int(decide(thought)))
     except Exception as error:  # a bot may be anybody's, and the table goes on without it
-        found = Answer(error=f"{type(error).__name__}: {error}")
+        found = Answer(error=place(error))
     return msgspec.json.encode(found)
 
 

@@ -38,6 +38,14 @@ problem-too-long = This request is too long.
 problem-other-site = This request comes from another site and is refused.
 problem-host = This server is not known under this address.
 problem-too-many = Too many requests; try again in { $seconds } s.
+problem-too-many-tables = One browser may open { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } an hour, and yours has; the next one is possible in { $minutes } min.
+problem-too-many-tables-here = From one network { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } can be opened an hour, and so many have been; the next one is possible in { $minutes } min.
 problem-busy = The server cannot save at the moment. Nothing is lost; try again soon.
 problem-damaged = What is stored here is damaged and cannot be read; trying again will not help. The other tables go on, and whoever runs the server finds the reason in its log.
 problem-wrong-method = This address cannot be used in this way.

@@ -38,6 +38,16 @@ problem-too-long = To żądanie jest za długie.
 problem-other-site = To żądanie przyszło z innej strony i zostało odrzucone.
 problem-host = Ten serwer nie zna takiego adresu.
 problem-too-many = Za dużo żądań; spróbuj za { $seconds } s.
+problem-too-many-tables = Jedna przeglądarka może otworzyć { $most ->
+        [one] { $most } stół
+        [few] { $most } stoły
+       *[many] { $most } stołów
+    } na godzinę i tyle już otwarto; następny będzie można otworzyć za { $minutes } min.
+problem-too-many-tables-here = Z jednej sieci można otworzyć { $most ->
+        [one] { $most } stół
+        [few] { $most } stoły
+       *[many] { $most } stołów
+    } na godzinę i tyle już otwarto; następny będzie można otworzyć za { $minutes } min.
 problem-busy = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.
 problem-damaged = Zapisane tu dane są uszkodzone i nie da się ich odczytać; ponowna próba nie pomoże. Pozostałe stoły grają dalej, a przyczyna jest w dzienniku serwera.
 problem-wrong-method = Tego adresu nie można tak użyć.

@@ -18,6 +18,7 @@ from phobetor.games.nemesis.rules.box import (
     SET_1,
     SET_2,
 )
+from phobetor.games.nemesis.rules.evidence import NOTHING, contamination_due, is_due, payment_due, place_items
 from phobetor.games.nemesis.rules.finish import is_coop
 from phobetor.games.nemesis.rules.gear import HELD, KeepItem
 from phobetor.games.nemesis.rules.goals import goals_of
@@ -36,7 +37,6 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     YELLOW,
 )
-from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.setup import blank_table, filled
 from phobetor.games.nemesis.rules.ship import SLOTS_1, SLOTS_2
 from phobetor.games.nemesis.rules.state import DEAD, MADNESS, MAGAZINE_ON, Nemesis, insert, public_card
@@ -275,7 +275,7 @@ def show_goals(table: Nemesis, game: Nemesis, seat: Player) -> None:
 def imagine(view: NemesisView, chance: Chance) -> Nemesis:
     """A whole game that the seat cannot tell from the real one; everything hidden is dealt anew.
 
-    That somebody is asked to pay is evidence: they have that many action cards.
+    That somebody is asked to pay, or has declared to use something, is evidence: they have it (see evidence.py).
     """
     game = view.table.clone(chance)
     game.settings = [value for value in view.settings]
@@ -364,6 +364,7 @@ def deal_events(game: Nemesis, chance: Chance) -> None:
 def deal_items(game: Nemesis, chance: Chance) -> None:
     """Items of each colour that the seat does not know lie in the deck, at its bottom, or in backpacks."""
     piles = unseen_items(game)
+    place_items(game, piles, chance)
     game.bottoms = tuple([entry if entry >= 0 else chance.draw(piles[-1 - entry]) << 5 for entry in game.bottoms])
     for player in range(game.players()):
         pack: list[i64] = []
@@ -439,7 +440,7 @@ def deal_cards(game: Nemesis, view: NemesisView, chance: Chance) -> None:
             for card in game.hands[player]:
                 cards.remove(card)
         else:
-            deal_hand(game, player, cards, payment_due(view, player), chance)
+            deal_hand(game, player, cards, chance)
         game.decks[player] = infect(cards, statuses, chance)
         game.hands[player] = infect(game.hands[player], statuses, chance)
         game.discards[player] = infect(game.discards[player], statuses, chance)
@@ -456,26 +457,25 @@ def deal_looked_cards(game: Nemesis, player: Player, seat: Player, cards: list[i
         game.looked.sort()
 
 
-def payment_due(view: NemesisView, player: Player) -> i64:
-    for question in view.questions:
-        step = question.step
-        if question.player == player and isinstance(step, Pay):
-            return step.left
-    return 0
-
-
-def deal_hand(game: Nemesis, player: Player, cards: list[i64], due: i64, chance: Chance) -> None:
+def deal_hand(game: Nemesis, player: Player, cards: list[i64], chance: Chance) -> None:
+    """First what the player must hold, then anything."""
     size = len(game.hands[player])
     hand: list[i64] = []
-    if due:
-        able = [card for card in cards if card < CLEAN]
-        for _ in range(due):
-            card = chance.draw(able)
-            cards.remove(card)
-            insert(hand, card)
+    contamination = contamination_due(game, player)
+    if contamination != NOTHING:
+        take(hand, [card for card in cards if is_due(card, contamination)], cards, chance)
+    for _ in range(payment_due(game, player)):
+        take(hand, [card for card in cards if card < CLEAN], cards, chance)
     while len(hand) < size:
-        insert(hand, chance.draw(cards))
+        take(hand, cards, cards, chance)
     game.hands[player] = hand
+
+
+def take(hand: list[i64], able: list[i64], cards: list[i64], chance: Chance) -> None:
+    """One of the able ones goes from the cards into the hand."""
+    card = able[chance.below(len(able))]
+    cards.remove(card)
+    insert(hand, card)
 
 
 def hidden_statuses(game: Nemesis, view: NemesisView) -> list[i64]:
