@@ -29,9 +29,11 @@ from phobetor.games.deranged.rules.vocabulary import (
     USED,
     WALKS,
 )
-from phobetor.games.deranged.title import TITLE, describe
+from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.board import monsters_at, paint, role_lines, table_lines, time_line
-from phobetor.games.deranged.words.notation import CARD_NAMES, set_up
+from phobetor.games.deranged.words.describe import describe
+from phobetor.games.deranged.words.notation import CARD_NAMES
+from phobetor.games.deranged.words.positions import set_up
 from phobetor.games.deranged.words.remarks import remarks
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import HIDDEN, NOBODY, Event

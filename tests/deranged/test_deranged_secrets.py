@@ -7,8 +7,9 @@ import random
 
 import pytest
 
+from phobetor.games.deranged.rules.imagine import imagine
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.view import imagine, view
+from phobetor.games.deranged.rules.view import view
 from phobetor.games.deranged.rules.vocabulary import FIRST, GAME, LAYOUT, SETTINGS, TRAINING
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance

@@ -6,7 +6,8 @@ import pytest
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games.deranged.rules import box, town
-from phobetor.games.deranged.title import TITLE, VERB_RULES
+from phobetor.games.deranged.title import TITLE
+from phobetor.games.deranged.words.describe import VERB_RULES
 from phobetor.kernel.agenda import kinds_of_step
 
 RULES = rulebook("deranged").rules

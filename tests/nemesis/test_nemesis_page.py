@@ -10,7 +10,7 @@ import pytest
 
 from phobetor.book.text import messages
 from phobetor.games.nemesis.title import TITLE
-from phobetor.games.nemesis.words.notation import SHAPE, position
+from phobetor.games.nemesis.words.positions import SHAPE, position
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 

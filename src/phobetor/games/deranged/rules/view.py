@@ -12,30 +12,22 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import (
-    DECK_OF,
     FIRST_ITEM,
-    HOUSE_DECK,
-    LAST_ITEM,
     NO_CARD,
     NO_NIGHT,
     NO_ROLE_CARD,
-    ROLE_PLAYERS,
     Card,
     Night,
     Role,
     is_item,
-    nights_for,
 )
-from phobetor.games.deranged.rules.setup import empty
 from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import BIT
-from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Player
 
 UNKNOWN_NIGHT: Final = -1
 UNKNOWN_ROLE: Final = -2
-TRIES: Final = 60  # at dealing roles that fit what everybody has seen
 
 NUMBERS: Final = [
     "active", "fate", "chapter", "scenario", "night", "time", "idle", "church_exit", "gate_exit", "played", "side",
@@ -254,158 +246,3 @@ def seen_night(game: Deranged, place: i64, seat: Player) -> Night:
 
 def view(game: Deranged, seat: Player) -> DerangedView:
     return DerangedView(game, seat)
-
-
-# --- games that fit a view ----------------------------------------------------------------------------
-def imagine(view: DerangedView, chance: Chance) -> Deranged:
-    """A whole game that the seat cannot tell from the real one; what is hidden is dealt anew."""
-    settings: list[i64] = [value for value in view.settings]
-    game = empty(settings, chance)
-    game.agenda = view.agenda[:]
-    give_open(view, game)
-    give_numbers(view, game)
-    deal_nights(view, game, chance)
-    deal_roles(view, game, chance)
-    deal_cards(view, game, chance)
-    view.give_questions(game)
-    return game
-
-
-def give_open(view: DerangedView, game: Deranged) -> None:
-    game.health = view.health[:]
-    game.sanity = view.sanity[:]
-    game.candles = view.candles[:]
-    game.cell = view.cell[:]
-    game.token = view.token[:]
-    game.form = view.form[:]
-    game.policy = view.policy[:]
-    game.discards = [pile[:] for pile in view.discards]
-    game.curses = view.curses[:]
-    game.under = view.under[:]
-    game.yellow = view.yellow[:]
-    game.red = view.red[:]
-    game.curse_discards = view.curse_discards[:]
-    game.role_open = view.role_open[:]
-    game.role_known = view.role_known[:]
-    game.bats = view.bats[:]
-    game.ruled_out = view.ruled_out[:]
-    game.night_open = view.night_open[:]
-    game.peeks = view.peeks[:]
-    game.night_discards = view.night_discards[:]
-    game.claims = view.claims[:]
-    game.bottom_knower = view.bottom_knower[:]
-    game.unseen = view.unseen[:]
-    game.box = view.box[:]
-    game.shown = view.shown[:]
-    game.power_candles = view.power_candles[:]
-    game.monster_cell = view.monster_cell[:]
-    game.wounds = view.wounds[:]
-    game.prey = view.prey[:]
-    game.refused = view.refused[:]
-    game.tally = view.tally[:]
-
-
-def give_numbers(view: DerangedView, game: Deranged) -> None:
-    game.active = view.active
-    game.fate = view.fate
-    game.chapter = view.chapter
-    game.scenario = view.scenario
-    game.night = view.night
-    game.time = view.time
-    game.idle = view.idle
-    game.church_exit = view.church_exit
-    game.gate_exit = view.gate_exit
-    game.played = view.played
-    game.side = view.side
-    game.used = view.used
-    game.spent = view.spent
-    game.spoken = view.spoken
-    game.draw_less = view.draw_less
-    game.acted = view.acted
-    game.seen_items = view.seen_items
-    game.search_tokens = view.search_tokens
-    game.fog = view.fog
-    game.effects = view.effects
-    game.boards = view.boards
-    game.church_used = view.church_used
-    game.asleep = view.asleep
-    game.shields = view.shields
-    game.wards = view.wards
-    game.rewards_taken = view.rewards_taken
-
-
-def deal_nights(view: DerangedView, game: Deranged, chance: Chance) -> None:
-    """The face-down cards of a night are those of its stack that the seat has not seen."""
-    players = len(view.health)
-    game.nights = view.nights[:]
-    for night in range(3):
-        pile: list[Night] = [card for card in nights_for(night + 1, players) if card not in view.nights]
-        for player in range(players):
-            if game.nights[player * 3 + night] == UNKNOWN_NIGHT:
-                game.nights[player * 3 + night] = chance.draw(pile)
-
-
-def deal_roles(view: DerangedView, game: Deranged, chance: Chance) -> None:
-    """Roles that nobody's deeds exclude, as far as they can be found."""
-    for _ in range(TRIES):
-        game.role = view.role[:]
-        pile: list[Role] = [
-            role
-            for role in range(len(ROLE_PLAYERS))
-            if ROLE_PLAYERS[role] <= len(view.health) and role not in view.role
-        ]
-        fits = True
-        for player in range(len(view.health)):
-            if view.role[player] == UNKNOWN_ROLE:
-                role = chance.draw(pile)
-                game.role[player] = role
-                fits = fits and view.ruled_out[player] & BIT[role] == 0
-        if fits:
-            return
-
-
-def deal_cards(view: DerangedView, game: Deranged, chance: Chance) -> None:
-    """First the three item decks and what was found there, then everything that came through the house deck."""
-    pools = unknown_items(view)
-    for deck in range(3):
-        game.item_decks.append([chance.draw(pools[deck]) for _ in range(view.item_decks[deck])])
-    found: list[list[Card]] = [[] for _ in view.hands]
-    for player in range(len(view.hands)):
-        if player != view.seat:
-            for deck in range(3):
-                for _ in range(view.unseen[player * 4 + deck]):
-                    found[player].append(chance.draw(pools[deck]))
-    rest = [*pools[0], *pools[1], *pools[2]]
-    for player in range(len(view.hands)):
-        if player != view.seat:
-            for _ in range(view.unseen[player * 4 + HOUSE_DECK]):
-                found[player].append(chance.draw(rest))
-    game.house_bottom = [card if card != NO_CARD else chance.draw(rest) for card in view.house_bottom]
-    game.looked = sorted([card if card != NO_CARD else chance.draw(rest) for card in view.looked])
-    game.house = rest
-    for player in range(len(view.hands)):
-        deal_hand(view, game, player, found[player], chance)
-
-
-def unknown_items(view: DerangedView) -> list[list[Card]]:
-    """By deck, the items that the seat has not seen anywhere."""
-    own: list[Card] = [*view.house_bottom, *view.looked]
-    if view.seat != NOBODY:
-        own.extend(view.hands[view.seat])
-        own.extend(view.pools[view.seat])
-    pools: list[list[Card]] = [[], [], []]
-    for card in range(FIRST_ITEM, LAST_ITEM + 1):
-        if view.seen_items & BIT[card - FIRST_ITEM] == 0 and card not in own:
-            pools[DECK_OF[card]].append(card)
-    return pools
-
-
-def deal_hand(view: DerangedView, game: Deranged, player: Player, found: list[Card], chance: Chance) -> None:
-    if player == view.seat:
-        game.hands.append(view.hands[player][:])
-        game.decks.append(view.pools[player][:])
-        return
-    pool: list[Card] = [*view.pools[player], *found]
-    hand: list[Card] = [card if card != NO_CARD else chance.draw(pool) for card in view.hands[player]]
-    game.hands.append(hand)
-    game.decks.append(pool)

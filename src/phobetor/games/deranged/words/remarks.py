@@ -17,10 +17,11 @@ from phobetor.games.deranged.rules.box import (
     WEAK_ATTACK,
 )
 from phobetor.games.deranged.rules.hero_phase import IN_A_BUILDING, IN_THE_STREET, HeroAction, price_of_action
+from phobetor.games.deranged.rules.imagine import imagine
 from phobetor.games.deranged.rules.movement import Move, needs_door
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged
 from phobetor.games.deranged.rules.town import BUILDING_OF, CELL_IDS, COLOURS, NOWHERE, STREET
-from phobetor.games.deranged.rules.view import DerangedView, imagine
+from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import (
     AT,
     ATTACK_ACTION,

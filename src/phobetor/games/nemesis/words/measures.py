@@ -45,3 +45,8 @@ def end_of_the_ship(game: Nemesis) -> list[Measure]:
         (SHIP, "lairs destroyed", float(game.lairs_killed)),
         (SHIP, "claims standing", float(len(game.claims))),
     ]
+
+
+def scores(game: Nemesis) -> list[int]:
+    """2 for a fulfilled objective, 1 for having survived."""
+    return [2 if player in game.winners else int(game.fate[player] > 1) for player in range(game.players())]

@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from phobetor.book.title import BadInput
 from phobetor.games.nemesis.rules.box import (
-    AMMO,
     ATTACK_IDS,
-    CARDS_OF,
     EVENT_IDS,
-    ITEM_DECKS,
-    NIGHTMARE_TOKENS,
-    SET_1,
-    SET_2,
     TOKEN_IDS,
-    WEAPON_OF,
 )
 from phobetor.games.nemesis.rules.fight import EGGS
 from phobetor.games.nemesis.rules.names import (
-    BLUE_CORPSE,
-    CARCASS,
     CARDS,
     CHARACTERS,
-    CLEAN,
     COLOURS,
-    CORPSE,
     DISCOVERIES,
-    EGG,
     FACES,
-    INFECTED,
     ITEMS,
     LETTERS_OF_COURSE,
-    MAGAZINE,
     NIGHTMARES,
     OBJECTIVES,
     PANICS,
@@ -41,76 +26,40 @@ from phobetor.games.nemesis.rules.names import (
     QUESTS,
     ROLLS,
     ROOMS,
-    SCANNED_INFECTED,
     THINGS,
     WEAKNESSES,
     WOUNDS,
 )
-from phobetor.games.nemesis.rules.phase import EVENT_PHASE
-from phobetor.games.nemesis.rules.setup import START, seat_of
 from phobetor.games.nemesis.rules.ship import (
-    BIT,
     CORRIDORS,
     ENDS,
-    ENGINE_SLOTS,
-    FIXED,
-    SLOTS_1,
-    SLOTS_2,
-    SPECIAL,
     TECHNICAL,
     corridor_between,
 )
 from phobetor.games.nemesis.rules.state import (
-    AMMO_UNIT,
     BLANK,
-    FATES,
-    LOCKED,
     MADNESS,
-    MAGAZINE_ON,
     POD_STATES,
-    SECTION_B,
-    Nemesis,
-    ammo_of,
-    insert,
-    is_weapon,
 )
-from phobetor.games.nemesis.rules.turn import PLAYER_PHASE, TAKE_TURN
 from phobetor.games.nemesis.rules.vocabulary import (
-    ACTIVATE,
     AT_DOOR,
     AT_LETTER,
     AT_POD,
     AT_SLOT,
     AT_TARGET,
-    CAREFUL,
     CAUSES,
-    CLAIMS,
-    CRAFT,
     DRESS,
     ENDINGS,
     FROM_DECK,
     HEAL,
     HEALTHS,
-    MELEE,
-    MOVE,
     ON_ITEM,
     ON_PERSON,
     ON_PERSON_TOO,
     ON_WEAKNESS,
-    PASS,
-    PICK,
     PLAIN_MODES,
-    PLAY,
-    QUEST_USE,
-    ROOM_ACTION,
-    SHOOT,
-    SPEAK,
-    TRADE,
-    USE,
     VERBS,
 )
-from phobetor.games.position import Named, NamedWords, Places, Words, check_shape, named, number, several, text
-from phobetor.kernel.words import Option
 
 SEATS = list("abcde")
 TABLES: dict[str, Sequence[str]] = {
@@ -276,446 +225,3 @@ def read_drawn(word: str, settings: Sequence[int]) -> int:
         f"'next' cannot say '{word[:20]}': things are written by their names ({', '.join(examples)}), tokens of the "
         "bag as 1, blank or madness-captain, and dice as numbers from 0 on."
     )
-
-
-# --- components ---------------------------------------------------------------------------------------
-def components(game: Nemesis) -> list[int]:
-    """Every component as kind * 1000 + which; tokens and cards that left the game lie in its box."""
-    found = laid_out(game) if game.number else in_the_box()
-    events = [*game.events, *game.event_discards, *game.events_gone, *(entry >> 3 for entry in game.event_bottom)]
-    found += [4000 + card for card in [*events, game.event_top] if card]
-    found += [5000 + card for card in [*game.attacks, *game.attack_discards]]
-    found += [6000 + card for card in [*game.panics, *game.panic_discards]]
-    serious = [wounds >> 4 * place & 7 for wounds in game.serious for place in range(3)]
-    found += [7000 + wound for wound in [*game.wounds, *game.wound_discards, *serious] if wound]
-    return found + [10000 + card for card in all_cards(game)] + [11000 + item for item in all_items(game)]
-
-
-def in_the_box() -> list[int]:
-    """What the set-up lays out."""
-    found = [1000 + token for token in range(1, len(TOKEN_IDS))]
-    found += [2000 + room for room in [*FIXED, *SET_1, *SET_2] if room]
-    found += [3000 + token for token in [BLANK, *NIGHTMARE_TOKENS]]
-    found += [8000 + goal for goal in range(1, len(OBJECTIVES))]
-    return found + [9000 + weakness for weakness in range(1, len(WEAKNESSES))]
-
-
-def laid_out(game: Nemesis) -> list[int]:
-    found = [1000 + token for token in [*game.token, *game.tokens_shown] if token]
-    found += [2000 + room for room in [*game.tile, *game.spare_rooms] if room]
-    found += [3000 + token for token in [*game.bag, *game.reserve] if token < MADNESS]
-    found += [8000 + goal for goal in [*game.goals, *game.second_goals, *game.spare_goals] if goal]
-    return found + [9000 + weakness for weakness in [*game.weaknesses, *game.spare_weaknesses]]
-
-
-def all_cards(game: Nemesis) -> list[int]:
-    """Action cards of the characters in play, and contamination by what is printed on it."""
-    piles = [*game.hands, *game.decks, *game.discards, game.contamination]
-    cards = [card for pile in piles for card in pile]
-    cards += [entry % 64 for entry in game.removed] + (game.looked if game.looker >= 8 else [])
-    infected = sum(card in (INFECTED, SCANNED_INFECTED) for card in cards) + game.infected_out
-    plain = [card for card in cards if card < CLEAN]
-    contamination = sum(card >= CLEAN for card in cards) + game.clean_out + game.infected_out
-    for who in game.character:  # characters come into play in the draft, their cards after it
-        if not any(game.decks) and not any(game.hands) and not any(game.discards):
-            plain += CARDS_OF[who]
-    for who in range(1, len(CHARACTERS)):
-        if who not in game.character:
-            plain += CARDS_OF[who]
-    return sorted(plain) + [CLEAN] * (contamination - infected) + [INFECTED] * infected
-
-
-def all_items(game: Nemesis) -> list[int]:
-    """Items in decks, backpacks, hands and discards; own weapons count once their character is in play."""
-    items = [*game.yellow, *game.green, *game.red, *game.crafted, *game.item_discards]
-    items += [entry >> 5 for entry in game.bottoms] + [entry >> 5 for pack in game.packs for entry in pack]
-    held = [holding for hand in game.held for holding in hand]
-    for offer in game.offers:
-        if offer & 8:
-            held.append(offer >> 4)
-        else:
-            items.append(offer >> 9)
-    items += [holding & 63 for holding in held if holding & 63 < BLUE_CORPSE]
-    items += [MAGAZINE for holding in held if holding & MAGAZINE_ON]
-    items += game.looked if 0 <= game.looker < 8 else []
-    return [item for item in items if item == 0 or any(item in deck for deck in ITEM_DECKS)]  # 0 would be none
-
-
-# --- scenario positions ---------------------------------------------------------------------------------
-SHAPE = {
-    "characters": Named, "active": str, "first": str, "rooms": named(number(0, 21)), "tiles": Named, "tokens": Named,
-    "explored": Places, "items_left": named(number(0, 9)), "hands": NamedWords, "discards": NamedWords,
-    "packs": NamedWords, "held": named(several(text(r"[^*]+(\*\d)?"))), "madness": named(number(0, 5)),
-    "light": named(number(0, 2)), "serious": NamedWords, "noise": Places, "closed": Places, "destroyed": Places,
-    "fire": Places, "malfunction": Places, "lairs": named(number(0, 9)), "nightmares": several(text(r"\d+ \S+")),
-    "floor": several(text(r"\d+ \S+")), "engines": several(number(0, 1), 3, 3), "coordinates": number(1, 8),
-    "destination": str, "time": number(0, 14), "fuse": number(-1, 5), "pods": several(number(1, 4)),
-    "unlocked": several(number(1, 4)), "eggs": number(0, 8), "goals": named(several(str, 1, 2)),
-    "kept": named(number(0, 3)), "signals": Words, "contact": bool, "passed": Words, "weaknesses": several(str, 3, 3),
-    "weak_open": several(number(0, 2)), "bag": list[int], "fates": Named, "waiting": named(number(0, 4)),
-    "quests": named(several(number(0, 3), 2, 2)), "phase": str, "actions": number(0, 2),
-    "lairs_killed": number(0, 3), "airlock": number(0, 21), "numbers": named(number(1, 5)),
-}  # fmt: skip
-
-
-def set_up(game: Nemesis, position: dict[str, Any]) -> None:
-    """Lay out a position: what is not named lies where a new game has it; unnamed tiles and cards fill the rest."""
-    check_shape(position, SHAPE)
-    set_characters(game, position)
-    set_tiles(game, position)
-    set_markers(game, position)
-    set_pieces(game, position)
-    set_cards(game, position)
-    set_people(game, position)
-    set_goals(game, position)
-    set_agenda(game, position)
-
-
-def by_seat(game: Nemesis, table: dict[str, Any], what: str) -> dict[int, Any]:
-    for seat in table:
-        if seat not in SEATS[: game.players()]:
-            raise BadInput(f"'{what}' has the unknown seat '{seat}'.")
-    return {SEATS.index(seat): value for seat, value in table.items()}
-
-
-def one_of(name: str, word: Any, words: Sequence[str], where: str = "") -> int:
-    if word not in words:
-        raise BadInput(f"'{name}' cannot be '{word}'{where and ' '}{where}; possible are: {', '.join(words)}.")
-    return words.index(word)
-
-
-def seat(game: Nemesis, word: Any, what: str) -> int:
-    if word not in SEATS[: game.players()] or not word:
-        raise BadInput(f"'{what}' must be a seat, not '{word}'.")
-    return SEATS.index(word)
-
-
-def set_characters(game: Nemesis, position: dict[str, Any]) -> None:
-    """By seat; seats that are not named take the next free character."""
-    named = by_seat(game, position.get("characters", {}), "characters")
-    chosen = [read("character", named[player], []) if player in named else 0 for player in range(game.players())]
-    free = [who for who in range(1, len(CHARACTERS)) if who not in chosen]
-    game.character = tuple(who or free.pop(0) for who in chosen)
-    numbers = by_seat(game, position.get("numbers", {}), "numbers")
-    game.number = tuple(numbers.get(player, player + 1) for player in range(game.players()))
-    for player, who in enumerate(game.character):
-        game.decks[player] = list(CARDS_OF[who])
-        game.held[player] = [WEAPON_OF[who] + AMMO_UNIT * start_ammo(WEAPON_OF[who])]
-    game.first = seat(game, position["first"], "first") if "first" in position else seat_of(game, 1)
-    game.active = seat(game, position["active"], "active") if "active" in position else game.first
-
-
-def start_ammo(item: int) -> int:
-    return AMMO[item]
-
-
-def place(word: Any) -> int:
-    if not str(word).isdigit() or not 1 <= int(word) <= 21:
-        raise BadInput(f"There is no place '{word}'; places are 1 to 21.")
-    return int(word)
-
-
-def set_tiles(game: Nemesis, position: dict[str, Any]) -> None:
-    """Tiles and exploration tokens; the others are dealt in ascending order."""
-    tile = list(FIXED)
-    for word, name in position.get("tiles", {}).items():
-        room = read("room", name, [])
-        if room in tile:
-            raise BadInput(f"The room '{name}' cannot be at {word}: it is at {tile.index(room)}.")
-        tile[place(word)] = room
-    for slots, rooms in ((SLOTS_1, SET_1), (SLOTS_2, SET_2)):
-        for slot in slots:
-            if tile[slot] not in (0, *rooms):
-                one_of("tiles", ROOMS[tile[slot]], [ROOMS[room] for room in rooms], f"at {slot}")
-        free = [room for room in rooms if room not in tile]
-        for slot in slots:
-            if tile[slot] == 0:
-                tile[slot] = free.pop(0)
-    game.tile = tuple(tile)
-    game.spare_rooms = tuple(room for room in [*SET_1, *SET_2] if room not in tile)
-    set_tokens(game, position)
-
-
-def set_tokens(game: Nemesis, position: dict[str, Any]) -> None:
-    game.explored = SPECIAL | sum(BIT[place(slot)] for slot in position.get("explored", []))
-    named = {place(slot): read("token", word, []) for slot, word in position.get("tokens", {}).items()}
-    free = [token for token in range(1, len(TOKEN_IDS)) if token not in named.values()]
-    shown = []
-    for slot in range(1, 22):
-        if FIXED[slot] == 0 or slot in ENGINE_SLOTS:
-            token = named[slot] if slot in named else free.pop(0)
-            if FIXED[slot] == 0 and game.is_explored(slot):
-                shown.append(token)
-            else:
-                game.token[slot] = token
-    game.tokens_shown = tuple(shown)
-    for word, count in position.get("items_left", {}).items():
-        game.items_left[place(word)] = count
-
-
-def corridors(words: Any) -> int:
-    return sum(BIT[read_corridor(str(word))] for word in words)
-
-
-def slots(words: Any) -> int:
-    return sum(BIT[place(word)] for word in words)
-
-
-def set_markers(game: Nemesis, position: dict[str, Any]) -> None:
-    game.noise = corridors(position.get("noise", []))
-    game.closed = corridors(position.get("closed", []))
-    game.destroyed = corridors(position.get("destroyed", []))
-    game.fire = slots(position.get("fire", []))
-    game.malfunction = slots(position.get("malfunction", []))
-    for word, injuries in position.get("lairs", {}).items():
-        game.lairs |= BIT[place(word)]
-        game.lair_injuries[place(word)] = injuries
-    game.lairs_killed = position.get("lairs_killed", 0)
-    game.airlock = position.get("airlock", 0)
-    game.time = position.get("time", 0)
-    game.fuse = position.get("fuse", -1)
-    game.destination = one_of("destination", position.get("destination", "B"), LETTERS_OF_COURSE)
-    game.contact = 1 if position.get("contact", False) else 0
-    game.coordinates = position.get("coordinates", 1)
-    for engine, works in enumerate(position.get("engines", [1, 1, 1])):
-        game.engines[engine] = works
-
-
-def set_pieces(game: Nemesis, position: dict[str, Any]) -> None:
-    """Nightmares as `7 lurker-0`, objects as `7 egg`, pods by number, the bag by its tokens."""
-    for entry in position.get("nightmares", []):
-        word, _, target = entry.partition(" ")
-        game.add_monster(place(word), read_target(target) >> 4, read_target(target) & 15)
-    floor = position.get("floor", ["11 blueCorpse"])
-    game.floor = sorted(place(entry.split()[0]) * 64 + read("thing", entry.split()[1], []) for entry in floor)
-    eggs = sum(entry & 63 == EGG for entry in game.floor)
-    game.eggs = position.get("eggs", 5 - eggs)
-    for order, pod in enumerate(position.get("pods", [1, 2])):
-        game.pods[pod] = LOCKED + SECTION_B * (order % 2)
-    for pod in position.get("unlocked", []):
-        game.pods[pod] += 1
-    weaknesses = [read("weakness", word, []) for word in position.get("weaknesses", WEAKNESSES[1:4])]
-    game.weaknesses = tuple(weaknesses)
-    game.spare_weaknesses = tuple(card for card in range(1, len(WEAKNESSES)) if card not in weaknesses)
-    game.weak_open = sum(1 << which for which in position.get("weak_open", []))
-    set_bag(game, position)
-
-
-def set_bag(game: Nemesis, position: dict[str, Any]) -> None:
-    madness = [MADNESS + who for who in game.character]
-    game.reserve = list(NIGHTMARE_TOKENS)
-    game.bag = [BLANK, *madness]
-    named = position.get("bag", [4, 3, *[2] * game.players()][: 2 + game.players()])
-    for token in named:
-        if token not in game.reserve:
-            raise BadInput(f"There are not enough nightmare tokens with the number {token}.")
-        game.reserve.remove(token)
-        game.bag.append(token)
-
-
-def set_cards(game: Nemesis, position: dict[str, Any]) -> None:
-    """Hands and discards; the other action cards are in the deck."""
-    for name, piles in (("hands", game.hands), ("discards", game.discards)):
-        for player, words in by_seat(game, position.get(name, {}), name).items():
-            for word in words:
-                take_card(game, player, read("card", word, []))
-                insert(piles[player], read("card", word, []))
-    for player, words in by_seat(game, position.get("packs", {}), "packs").items():
-        for word in words:
-            take_item(game, read("item", word, []))
-            insert(game.packs[player], read("item", word, []) << 5 | 1 << player)
-    for player, words in by_seat(game, position.get("held", {}), "held").items():
-        game.held[player] = [read_holding(game, word) for word in words]
-
-
-def take_card(game: Nemesis, player: int, card: int) -> None:
-    if card < CLEAN:
-        if card not in game.decks[player]:
-            raise BadInput(f"Seat {SEATS[player]} has no further card '{CARDS[card]}'.")
-        game.decks[player].remove(card)
-    else:
-        pile = list(game.contamination)
-        pile.remove(INFECTED if card in (INFECTED, SCANNED_INFECTED) else CLEAN)
-        game.contamination = tuple(pile)
-
-
-def take_item(game: Nemesis, item: int) -> None:
-    for name in ("yellow", "green", "red", "crafted"):
-        pile = list(getattr(game, name))
-        if item in pile:
-            pile.remove(item)
-            setattr(game, name, tuple(pile))
-            return
-
-
-def read_holding(game: Nemesis, word: str) -> int:
-    """`rifle*3` is a rifle with three ammo markers."""
-    name, _, ammo = word.partition("*")
-    thing = read("thing", name, [])
-    take_item(game, thing)
-    if ammo:
-        return thing + AMMO_UNIT * int(ammo)
-    return thing + (AMMO_UNIT * start_ammo(thing) if thing < BLUE_CORPSE and is_weapon(thing) else 0)
-
-
-def set_people(game: Nemesis, position: dict[str, Any]) -> None:
-    numbers = (("rooms", game.room), ("madness", game.madness), ("light", game.light), ("waiting", game.pod))
-    for name, values in numbers:
-        for player, value in by_seat(game, position.get(name, {}), name).items():
-            values[player] = value
-    for player, words in by_seat(game, position.get("serious", {}), "serious").items():
-        for count, word in enumerate(words):
-            kind = read("wound", word.removesuffix("+"), [])
-            game.serious[player] |= (kind | (8 if word.endswith("+") else 0)) << 4 * count
-            pile = list(game.wounds)
-            if kind not in pile:
-                raise BadInput(f"There are no more wounds '{word}' than are on the table.")
-            pile.remove(kind)
-            game.wounds = tuple(pile)
-    for player, fate in by_seat(game, position.get("fates", {}), "fates").items():
-        game.fate[player] = one_of("fates", fate, FATES)
-    for player, states in by_seat(game, position.get("quests", {}), "quests").items():
-        game.quests[player] = states[0] | states[1] << 2
-    game.signals = sum(1 << seat(game, word, "signals") for word in position.get("signals", []))
-    game.passed = sum(1 << seat(game, word, "passed") for word in position.get("passed", []))
-
-
-def set_goals(game: Nemesis, position: dict[str, Any]) -> None:
-    named = by_seat(game, position.get("goals", {}), "goals")
-    pairs = {player: [read("objective", word, []) for word in words] for player, words in named.items()}
-    used = [goal for pair in pairs.values() for goal in pair]
-    first = [goal for goal in range(10, 19) if goal not in used]
-    second = [goal for goal in range(1, 10) if goal not in used]
-    goals = [pairs[player] if player in pairs else [first.pop(0), second.pop(0)] for player in range(game.players())]
-    game.goals = tuple(pair[0] for pair in goals)
-    game.second_goals = tuple(pair[1] if len(pair) > 1 else 0 for pair in goals)
-    taken = [goal for pair in goals for goal in pair]
-    game.spare_goals = tuple(goal for goal in range(1, len(OBJECTIVES)) if goal not in taken)
-    for player, kept in by_seat(game, position.get("kept", {}), "kept").items():
-        game.kept[player] = kept
-
-
-def set_agenda(game: Nemesis, position: dict[str, Any]) -> None:
-    phase = position.get("phase", "turn")
-    game.actions = position.get("actions", 0)
-    game.agenda.clear()
-    if phase == "turn":
-        game.then(TAKE_TURN)
-    elif phase == "round":
-        game.then(PLAYER_PHASE)
-    elif phase == "events":
-        game.then(EVENT_PHASE)
-    elif phase == "start":
-        game.then(START)
-    else:
-        raise BadInput(f"'phase' cannot be '{phase}'; it can be: turn, round, events, start.")
-
-
-# --- the reverse ----------------------------------------------------------------------------------------
-def position(game: Nemesis) -> dict[str, Any]:
-    """What a scenario can expect of the table."""
-    seats = SEATS[: game.players()]
-    return {
-        "characters": {seat: CHARACTERS[game.character[player]] for player, seat in enumerate(seats)},
-        "rooms": {seat: game.room[player] for player, seat in enumerate(seats)},
-        "madness": {seat: game.madness[player] for player, seat in enumerate(seats)},
-        "light": {seat: game.light[player] for player, seat in enumerate(seats)},
-        "serious": {seat: written_wounds(game.serious[player]) for player, seat in enumerate(seats)},
-        "fates": {seat: FATES[game.fate[player]] for player, seat in enumerate(seats)},
-        "waiting": {seat: game.pod[player] for player, seat in enumerate(seats)},
-        "hands": {seat: [CARDS[card] for card in game.hands[player]] for player, seat in enumerate(seats)},
-        "discards": {seat: [CARDS[card] for card in game.discards[player]] for player, seat in enumerate(seats)},
-        "deck_sizes": {seat: len(game.decks[player]) for player, seat in enumerate(seats)},
-        "packs": {seat: [ITEMS[entry >> 5] for entry in game.packs[player]] for player, seat in enumerate(seats)},
-        "held": {seat: [written_holding(entry) for entry in game.held[player]] for player, seat in enumerate(seats)},
-        "quests": {
-            seat: [game.quest_state(player, 0), game.quest_state(player, 1)] for player, seat in enumerate(seats)
-        },
-        "numbers": {seat: game.number[player] for player, seat in enumerate(seats) if game.number},
-        "goals": {seat: written_goals(game, player) for player, seat in enumerate(seats) if game.goals},
-        "kept": {seat: game.kept[player] for player, seat in enumerate(seats)},
-        "causes": {seat: CAUSES[game.causes[player]] for player, seat in enumerate(seats)},
-        "signals": [seat for player, seat in enumerate(seats) if game.signals >> player & 1],
-        "passed": [seat for player, seat in enumerate(seats) if game.passed >> player & 1],
-        "first": seats[game.first],
-        "active": seats[game.active],
-    } | ship_position(game)
-
-
-def ship_position(game: Nemesis) -> dict[str, Any]:
-    places = range(1, 22)
-    return {
-        "explored": [slot for slot in places if game.is_explored(slot) and FIXED[slot] == 0],
-        "tiles": {str(slot): ROOMS[game.tile[slot]] for slot in places},
-        "tokens": {str(slot): TOKEN_IDS[game.token[slot]] for slot in places if game.token[slot]},
-        "items_left": {str(slot): game.items_left[slot] for slot in places},
-        "noise": [write_corridor(corridor) for corridor in range(CORRIDORS + 1) if game.noise >> corridor & 1],
-        "closed": [write_corridor(corridor) for corridor in range(CORRIDORS) if game.closed >> corridor & 1],
-        "destroyed": [write_corridor(corridor) for corridor in range(CORRIDORS) if game.destroyed >> corridor & 1],
-        "fire": [slot for slot in places if game.has_fire(slot)],
-        "malfunction": [slot for slot in places if game.is_broken(slot)],
-        "lairs": {str(slot): game.lair_injuries[slot] for slot in places if game.has_lair(slot)},
-        "lair_rooms": [slot for slot in places if game.has_lair(slot)],
-        "lairs_killed": game.lairs_killed,
-        "nightmares": [f"{monster >> 8} {write_target(monster & 255)}" for monster in game.monsters],
-        "floor": [f"{entry >> 6} {THINGS[entry & 63]}" for entry in game.floor],
-        "engines": list(game.engines),
-        "coordinates": game.coordinates,
-        "destination": LETTERS_OF_COURSE[game.destination],
-        "time": game.time,
-        "fuse": game.fuse,
-        "pods": {str(pod): POD_STATES[game.pods[pod] & 7] for pod in range(1, 5)},
-        "sections": {str(pod): "AB"[game.pods[pod] // SECTION_B] for pod in range(1, 5) if game.pods[pod]},
-        "eggs": game.eggs,
-        "contact": bool(game.contact),
-        "weaknesses": [WEAKNESSES[card] for card in game.weaknesses],
-        "spare_rooms": [ROOMS[room] for room in sorted(game.spare_rooms)],
-        "weak_open": [which for which in range(3) if game.weak_open >> which & 1],
-        "bag": sorted(game.bag),
-        "reserve": len(game.reserve),
-        "airlock": game.airlock,
-        "contamination": len(game.contamination),
-        "claims": [written_claim(entry) for entry in game.claims],
-    }
-
-
-def written_goals(game: Nemesis, player: int) -> list[str]:
-    return [OBJECTIVES[goal] for goal in (game.goals[player], game.second_goals[player]) if goal]
-
-
-def written_claim(entry: int) -> str:
-    """`a claim-room 7 nest`: who said what."""
-    option = entry >> 3
-    verb = next(verb for verb in CLAIMS if verb.matches(option))
-    words = [write(kind, value, []) for kind, value in zip(verb.arguments, verb.values(option), strict=True)]
-    return " ".join([SEATS[entry & 7], verb.name, *words])
-
-
-def written_wounds(serious: int) -> list[str]:
-    entries = [serious >> 4 * count & 15 for count in range(3)]
-    return [WOUNDS[entry & 7] + ("+" if entry & 8 else "") for entry in entries if entry]
-
-
-def written_holding(holding: int) -> str:
-    thing = THINGS[holding & 63]
-    return f"{thing}*{ammo_of(holding)}" if holding & 63 < BLUE_CORPSE and is_weapon(holding & 63) else thing
-
-
-# --- worth asking about -----------------------------------------------------------------------------------
-def probe(game: Nemesis) -> list[Option]:
-    """Options worth asking "why not" about: moves everywhere, own and foreign cards, items, rooms, fights."""
-    options = [verb.of() for verb in VERBS if not verb.arguments]
-    options += [MOVE.of(slot) for slot in range(1, 22)] + [CAREFUL.of(slot) for slot in range(1, 22)]
-    options += [PLAY.of(card) for card in range(1, 37)] + [USE.of(item) for item in range(1, len(ITEMS))]
-    options += [ROOM_ACTION.of(room) for room in range(1, len(ROOMS))]
-    options += [
-        SHOOT.of(33, 16),
-        MELEE.of(16),
-        PICK.of(CARCASS),
-        PICK.of(CORPSE),
-        TRADE.of(0),
-        TRADE.of(1),
-        CRAFT.of(29),
-    ]
-    options += [verb.of(quest) for verb in (ACTIVATE, QUEST_USE) for quest in range(1, len(QUESTS))]
-    return [*options, PASS.of(), SPEAK.of()]
