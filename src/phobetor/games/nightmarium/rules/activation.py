@@ -171,6 +171,5 @@ HEAD_ABILITY: Final = PerformAbility(HEAD)
 TORSO_ABILITY: Final = PerformAbility(TORSO)
 LEGS_ABILITY: Final = PerformAbility(LEGS)
 
-
 # Ability -> its step. An ability may complete a creature, which performs abilities: the next chapter adds its steps.
 ABILITY_STEPS: Final[list[Activation]] = [Activation()]
