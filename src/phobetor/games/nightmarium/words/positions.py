@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from phobetor.book.title import BadInput, converted
+from phobetor.book.title import BadInput
 from phobetor.games.nightmarium.rules.actions import FIRST_ACTION, SECOND_ACTION
 from phobetor.games.nightmarium.rules.box import CARDS, NO_CARD, PARTS, PARTS_OF
 from phobetor.games.nightmarium.rules.rows import COMPLETE, row_of
@@ -14,6 +14,7 @@ from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.games.nightmarium.rules.turn import Turn
 from phobetor.games.nightmarium.rules.vocabulary import PLAY, TARGET, VERBS
 from phobetor.games.nightmarium.words.notation import SEATS, read, write
+from phobetor.games.position import read_position
 from phobetor.kernel.words import NOBODY, Option
 
 CardNumber = Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
@@ -36,7 +37,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def set_up(game: Nightmarium, position: dict[str, Any]) -> None:
     """Lay out the position; every card must lie somewhere."""
-    given = converted(position, Position, "The position")
+    given = read_position(position, Position)
     game.active = read_seat(game, given.active)
     game.quiet = given.quiet
     if given.legion_played != "any":

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from phobetor.book.title import BadInput
-from phobetor.games.position import Named, NamedWords, Words, check_shape
+from phobetor.games.position import Named, NamedWords, Words, read_position
 from phobetor.games.somnicum.rules.attaching import ATTACH_CARD
 from phobetor.games.somnicum.rules.box import (
     ALL_ENCOUNTERS,
@@ -44,54 +47,73 @@ from phobetor.games.somnicum.rules.vocabulary import ADD, HOLES, MEND, MOVE, SHI
 from phobetor.games.somnicum.words.notation import PENDULUMS, SEATS, TOKEN_WORDS, read
 from phobetor.kernel.words import Option
 
-SHAPE = {
-    "round": int, "turns": int, "active": str, "phase": str, "taken": str, "spells": Words, "closing": str, "ring": str,
-    "black": str, "white": str, "deck": Words, "gone": Words, "dreams": NamedWords, "bag": Words | str,
-    "stocks": dict[str, Words | str], "goals": Named, "hands": NamedWords, "fronts": NamedWords, "encounters": Words,
-    "discards": Words | str,
-}  # fmt: skip
+T = TypeVar("T")
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """What a scenario may say of a table. One pile of tokens and the discarded encounters may be "rest"."""
+
+    round: int = 1
+    turns: int = 1
+    active: str = "a"
+    phase: str = "prepare"
+    taken: str | UnsetType = UNSET
+    spells: Words = []
+    closing: str = "none"
+    ring: str | UnsetType = UNSET
+    black: str | UnsetType = UNSET
+    white: str | UnsetType = UNSET
+    deck: Words | UnsetType = UNSET
+    gone: Words = []
+    dreams: NamedWords = {}
+    bag: Words | str = "rest"
+    stocks: dict[str, Words | str] = {}
+    goals: Named = {}
+    hands: NamedWords = {}
+    fronts: NamedWords = {}
+    encounters: Words | UnsetType = UNSET
+    discards: Words | str = []
 
 
 def set_up(game: Somnicum, position: dict[str, Any]) -> None:
     """Lay out the position; cards, tokens and encounters that are not named lie in their deck or in the bag."""
-    check_shape(position, SHAPE)
-    game.active = read("player", position.get("active", "a"), game.settings)
-    game.round = number(position, "round", 1, ROUNDS)
-    game.turns = number(position, "turns", 1, 1000)
-    game.closing = list(REASONS).index(one_of(position.get("closing", "none"), REASONS, "closing"))
-    game.spells = sum(1 << SPELLS.index(one_of(spell, SPELLS, "spell")) for spell in position.get("spells", []))
-    tokens = lay_dreams(game, position)
-    deal_dream_cards(game, position)
-    deal_tokens(game, position, tokens)
-    deal_encounters(game, position)
-    deal_goals(game, position.get("goals", {}))
-    set_pendulums(game, position)
-    set_agenda(game, position.get("phase", "prepare"))
+    given = read_position(position, Position)
+    game.active = read("player", given.active, game.settings)
+    game.round = number("round", given.round, 1, ROUNDS)
+    game.turns = number("turns", given.turns, 1, 1000)
+    game.closing = list(REASONS).index(one_of(given.closing, REASONS, "closing"))
+    game.spells = sum(1 << SPELLS.index(one_of(spell, SPELLS, "spell")) for spell in given.spells)
+    tokens = lay_dreams(game, given)
+    deal_dream_cards(game, given)
+    deal_tokens(game, given, tokens)
+    deal_encounters(game, given)
+    deal_goals(game, given.goals)
+    set_pendulums(game, given)
+    set_agenda(game, given.phase)
 
 
-def one_of(word: Any, words: Sequence[str], what: str) -> str:
+def one_of(word: str, words: Sequence[str], what: str) -> str:
     if word not in words:
         raise BadInput(f"'{what}' cannot be '{word}'; it can be: {', '.join(words)}.")
-    return str(word)
+    return word
 
 
-def number(position: dict[str, Any], name: str, least: int, most: int) -> int:
-    value = position.get(name, least)
-    if not isinstance(value, int) or not least <= value <= most:
-        raise BadInput(f"'{name}' must be a number from {least} to {most}, not {value!r}.")
+def number(name: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise BadInput(f"'{name}' must be a number from {least} to {most}, not {value}.")
     return value
 
 
-def by_seat(game: Somnicum, table: dict[str, Any], what: str) -> dict[int, Any]:
+def by_seat(game: Somnicum, table: dict[str, T], what: str) -> dict[int, T]:
     seats = SEATS[: game.players()]
     return {seats.index(one_of(seat, seats, what)): value for seat, value in table.items()}
 
 
 # --- dreams -----------------------------------------------------------------------------------------
-def lay_dreams(game: Somnicum, position: dict[str, Any]) -> list[int]:
+def lay_dreams(game: Somnicum, given: Position) -> list[int]:
     """Lay the rows; returns the tokens on cards and in gaps, -1 for each gap whose token is not named."""
     tokens: list[int] = []
-    for player, rows in by_seat(game, position.get("dreams", {}), "dreams").items():
+    for player, rows in by_seat(game, given.dreams, "dreams").items():
         if len(rows) > LEVELS:
             raise BadInput(f"A dream has at most {LEVELS} levels, not {len(rows)}.")
         for level, text in enumerate(rows, 1):
@@ -163,26 +185,27 @@ def without(everything: Iterable[int], named: Sequence[int], what: str, words: S
     return sorted(left.elements())
 
 
-def deal_dream_cards(game: Somnicum, position: dict[str, Any]) -> None:
+def deal_dream_cards(game: Somnicum, given: Position) -> None:
     """In the ring `-` is a hole and `?` any card; `?x5` stands for five of them."""
 
-    def named(key: str) -> list[int]:
-        return [read("card", word, game.settings) for word in position.get(key, [])]
+    def named(words: Words) -> list[int]:
+        return [read("card", word, game.settings) for word in words]
 
-    ring = unfold(position.get("ring", f"?x{len(game.ring)}"))
+    ring = unfold(f"?x{len(game.ring)}" if given.ring is UNSET else given.ring)
     if len(ring) != len(game.ring):
         raise BadInput(f"The ring has {len(game.ring)} places here, not {len(ring)}.")
-    gone = named("gone")
-    game.taken = read("card", position["taken"], game.settings) if "taken" in position else NO_CARD
-    known = [read("card", word, game.settings) for word in ring if word not in ("-", "?")]
+    gone = named(given.gone)
+    deck = named(given.deck or [])
+    game.taken = read("card", given.taken, game.settings) if given.taken is not UNSET else NO_CARD
+    known = named([word for word in ring if word not in ("-", "?")])
     dreamt = [card for dream in game.dreams for card in dream.cards]
-    known += gone + [card for card in [*dreamt, game.taken] if card != NO_CARD] + named("deck")
+    known += gone + [card for card in [*dreamt, game.taken] if card != NO_CARD] + deck
     rest = without(range(1, DREAMS + 1), known, "card", DREAM_IDS)
     for slot, word in enumerate(ring):
         game.ring[slot] = rest.pop(0) if word == "?" else 0 if word == "-" else read("card", word, game.settings)
     game.on_field = sum(card != NO_CARD for card in game.ring)
-    game.deck = tuple(named("deck") if "deck" in position else rest)
-    game.gone = tuple([*gone, *rest] if "deck" in position else gone)
+    game.deck = tuple(rest if given.deck is UNSET else deck)
+    game.gone = tuple(gone if given.deck is UNSET else [*gone, *rest])
 
 
 def unfold(text: str) -> list[str]:
@@ -194,25 +217,23 @@ def unfold(text: str) -> list[str]:
     return words
 
 
-def deal_tokens(game: Somnicum, position: dict[str, Any], laid: list[int]) -> None:
+def deal_tokens(game: Somnicum, given: Position, laid: list[int]) -> None:
     """Stocks as they are named; one of them or the bag may be "rest". Unnamed tokens of gaps are taken from it."""
-    piles: dict[int, Any] = {-1: position.get("bag", "rest")} | by_seat(game, position.get("stocks", {}), "stocks")
-    read_piles = {
-        owner: pile if pile == "rest" else [read("token", word, game.settings) for word in pile]
-        for owner, pile in piles.items()
+    piles = {-1: given.bag} | by_seat(game, given.stocks, "stocks")
+    named_piles = {
+        owner: [read("token", word, game.settings) for word in pile] for owner, pile in piles.items() if pile != "rest"
     }
-    named = [token for pile in read_piles.values() if pile != "rest" for token in pile]
-    named += [token for token in laid if token >= 0]
+    named = [token for pile in named_piles.values() for token in pile] + [token for token in laid if token >= 0]
     rest = without(ALL_TOKENS, named, "token", TOKEN_WORDS)
     for dream in game.dreams:
         for place, link in enumerate(dream.links):
             if link == GAP:
                 dream.links[place] = GAP + rest.pop(0)
-    resting = [owner for owner, pile in read_piles.items() if pile == "rest"]
+    resting = [owner for owner, pile in piles.items() if pile == "rest"]
     if len(resting) > 1 or (rest and not resting):
         raise BadInput(f'Exactly one stock or the bag must be "rest": {len(rest)} tokens lie nowhere.')
-    for owner, pile in read_piles.items():
-        give_tokens(game, owner, sorted(rest) if pile == "rest" else sorted(pile))
+    for owner in piles:
+        give_tokens(game, owner, sorted(named_piles.get(owner, rest)))
 
 
 def give_tokens(game: Somnicum, owner: int, tokens: list[int]) -> None:
@@ -222,24 +243,23 @@ def give_tokens(game: Somnicum, owner: int, tokens: list[int]) -> None:
         game.stocks[owner] = list(tokens)
 
 
-def deal_encounters(game: Somnicum, position: dict[str, Any]) -> None:
+def deal_encounters(game: Somnicum, given: Position) -> None:
     """Hands, permanents in front of players, discards; the others are in the deck."""
 
     def named(words: Iterable[str]) -> list[int]:
         return [read("encounter", word, game.settings) for word in words]
 
-    hands = by_seat(game, position.get("hands", {}), "hands")
-    fronts = by_seat(game, position.get("fronts", {}), "fronts")
-    discards = position.get("discards", [])
+    hands = by_seat(game, given.hands, "hands")
+    fronts = by_seat(game, given.fronts, "fronts")
+    is_named = given.encounters is not UNSET
+    deck = named(given.encounters or [])
     known = [encounter for pile in [*hands.values(), *fronts.values()] for encounter in named(pile)]
-    known += [] if discards == "rest" else named(discards)
-    if "encounters" in position:
-        known += named(position["encounters"])
+    known += deck if given.discards == "rest" else [*named(given.discards), *deck]
     rest = without(ALL_ENCOUNTERS, known, "encounter", ENCOUNTERS)
-    if rest and ("encounters" in position) != (discards == "rest"):
+    if rest and is_named != (given.discards == "rest"):
         raise BadInput(f'{len(rest)} encounters lie nowhere: if the deck is named, the discards must be "rest".')
-    game.met = tuple(rest if discards == "rest" else named(discards))
-    game.encounters = tuple(named(position["encounters"]) if "encounters" in position else rest)
+    game.met = tuple(rest if given.discards == "rest" else named(given.discards))
+    game.encounters = tuple(deck if is_named else rest)
     for player, words in hands.items():
         game.hands[player] = hand_of(named(words))
     for player, words in fronts.items():
@@ -254,14 +274,15 @@ def deal_goals(game: Somnicum, goals: dict[str, str]) -> None:
 
 
 # --- the ring and the course of the turn -------------------------------------------------------------
-def set_pendulums(game: Somnicum, position: dict[str, Any]) -> None:
+def set_pendulums(game: Somnicum, given: Position) -> None:
     """`before 5` is the space before the fifth card of the ring, `at 5` the hole it left."""
-    if position.get("phase") == "place":
+    if given.phase == "place":
         game.pendulums = [NOWHERE, NOWHERE]
         return
     default = ("before 1", f"before {len(game.ring) // 2 + 1}")
-    for pendulum, name in enumerate(PENDULUMS):
-        words = str(position.get(name, default[pendulum])).split()
+    for pendulum, spot in enumerate((given.black, given.white)):
+        name = PENDULUMS[pendulum]
+        words = (default[pendulum] if spot is UNSET else spot).split()
         good = len(words) == 2 and words[0] in ("before", "at") and words[1].isascii() and words[1].isdigit()
         if not good or not 1 <= int(words[1]) <= len(game.ring):
             raise BadInput(f"'{name}' stands 'before' or 'at' a number from 1 to {len(game.ring)}.")
