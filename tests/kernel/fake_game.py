@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from phobetor.kernel.agenda import Game, Step
+from phobetor.kernel.agenda import Game, Step, begun, loads
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.view import View
@@ -65,8 +65,8 @@ class Pebbles(Game):
         self.copy_question(twin)
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.saved(), self.chance)
+    def players(self) -> int:
+        return len(self.bids)
 
 
 class PebbleStep(Step[Pebbles]):
@@ -291,15 +291,16 @@ def table(*steps: Step[Any], players: int = 3) -> Pebbles:
 
 
 def new_game(players: int = 3, seed: str = "pebbles") -> Pebbles:
-    game = Pebbles(players, Chance(seed), [Deal()])
-    game.advance()
-    return game
+    return begun(Pebbles(players, Chance(seed), [Deal()]))
 
 
 def load(saved: dict[str, Any], chance: Chance) -> Pebbles:
     game = Pebbles(0, chance, [])
     game.restore(saved, PebbleStep)
     return game
+
+
+loads(Pebbles, load)
 
 
 class PebblesView(View):

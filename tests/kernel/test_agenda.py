@@ -25,13 +25,24 @@ from fake_game import (
     table,
 )
 
-from phobetor.kernel.agenda import RUNAWAY
+from phobetor.kernel.agenda import RUNAWAY, begun
 from phobetor.kernel.words import NOBODY, Listener
 
 
 def advanced(game: Pebbles) -> Pebbles:
     game.advance()
     return game
+
+
+# --- the table --------------------------------------------------------------------------------------
+def test_to_the_left_of_the_last_sits_the_first() -> None:
+    assert [table(players=3).left_of(player) for player in range(3)] == [1, 2, 0]
+
+
+def test_a_game_that_has_begun_waits_for_its_first_answer() -> None:
+    game = table(Note(1), Ask(2), Note(3))
+    assert begun(game) is game
+    assert (game.notes, game.asked) == ([1], 2)
 
 
 # --- order ------------------------------------------------------------------------------------------

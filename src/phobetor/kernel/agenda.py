@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -93,6 +94,14 @@ class Game:
         self.also_asked = ()
         self.ending = 0  # why the game is over; 0 while it is not
         self.winners = ()
+
+    # --- who sits at the table --------------------------------------------------------------------
+    def players(self) -> i64:
+        raise NotImplementedError
+
+    def left_of(self, player: Player) -> Player:
+        """The next one clockwise."""
+        return player + 1 if player + 1 < self.players() else 0
 
     # --- what steps say ---------------------------------------------------------------------------
     def then(
@@ -284,12 +293,30 @@ class Game:
         self.ending = saved["ending"]
         self.winners = tuple(saved["winners"])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is saved, together with its chance; the module that can load it said so with `loads`."""
+        return _loaders[type(self)], (self.saved(), self.chance)
+
     def to_json(self) -> str:
         return json.dumps(self.saved(), separators=(",", ":"))
 
     def digest(self) -> str:
         """A fingerprint of the position, the same in every build and on every machine."""
         return hashlib.sha256(self.to_json().encode()).hexdigest()[:16]
+
+
+def begun(game: G) -> G:
+    """A table on which nothing has happened, once it has come to its first question."""
+    game.advance()
+    return game
+
+
+_loaders: Final[dict[type[Any], Callable[[dict[str, Any], Chance], Any]]] = {}
+
+
+def loads(kind: type[Any], load: Callable[[dict[str, Any], Chance], Any]) -> None:
+    """Such games are made from what was saved of them by this function."""
+    _loaders[kind] = load
 
 
 _fields: Final[dict[type[Any], tuple[str, ...]]] = {}

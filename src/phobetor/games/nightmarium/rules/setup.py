@@ -12,7 +12,7 @@ from phobetor.games.nightmarium.rules.rows import row_of
 from phobetor.games.nightmarium.rules.state import HAND, Creature, Nightmarium, Rule
 from phobetor.games.nightmarium.rules.turn import Turn
 from phobetor.games.nightmarium.rules.vocabulary import CREATURES, FIRST, SETTINGS
-from phobetor.kernel.agenda import Step
+from phobetor.kernel.agenda import Step, begun, loads
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 
@@ -46,12 +46,13 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Nightmarium:
 
 
 def new_game(players: i64, settings: list[i64], chance: Chance) -> Nightmarium:
-    game = table(players, settings, chance)
-    game.advance()
-    return game
+    return begun(table(players, settings, chance))
 
 
 def load(saved: dict[str, Any], chance: Chance) -> Nightmarium:
     game = Nightmarium([], [], chance, [], [], [], [], [], [], [], [])
     game.restore(saved, Rule)
     return game
+
+
+loads(Nightmarium, load)

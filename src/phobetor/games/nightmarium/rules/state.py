@@ -98,11 +98,6 @@ class Nightmarium(Game):
         self.copy_question(twin)
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from phobetor.games.nightmarium.rules.setup import load
-
-        return load, (self.saved(), self.chance)
-
     def saved(self) -> dict[str, Any]:
         return super().saved() | {"rows": [row.heights[:] for row in self.rows]}
 
@@ -111,8 +106,8 @@ class Nightmarium(Game):
         self.rows = [row_of(heights) for heights in saved["rows"]]
 
     # --- looking at the table -------------------------------------------------------------------
-    def left_of(self, player: Player) -> Player:
-        return player + 1 if player + 1 < len(self.hands) else 0
+    def players(self) -> i64:
+        return len(self.hands)
 
     def owner(self, creature: Creature) -> Player:
         return creature // len(self.places[0])

@@ -11,7 +11,7 @@ from phobetor.games.somnicum.rules.dream import empty_dream
 from phobetor.games.somnicum.rules.rounds import PlacePendulums, Turn, lay_field
 from phobetor.games.somnicum.rules.state import FIELD, MOST_CARDS, NO_GOALS, Rule, Somnicum
 from phobetor.games.somnicum.rules.vocabulary import FIRST, OPENING, ROUND
-from phobetor.kernel.agenda import Step
+from phobetor.kernel.agenda import Step, begun, loads
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Player
 
@@ -69,12 +69,13 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
 
 
 def new_game(players: i64, settings: list[i64], chance: Chance) -> Somnicum:
-    game = table(players, settings, chance)
-    game.advance()
-    return game
+    return begun(table(players, settings, chance))
 
 
 def load(saved: dict[str, Any], chance: Chance) -> Somnicum:
     game = Somnicum(chance, [], [], [], [], [], [], [], [], [], (), (), (), (), (), ())
     game.restore(saved, Rule)
     return game
+
+
+loads(Somnicum, load)

@@ -227,17 +227,9 @@ class Somnicum(Game):
         super().restore(saved | tuples | {"dreams": [load_dream(dream) for dream in saved["dreams"]]}, steps)
         self.settings = [*self.settings, *[0] * (len(SETTINGS) - len(self.settings))]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from phobetor.games.somnicum.rules.setup import load
-
-        return load, (self.saved(), self.chance)
-
     # --- looking at the table -------------------------------------------------------------------
     def players(self) -> i64:
         return len(self.stocks)
-
-    def left_of(self, player: Player) -> Player:
-        return player + 1 if player + 1 < len(self.stocks) else 0
 
     def right_of(self, player: Player) -> Player:
         return player - 1 if player > 0 else len(self.stocks) - 1
