@@ -85,7 +85,7 @@ def test_rules_in_words_are_in_the_language() -> None:
     english, russian = call("rules", "nightmarium", "NM-4.12"), call("rules", "nightmarium", "nm-4.12", "--lang", "ru")
     assert english.out.split()[:2] == ["Actions", "NM-4.12"]
     assert russian.out.split()[:2] == ["Действия", "NM-4.12"]
-    assert "rules.py:" in english.out
+    assert "nightmarium/rules/actions.py:" in english.out
 
 
 def test_rules_of_one_chapter() -> None:

@@ -73,6 +73,9 @@ class Pebbles(Game):
     def steps() -> type[Any]:
         return PebbleStep
 
+    def players(self) -> int:
+        return len(self.bids)
+
 
 class PebbleStep(Step[Pebbles]):
     """A step of Pebbles."""

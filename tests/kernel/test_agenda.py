@@ -34,6 +34,11 @@ def advanced(game: Pebbles) -> Pebbles:
     return game
 
 
+# --- the table --------------------------------------------------------------------------------------
+def test_to_the_left_of_the_last_sits_the_first() -> None:
+    assert [table(players=3).left_of(player) for player in range(3)] == [1, 2, 0]
+
+
 # --- order ------------------------------------------------------------------------------------------
 def test_steps_happen_in_the_order_in_which_then_names_them() -> None:
     for count in range(1, 5):

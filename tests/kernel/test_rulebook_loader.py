@@ -135,4 +135,4 @@ def test_a_test_proves_the_rule_it_is_named_after(tmp_path: Path, monkeypatch: p
 def test_a_loaded_rulebook_names_the_code_of_its_rules() -> None:
     book = load_rulebook("nightmarium")
     assert book.game == "nightmarium"
-    assert any(place.startswith("nightmarium/rules/play.py:") for place in book.rules["NM-4.12"].code)
+    assert any(place.startswith("nightmarium/rules/actions.py:") for place in book.rules["NM-4.12"].code)

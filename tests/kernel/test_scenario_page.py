@@ -119,7 +119,8 @@ def refuses(name: str) -> bool:
 
 # --- positions --------------------------------------------------------------------------------------
 def shape_of(game: str) -> set[str]:
-    module = import_module(f"phobetor.games.{game}.words.notation")
+    title = title_of(game)
+    module = import_module(title.set_up.__module__)
     if hasattr(module, "SHAPE"):
         return set(module.SHAPE)
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]

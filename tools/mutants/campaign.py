@@ -21,11 +21,12 @@ from fields import BEGIN, END
 
 from changes import Change, changes_in
 from children import LATE, limit, run_all
-from proof import ROOT, Tracer, Unit, executed, forget_game, import_game, module_name, rule_modules, units_of
+from proof import GAMES, ROOT, Tracer, Unit, executed, forget_game, import_game, module_name, rule_modules, units_of
 
 NOTICED, TIMEOUT, SURVIVED, UNREACHED = "noticed", "timeout", "survived", "unreached"
 BUILD = ROOT / "build/mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent"
+LAYS_OUT = ("notation", "positions")  # what reads a scenario's position
 KEEP_EVERY = 250  # mutants
 PATIENCE = (1.0, 20)  # seconds, and times what the unit takes unbroken, before a mutant is said to loop for ever
 
@@ -234,7 +235,8 @@ class Campaign:
 
     def proof_hash(self) -> str:
         """Of all units and of what runs scenarios and lays out their positions."""
-        runner = [ROOT / "src/phobetor/records/scenario.py", ROOT / f"src/phobetor/games/{self.game}/words/notation.py"]
+        runner = [ROOT / "src/phobetor/records/scenario.py", GAMES / "position.py"]
+        runner += [path for path in sorted((GAMES / self.game / "words").glob("*.py")) if path.stem in LAYS_OUT]
         told = "".join([*sorted(unit.hash for unit in self.units), *(path.read_text("utf-8") for path in runner)])
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 

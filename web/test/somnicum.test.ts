@@ -102,20 +102,17 @@ const at = (asked: Decision) => ({
 });
 
 describe('the page and the game agree on', () => {
-  const source = (file: string): string =>
-    readFileSync(new URL(`../../src/phobetor/games/somnicum/${file}.py`, import.meta.url), 'utf8');
-  const value = (file: string, name: string): number =>
-    Number(new RegExp(`^${name}: Final = (\\d+)`, 'm').exec(source(file))?.[1]);
+  const source = (file: string): string => readFileSync(new URL(`../../src/phobetor/games/somnicum/rules/${file}.py`, import.meta.url), 'utf8');
+  const value = (file: string, name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)`, 'm').exec(source(file))?.[1]);
   it('how tokens, gaps and spells are numbered', () => {
-    expect(value('cards', 'BACK')).toBe(BACK);
+    expect(value('box', 'BACK')).toBe(BACK);
     expect([value('dream', 'JOINED'), value('dream', 'GAP')]).toEqual([JOINED, GAP]);
     expect(value('dream', 'PLACE_UNIT')).toBe(64);
     const spells = ['STEPS_ARE_FREE', 'CARD_IS_JOINED', 'BACKWARDS', 'HUSHED', 'CROWED'].map((name) =>
       value('state', name),
     );
     expect(spells).toEqual([STEPS_ARE_FREE, CARD_IS_JOINED, BACKWARDS, HUSHED, CROWED]);
-    for (const key of ['BRIDLE', 'SLIPPERS', 'PILLOW', 'BEETLE', 'QUILT', 'SHELL'])
-      expect(encounter(key.toLowerCase())).toBe(value('cards', key));
+    for (const key of ['BRIDLE', 'SLIPPERS', 'PILLOW', 'BEETLE', 'QUILT', 'SHELL']) expect(encounter(key.toLowerCase())).toBe(value('box', key));
   });
   it('what a hand of encounters is', () => {
     expect(encountersIn(8 ** 16 + 2 * 8 ** 3)).toEqual([3, 3, 16]);

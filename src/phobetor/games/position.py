@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ Words = list[str]
 Places = list[int | str]
 Named = dict[str, str]
 NamedWords = dict[str, Words]
+
+P = TypeVar("P", bound=msgspec.Struct)
 
 
 def number(least: int, most: int) -> Any:
@@ -40,3 +42,12 @@ def check_shape(position: Mapping[str, Any], shape: Mapping[str, Any]) -> None:
         if name not in shape:
             raise BadInput(f"A position has no '{name}'; it has: {', '.join(shape)}.")
         converted(value, shape[name], f"'{name}' of the position")
+
+
+def read_position(position: Mapping[str, Any], kind: type[P]) -> P:
+    """A scenario's position as the Struct of its game, or a sentence that names the key at which it is none."""
+    try:
+        return msgspec.convert(position, kind)
+    except msgspec.ValidationError as error:
+        check_shape(position, {field.encode_name: field.type for field in msgspec.structs.fields(kind)})
+        raise BadInput(f"The position cannot be used: {error}.") from None

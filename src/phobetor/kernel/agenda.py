@@ -96,6 +96,14 @@ class Game:
         self.ending = 0  # why the game is over; 0 while it is not
         self.winners = ()
 
+    # --- who sits at the table --------------------------------------------------------------------
+    def players(self) -> i64:
+        raise NotImplementedError
+
+    def left_of(self, player: Player) -> Player:
+        """The next one clockwise."""
+        return player + 1 if player + 1 < self.players() else 0
+
     # --- what steps say ---------------------------------------------------------------------------
     def then(
         self,

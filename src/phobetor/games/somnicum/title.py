@@ -2,152 +2,22 @@
 
 from __future__ import annotations
 
-from phobetor.book.text import Speaker
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.somnicum.bots.greedy import GreedyBot
-from phobetor.games.somnicum.rules.box import (
-    BACKS,
-    BOX,
-    CARD_THEMES,
-    DREAM_IDS,
-    DREAMS,
-    ENCOUNTERS,
-    GOAL_IDS,
-    GOALS,
-    LANGUAGES,
-    MEETS,
-    NIGHTMARE,
-    NO_PARTICLE,
-    PARTICLES,
-    STARS_OF,
-    SYMBOLS_OF,
-    THEME_OF,
-    back_of,
-    particle_of,
-)
-from phobetor.games.somnicum.rules.dream import LINES
-from phobetor.games.somnicum.rules.play import Payment, ReturnToken, table
-from phobetor.games.somnicum.rules.state import (
-    ENDINGS,
-    EVENTS,
-    MOST_PLAYERS,
-    REASONS,
-    ROUND,
-    SETTINGS,
-    VERBS,
-    Somnicum,
-)
-from phobetor.games.somnicum.rules.view import imagine, view
+from phobetor.games.somnicum.rules.imagine import imagine
+from phobetor.games.somnicum.rules.moving import Payment
+from phobetor.games.somnicum.rules.particles import ReturnToken
+from phobetor.games.somnicum.rules.setup import table
+from phobetor.games.somnicum.rules.state import Somnicum
+from phobetor.games.somnicum.rules.view import view
+from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYERS, ROUND, SETTINGS, VERBS
 from phobetor.games.somnicum.words.board import paint
-from phobetor.games.somnicum.words.measures import measures
-from phobetor.games.somnicum.words.notation import PENDULUMS, components, position, probe, read, set_up, write
+from phobetor.games.somnicum.words.describe import describe, rules_of, things
+from phobetor.games.somnicum.words.measures import measures, scores
+from phobetor.games.somnicum.words.notation import read, write
+from phobetor.games.somnicum.words.positions import components, position, probe, set_up
 from phobetor.games.somnicum.words.remarks import remarks
-
-NAMED = {
-    "pendulum": PENDULUMS, "back": BACKS, "line": LINES, "reason": REASONS, "meeting": ENCOUNTERS, "theme": CARD_THEMES,
-}  # fmt: skip
-
-
-def describe(kind: str, value: int, say: Speaker) -> str:
-    if kind in NAMED:
-        prefix = "encounter" if kind == "meeting" else kind
-        return say.say(f"{prefix}-{NAMED[kind][value]}")
-    if kind == "encounter":
-        name = ENCOUNTERS[value]
-        return say.say("encounter", name=say.say(f"encounter-{name}"), effect=say.say(f"encounter-{name}-about"))
-    if kind == "card":
-        return describe_card(value, say)
-    if kind == "token":
-        return describe_token(value, say)
-    if kind == "particle":
-        return describe_particle(value, say)
-    if kind == "goal":
-        return describe_goal(value, say)
-    return ""
-
-
-def things() -> list[tuple[str, int]]:
-    found = [("encounter", encounter) for encounter in range(1, len(ENCOUNTERS))]
-    found += [("particle", particle) for particle in range(1, len(PARTICLES))]
-    found += [(kind, value) for kind in ("theme", "pendulum", "back", "line") for value in range(len(NAMED[kind]))]
-    found += [("reason", reason) for reason in range(1, len(REASONS))]
-    found += [("card", card) for card in range(1, DREAMS + 1)]
-    return found + [("goal", goal) for goal in range(1, GOALS + 1)]
-
-
-def in_language(names: list[str], say: Speaker) -> str:
-    """Names of replaceable components stand in the data files, one for each language."""
-    return names[LANGUAGES.index(say.language)]
-
-
-def describe_particle(particle: int, say: Speaker) -> str:
-    return in_language(BOX.particle_names[particle], say)
-
-
-def particles_in(mask: int, say: Speaker) -> str:
-    return ", ".join(describe_particle(particle, say) for particle in BOX.shown(mask))
-
-
-def describe_token(token: int, say: Speaker) -> str:
-    back = say.say(f"back-{BACKS[back_of(token)]}")
-    if particle_of(token) == NO_PARTICLE:
-        return say.say("token-unknown", back=back)
-    return say.say("token", particle=describe_particle(particle_of(token), say), back=back)
-
-
-def describe_card(card: int, say: Speaker) -> str:
-    particles = particles_in(BOX.particles_of[card], say)
-    if THEME_OF[card] == NIGHTMARE:
-        name = in_language(BOX.dream_names[card], say) or say.say("theme-nightmare")
-        return say.say("card-nightmare", id=DREAM_IDS[card], name=name, particles=particles, symbols=SYMBOLS_OF[card])
-    theme = say.say(f"theme-{CARD_THEMES[THEME_OF[card]]}")
-    message = "card-good-encounter" if MEETS[card] else "card-good"
-    return say.say(message, id=DREAM_IDS[card], theme=theme, particles=particles, stars=STARS_OF[card])
-
-
-def describe_goal(goal: int, say: Speaker) -> str:
-    name = in_language(BOX.goal_names[goal], say) or GOAL_IDS[goal]
-    return say.say("goal", name=name, particles=particles_in(BOX.goal_particles[goal], say))
-
-
-VERB_RULES = [
-    ["SO-16", "SO-68"], ["SO-25", "SO-26", "SO-28", "SO-30"], ["SO-19", "SO-20", "SO-21", "SO-22", "SO-23", "SO-24"],
-    ["SO-22"], ["SO-28"], ["SO-34", "SO-35", "SO-36", "SO-38", "SO-40"], ["SO-45", "SO-46"], ["SO-43", "SO-44"],
-    ["SO-E07"], ["SO-E07"], ["SO-E03"], ["SO-E08"], ["SO-45"],
-]  # fmt: skip
-
-
-LINE_RULES = [
-    ["SO-57"], ["SO-58"], ["SO-59"], ["SO-63", "SO-R22"], ["SO-60"], ["SO-61"], ["SO-62"], ["SO-E13"], ["SO-E14"],
-    ["SO-E15"],
-]  # fmt: skip
-REASON_RULES = [[], ["SO-49", "SO-50"], ["SO-E07"], ["SO-48"], ["SO-56"]]
-KIND_RULES = {
-    "token": ["SO-10"], "back": ["SO-10", "SO-49"], "particle": ["SO-5", "SO-35"], "theme": ["SO-4", "SO-5", "SO-7"],
-    "pendulum": ["SO-16", "SO-25", "SO-26"],
-}  # fmt: skip
-
-
-def rules_of(kind: str, value: int) -> list[str]:
-    if kind == "verb":
-        return VERB_RULES[value]
-    if kind in ("encounter", "meeting"):
-        return [f"SO-E{value:02}"] if value else []
-    if kind == "card":
-        return ["SO-7" if THEME_OF[value] == NIGHTMARE else "SO-4", *(["SO-43"] if MEETS[value] else [])]
-    if kind == "goal":
-        return ["SO-8", "SO-61"]
-    if kind == "line":
-        return LINE_RULES[value]
-    if kind == "reason":
-        return REASON_RULES[value]
-    return KIND_RULES.get(kind, [])
-
-
-def scores(game: Somnicum) -> list[int]:
-    return [game.total(player) for player in range(game.players())]
-
 
 TITLE = Title(
     name="somnicum",

@@ -318,9 +318,6 @@ class Deranged(Game):
     def players(self) -> i64:
         return len(self.health)
 
-    def left_of(self, player: Player) -> Player:
-        return player + 1 if player + 1 < len(self.health) else 0
-
     def is_training(self) -> bool:
         return self.settings[GAME] == TRAINING
 

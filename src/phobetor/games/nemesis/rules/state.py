@@ -366,9 +366,6 @@ class Nemesis(Game):
     def players(self) -> i64:
         return len(self.room)
 
-    def left_of(self, player: Player) -> Player:
-        return player + 1 if player + 1 < len(self.room) else 0
-
     def is_active(self, player: Player) -> bool:
         return self.fate[player] == ACTIVE
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from phobetor.book.text import Speaker
+from phobetor.games.nightmarium.rules.abilities import Scavenger
+from phobetor.games.nightmarium.rules.actions import Action
 from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, LEGION_OF, NO_CARD, PARTS
-from phobetor.games.nightmarium.rules.play import Action, Scavenger
 from phobetor.games.nightmarium.rules.rows import COMPLETE
-from phobetor.games.nightmarium.rules.state import ANY_LEGION, PLAY, TARGET
+from phobetor.games.nightmarium.rules.state import ANY_LEGION
 from phobetor.games.nightmarium.rules.view import NightmariumView
+from phobetor.games.nightmarium.rules.vocabulary import PLAY, TARGET
 from phobetor.kernel.words import Option
 
 

@@ -10,23 +10,25 @@ from mypy_extensions import i64
 from phobetor.games.somnicum.rules.box import Token, particle_of
 from phobetor.games.somnicum.rules.dream import GAP, LEVELS, NOWHERE, Level
 from phobetor.games.somnicum.rules.state import (
-    ADD,
     BACKWARDS,
     CARD_IS_JOINED,
-    CROW,
     CROWED,
+    HUSHED,
+    STEPS_ARE_FREE,
+    Rule,
+    Somnicum,
+)
+from phobetor.games.somnicum.rules.vocabulary import (
+    ADD,
+    CROW,
     DONE,
     HUSH,
-    HUSHED,
     HUSHES,
     MEND,
     MENDED,
     SHIFT,
     SHIFTED,
-    STEPS_ARE_FREE,
     WILL_CROW,
-    Rule,
-    Somnicum,
 )
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option

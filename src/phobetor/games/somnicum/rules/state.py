@@ -52,14 +52,32 @@ from phobetor.games.somnicum.rules.dream import (
     Place,
     load_dream,
 )
+from phobetor.games.somnicum.rules.vocabulary import (
+    ADD,
+    ADDED,
+    BAG_EMPTY,
+    BETWEEN,
+    DREW,
+    EMPTY_GAPPED,
+    GAPPED,
+    HOLES,
+    LAPS,
+    MEND,
+    MOST_PLAYERS,
+    MOVE,
+    PARTICLES,
+    PLAY,
+    RESHUFFLED,
+    SETTINGS,
+    SHIFT,
+)
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
-from phobetor.kernel.words import Event, Option, Player, Setting, Verb
+from phobetor.kernel.words import Option, Player
 
 Pendulum: TypeAlias = i64  # 0 is the one that is placed first
 Hand: TypeAlias = i64  # encounters, three bits for the number of each
 
-MOST_PLAYERS: Final = 4
 ROUNDS: Final = 3
 FREE_STEPS: Final = 3
 
@@ -89,89 +107,12 @@ BY_CARDS: Final = 3
 LAST_TURNS: Final = 4  # the third round is over, and under "fair_finish" the others take their last turns
 REASONS: Final = ["none", "check", "crow", "cards", "last-turns"]
 
-# --- what a table can agree on ----------------------------------------------------------------------
-SETTINGS: Final = [
-    Setting("first", ["random", "1", "2", "3", "4"], "random", "SO-67"),
-    Setting("between", ["either", "ahead"], "either", "SO-49"),
-    Setting("fair_finish", ["off", "on"], "off", "SO-56"),
-    Setting("opening", ["0-1-2-3", "0-3-6-9"], "0-1-2-3", "SO-15"),
-    Setting("laps", ["one", "any"], "one", "SO-28"),
-    Setting("holes", ["apart", "row"], "apart", "SO-R7"),
-    Setting("particles", ["new", "any"], "new", "SO-19"),
-]
-FIRST: Final = 0
-BETWEEN: Final = 1
-FAIR_FINISH: Final = 2
-OPENING: Final = 3
-LAPS: Final = 4
-HOLES: Final = 5
-PARTICLES: Final = 6
-
-# --- what can be chosen -----------------------------------------------------------------------------
-PLACE: Final = Verb(0, "place", "slot")
-MOVE: Final = Verb(1, "move", "pendulum", "steps")
-ADD: Final = Verb(2, "add", "token", "level")
-RETURN: Final = Verb(3, "return", "token")
-PAY: Final = Verb(4, "pay", "token")
-ATTACH: Final = Verb(5, "attach", "level")
-PLAY: Final = Verb(6, "play", "encounter")
-KEEP: Final = Verb(7, "keep", "encounter")
-HUSH: Final = Verb(8, "hush")
-CROW: Final = Verb(9, "crow")
-MEND: Final = Verb(10, "mend", "level", "position")
-SHIFT: Final = Verb(11, "shift", "level", "to_level")
-DONE: Final = Verb(12, "done")
-VERBS: Final = [PLACE, MOVE, ADD, RETURN, PAY, ATTACH, PLAY, KEEP, HUSH, CROW, MEND, SHIFT, DONE]
-
 # Every move up to a number of steps, made once: what a pendulum could do does not depend on the cards.
 MOST_STEPS: Final = FREE_STEPS + 1 + len(ALL_TOKENS)
 MOVES_UP_TO: Final[list[list[Option]]] = [
     [MOVE.of(pendulum, steps) for pendulum in range(2) for steps in range(1, most + 1)]
     for most in range(MOST_STEPS + 1)
 ]
-
-# --- what happens -----------------------------------------------------------------------------------
-ROUND: Final = Event(0, "round", "round", "player")
-PLACED: Final = Event(1, "placed", "player", "slot", "second_slot")
-TURN: Final = Event(2, "turn", "player")
-ADDED: Final = Event(3, "added", "player", "token", "level")
-RETURNED: Final = Event(4, "returned", "player", "token")
-PAID: Final = Event(5, "paid", "player", "back", "token", secret="token", knower="player")
-MOVED: Final = Event(6, "moved", "player", "pendulum", "steps")
-TOOK: Final = Event(7, "took", "player", "card")
-DREW: Final = Event(8, "drew", "player", "back", "token", secret="token", knower="player")
-BAG_EMPTY: Final = Event(9, "bag-empty")
-CHECK_PASSED: Final = Event(10, "check-passed", "player")
-CHECK_FAILED: Final = Event(11, "check-failed", "player")
-CROWS: Final = Event(12, "crows", "player")
-ATTACHED: Final = Event(13, "attached", "player", "card", "level")
-GAPPED: Final = Event(14, "gapped", "player", "level", "back")
-EMPTY_GAPPED: Final = Event(15, "empty-gapped", "player", "level")
-RESHUFFLED: Final = Event(16, "reshuffled", "cards")
-MET: Final = Event(17, "met", "player", "meeting", secret="meeting", knower="player")
-KEPT: Final = Event(18, "kept", "player", "meeting", secret="meeting", knower="player")
-DISCARDED: Final = Event(19, "discarded", "player", "meeting")
-PLAYED: Final = Event(20, "played", "player", "meeting")
-HUSHES: Final = Event(21, "hushes", "player")
-WILL_CROW: Final = Event(22, "will-crow", "player")
-MENDED: Final = Event(23, "mended", "player", "level", "position", reveals=True)
-SHIFTED: Final = Event(24, "shifted", "player", "level", "to_level")
-ROUND_ENDED: Final = Event(25, "round-ended", "round", "player", "reason")
-LAST_TURN: Final = Event(26, "last-turn", "player")
-GOAL_SHOWN: Final = Event(27, "goal-shown", "player", "goal", reveals=True)
-SCORED: Final = Event(28, "scored", "player", "line", "points")
-LOST: Final = Event(29, "lost", "player", "line", "points")
-TOTAL: Final = Event(30, "total", "player", "points", "tokens")
-BELOW_ZERO: Final = Event(31, "below-zero", "player", "points", "tokens")
-EVENTS: Final = [
-    ROUND, PLACED, TURN, ADDED, RETURNED, PAID, MOVED, TOOK, DREW, BAG_EMPTY, CHECK_PASSED, CHECK_FAILED, CROWS,
-    ATTACHED, GAPPED, EMPTY_GAPPED, RESHUFFLED, MET, KEPT, DISCARDED, PLAYED, HUSHES, WILL_CROW, MENDED, SHIFTED,
-    ROUND_ENDED, LAST_TURN, GOAL_SHOWN, SCORED, LOST, TOTAL, BELOW_ZERO,
-]  # fmt: skip
-
-# --- why the game is over ---------------------------------------------------------------------------
-THREE_ROUNDS: Final = 1
-ENDINGS: Final = ["running", "three-rounds"]
 
 
 class Somnicum(Game):
@@ -291,9 +232,6 @@ class Somnicum(Game):
     # --- looking at the table -------------------------------------------------------------------
     def players(self) -> i64:
         return len(self.stocks)
-
-    def left_of(self, player: Player) -> Player:
-        return player + 1 if player + 1 < len(self.stocks) else 0
 
     def right_of(self, player: Player) -> Player:
         return player - 1 if player > 0 else len(self.stocks) - 1
@@ -557,10 +495,6 @@ class Somnicum(Game):
         return total
 
 
-class Rule(Step[Somnicum]):
-    """A step of Somnicum."""
-
-
 # A table, because mypyc shifts a literal as a C int, which is too short for it.
 HAND_OF_ONE: Final[list[Hand]] = [8**encounter for encounter in range(len(ENCOUNTERS))]
 
@@ -593,3 +527,7 @@ def hand_of(encounters: list[Encounter]) -> Hand:
     for encounter in encounters:
         hand += one(encounter)
     return hand
+
+
+class Rule(Step[Somnicum]):
+    """A step of Somnicum."""

@@ -27,8 +27,9 @@ from phobetor.games.somnicum.rules.box import (
     particle_of,
 )
 from phobetor.games.somnicum.rules.dream import EMPTY_GAP, GAP, JOINED, LEVELS, NO_LINK, NOWHERE, Dream
+from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.state import Somnicum, in_hand
-from phobetor.games.somnicum.rules.view import SomnicumView, imagine
+from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.kernel.chance import Chance
 
 CELL = 12  # a card of the ring: room for the six particles of a nightmare

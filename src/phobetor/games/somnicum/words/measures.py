@@ -10,9 +10,13 @@ from phobetor.games.somnicum.rules.state import Somnicum, size
 DREAM = "dream"
 
 
+def scores(game: Somnicum) -> list[int]:
+    return [game.total(player) for player in range(game.players())]
+
+
 def measures(game: Somnicum) -> list[Measure]:
     """Of each dream, of the winners' dreams, and of the game as a whole."""
-    totals = [game.total(player) for player in range(game.players())]
+    totals = scores(game)
     found: list[Measure] = []
     for player, total in enumerate(totals):
         found += [(DREAM, "score", float(total)), *points_of(game, player), *dream_of(game, player)]

@@ -6,22 +6,10 @@ from phobetor.book.text import Speaker
 from phobetor.games.somnicum.rules.box import BOX, MEETS, NO_CARD, PILLOW
 from phobetor.games.somnicum.rules.dream import NOWHERE, Dream
 from phobetor.games.somnicum.rules.encounters import SandPainter
-from phobetor.games.somnicum.rules.state import (
-    ADD,
-    ATTACH,
-    CARD_IS_JOINED,
-    CROWED,
-    FREE_STEPS,
-    GOES_ON,
-    HOLES,
-    HUSHED,
-    MEND,
-    MOVE,
-    PLACE,
-    SHIFT,
-    Somnicum,
-)
-from phobetor.games.somnicum.rules.view import SomnicumView, imagine
+from phobetor.games.somnicum.rules.imagine import imagine
+from phobetor.games.somnicum.rules.state import CARD_IS_JOINED, CROWED, FREE_STEPS, GOES_ON, HUSHED, Somnicum
+from phobetor.games.somnicum.rules.view import SomnicumView
+from phobetor.games.somnicum.rules.vocabulary import ADD, ATTACH, HOLES, MEND, MOVE, PLACE, SHIFT
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option
 

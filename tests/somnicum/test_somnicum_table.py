@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from phobetor.games.somnicum.rules.play import table
-from phobetor.games.somnicum.rules.state import ADD, MOVE, Somnicum
+from phobetor.games.somnicum.rules.setup import table
+from phobetor.games.somnicum.rules.state import Somnicum
+from phobetor.games.somnicum.rules.vocabulary import ADD, MOVE
 from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice

@@ -8,7 +8,8 @@ import pytest
 
 from phobetor.bots.bot import Bot, RandomBot
 from phobetor.games import title_of
-from phobetor.games.nightmarium.bots.greedy import BUILT, CHOICE, FITS_NOW, GreedyBot
+from phobetor.games.nightmarium.bots.greedy import GreedyBot
+from phobetor.games.nightmarium.bots.worth import BUILT, CHOICE, FITS_NOW
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout

@@ -6,8 +6,9 @@ import pytest
 
 from phobetor.book.title import BadInput
 from phobetor.games.nightmarium.rules.box import CARDS
-from phobetor.games.nightmarium.rules.play import table
-from phobetor.games.nightmarium.rules.state import DISCARD, DONE, EXCHANGE, TARGET, Nightmarium
+from phobetor.games.nightmarium.rules.setup import table
+from phobetor.games.nightmarium.rules.state import Nightmarium
+from phobetor.games.nightmarium.rules.vocabulary import DISCARD, DONE, EXCHANGE, TARGET
 from phobetor.games.nightmarium.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
