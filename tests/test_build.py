@@ -143,13 +143,16 @@ def test_npm_of_a_wheel_is_started_through_node(monkeypatch: pytest.MonkeyPatch,
 
 # --- what follows from the fields of a position ----------------------------------------------------
 def test_every_game_declares_its_fields_once() -> None:
-    assert len(fields.state_files()) == 4
-    for path in fields.state_files():
+    found = [path.parts[-3:] for path in fields.declaring()]
+    states = [(game, "rules", "state.py") for game in ("deranged", "nemesis", "nightmarium", "somnicum")]
+    views = [(game, "rules", "view.py") for game in ("deranged", "nightmarium", "somnicum")]
+    assert found == sorted(states + views)
+    for path in fields.declaring():
         assert fields.rewritten(path.read_text(encoding="utf-8")) == path.read_text(encoding="utf-8"), path
 
 
 def test_a_new_field_is_saved_given_copied_and_laid_out_empty() -> None:
-    text = fields.state_files()[0].read_text(encoding="utf-8")
+    text = fields.declaring()[0].read_text(encoding="utf-8")
     more = text.replace(
         fields.BEGIN,
         f"    omens: list[list[i64]]\n    dread: i64 = 3\n    runes: tuple[i64, ...] = ()\n\n{fields.BEGIN}",
@@ -161,3 +164,15 @@ def test_a_new_field_is_saved_given_copied_and_laid_out_empty() -> None:
     ):  # fmt: skip
         assert line in found, line
     assert fields.rewritten(found) == found
+
+
+def test_what_lies_open_is_copied_into_a_view_and_back() -> None:
+    path = next(path for path in fields.declaring() if path.name == "view.py")
+    declared = "    omens: Open[list[list[i64]]]\n    dread: Open[i64]\n    runes: list[i64]\n\n"
+    found = fields.rewritten(path.read_text(encoding="utf-8").replace(fields.BEGIN, declared + fields.BEGIN))
+    for line in (
+        '"omens", "dread", "runes",', "self.omens = [each[:] for each in game.omens]", "self.dread = game.dread",
+        "game.omens = [each[:] for each in self.omens]", "game.dread = self.dread",
+    ):  # fmt: skip
+        assert line in found, line
+    assert "game.runes" not in found

@@ -31,12 +31,14 @@ from phobetor.games.deranged.rules.state import (
     Deranged,
 )
 from phobetor.games.deranged.rules.town import BIT, CELL_IDS
-from phobetor.games.deranged.rules.view import NUMBERS, UNKNOWN_NIGHT, UNKNOWN_ROLE, view
+from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, view
 from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.notation import CARD_NAMES
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
 from phobetor.records.scenario import Diary, ScriptedChance
+
+NUMBERS = [name for name in Deranged.STATE if isinstance(getattr(Deranged.blank(Chance()), name), int)]
 
 
 def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:

@@ -1,9 +1,12 @@
-"""Writes what follows from the fields of a position: what is saved, constructor, copy and an empty table.
+"""Writes what follows from the fields of a position and of a view.
 
 A game's `rules/state.py` declares each field once, with its type, its first value unless it is a list, and what it
-means. `make fields` writes the rest between two lines of the class; a test compares.
-Lists are copied, lists of lists with their lists; numbers, tuples and what "never changes" are shared. A class that has
-something to do before it is copied says so in a method `share`.
+means. `make fields` writes the rest between two lines of the class, and a test compares: what is saved, the
+constructor, the copy and an empty table. Lists are copied, lists of lists with their lists; numbers, tuples and what
+"never changes" are shared. A class that has something to do before it is copied says so in a method `share`.
+
+A game's `rules/view.py` declares what a seat may know; of what is `Open` the copy into a view, and from there into an
+imagined game, are written.
 
 Written source, and no kernel facility, because the compiler reads it: a copy that looks fields up by name takes four
 times as long.
@@ -41,12 +44,15 @@ class Field:
     def plain(self) -> str:
         return self.kind.removeprefix("Annotated[").removesuffix(UNCHANGING)
 
-    def copied(self) -> str:
-        if self.plain != self.kind:
-            return f"self.{self.name}"
-        if self.kind.startswith("list[list["):
-            return f"[each[:] for each in self.{self.name}]"
-        return f"self.{self.name}[:]"
+    @property
+    def is_open(self) -> bool:
+        return self.kind.startswith("Open[")
+
+    def copied(self, owner: str = "self") -> str:
+        kind = self.kind.removeprefix("Open[")
+        if kind.startswith("list[list["):
+            return f"[each[:] for each in {owner}.{self.name}]"
+        return f"{owner}.{self.name}[:]" if kind.startswith("list[") else f"{owner}.{self.name}"
 
     def empty(self) -> str:
         return "()" if self.kind.startswith("tuple") else "[]"
@@ -123,28 +129,51 @@ def blank(name: str, fields: list[Field]) -> Iterator[str]:
     yield "    )  # fmt: skip"
 
 
+def written_of_view(position: str, fields: list[Field]) -> str:
+    shown = [field for field in fields if field.is_open]
+    blocks = [
+        names_of("SHOWN", fields),
+        "\n"
+        + "\n".join(copying("copy_open", position, [f"self.{field.name} = {field.copied('game')}" for field in shown])),
+        "\n" + "\n".join(copying("give_open", position, [f"game.{field.name} = {field.copied()}" for field in shown])),
+    ]
+    return textwrap.indent("\n".join(blocks), "    ")
+
+
+def copying(name: str, position: str, lines: list[str]) -> Iterator[str]:
+    yield f"def {name}(self, game: {position}) -> None:"
+    yield from (f"    {line}" for line in lines)
+
+
 # --- where it is written ----------------------------------------------------------------------------
 def rewritten(text: str) -> str:
     """The module with what follows from its fields written anew."""
     before, begin, rest = text.partition(BEGIN + "\n")
     _, end, after = rest.partition(END + "\n")
     if not begin or not end:
-        raise SystemExit(f"A state.py needs the lines '{BEGIN.strip()}' and '{END.strip()}' in its position.")
+        raise SystemExit(f"What declares fields needs the lines '{BEGIN.strip()}' and '{END.strip()}' in its class.")
     tree = ast.parse(before + after)
     line = before.count("\n")
     position = next(
         node for node in tree.body if isinstance(node, ast.ClassDef) and node.lineno <= line <= (node.end_lineno or 0)
     )
-    shares = any(isinstance(node, ast.FunctionDef) and node.name == "share" for node in position.body)
-    return f"{before}{begin}{written(position.name, fields_in(position), shares)}\n\n{end}{after}"
+    fields = fields_in(position)
+    if any(ast.unparse(base) == "View" for base in position.bases):
+        made = written_of_view(position.name.removesuffix("View"), fields)
+    else:
+        shares = any(isinstance(node, ast.FunctionDef) and node.name == "share" for node in position.body)
+        made = written(position.name, fields, shares)
+    return f"{before}{begin}{made}\n\n{end}{after}"
 
 
-def state_files() -> list[Path]:
-    return sorted(GAMES.glob("*/rules/state.py"))
+def declaring() -> list[Path]:
+    """The modules that say so; Nemesis' view is a table on which only what is open was laid."""
+    found = [*GAMES.glob("*/rules/state.py"), *GAMES.glob("*/rules/view.py")]
+    return sorted(path for path in found if BEGIN in path.read_text(encoding="utf-8"))
 
 
 def main() -> int:
-    for path in state_files():
+    for path in declaring():
         text = path.read_text(encoding="utf-8")
         if rewritten(text) != text:
             path.write_text(rewritten(text), encoding="utf-8")

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from phobetor.kernel.agenda import Game, Question, Step
 from phobetor.kernel.words import NOBODY, Option, Player
 
+T = TypeVar("T")
+Open: TypeAlias = Annotated[T, "lies open"]
+"""A field of a view that everybody may know, as it is in the position: the whitelist."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The part every game has. `seat` is NOBODY for a spectator.
 
+    A game's view declares its fields; `make fields` writes how the open ones are copied from a position and back.
     `options` are those of the seat's own question, or empty. Steps hold only what everybody may know.
     """
+
+    SHOWN: ClassVar[tuple[str, ...]] = ()
 
     seat: Player
     settings: list[int]
@@ -44,7 +51,9 @@ class View:
 
     def own_fields(self) -> dict[str, Any]:
         """What the game adds, as plain data."""
-        raise NotImplementedError
+        if not self.SHOWN:
+            raise NotImplementedError
+        return {name: getattr(self, name) for name in self.SHOWN}
 
     def data(self) -> dict[str, Any]:
         """The view as plain data, in a fixed order."""

@@ -34,76 +34,14 @@ def imagine(view: DerangedView, chance: Chance) -> Deranged:
     settings: list[i64] = [value for value in view.settings]
     game = empty(settings, chance)
     game.agenda = view.agenda[:]
-    give_open(view, game)
-    give_numbers(view, game)
+    view.give_open(game)
+    game.yellow = view.yellow[:]
+    game.red = view.red[:]
     deal_nights(view, game, chance)
     deal_roles(view, game, chance)
     deal_cards(view, game, chance)
     view.give_questions(game)
     return game
-
-
-def give_open(view: DerangedView, game: Deranged) -> None:
-    game.health = view.health[:]
-    game.sanity = view.sanity[:]
-    game.candles = view.candles[:]
-    game.cell = view.cell[:]
-    game.token = view.token[:]
-    game.form = view.form[:]
-    game.policy = view.policy[:]
-    game.discards = [pile[:] for pile in view.discards]
-    game.curses = view.curses[:]
-    game.under = view.under[:]
-    game.yellow = view.yellow[:]
-    game.red = view.red[:]
-    game.curse_discards = view.curse_discards[:]
-    game.role_open = view.role_open[:]
-    game.role_known = view.role_known[:]
-    game.bats = view.bats[:]
-    game.ruled_out = view.ruled_out[:]
-    game.night_open = view.night_open[:]
-    game.peeks = view.peeks[:]
-    game.night_discards = view.night_discards[:]
-    game.claims = view.claims[:]
-    game.bottom_knower = view.bottom_knower[:]
-    game.unseen = view.unseen[:]
-    game.box = view.box[:]
-    game.shown = view.shown[:]
-    game.power_candles = view.power_candles[:]
-    game.monster_cell = view.monster_cell[:]
-    game.wounds = view.wounds[:]
-    game.prey = view.prey[:]
-    game.refused = view.refused[:]
-    game.tally = view.tally[:]
-
-
-def give_numbers(view: DerangedView, game: Deranged) -> None:
-    game.active = view.active
-    game.fate = view.fate
-    game.chapter = view.chapter
-    game.scenario = view.scenario
-    game.night = view.night
-    game.time = view.time
-    game.idle = view.idle
-    game.church_exit = view.church_exit
-    game.gate_exit = view.gate_exit
-    game.played = view.played
-    game.side = view.side
-    game.used = view.used
-    game.spent = view.spent
-    game.spoken = view.spoken
-    game.draw_less = view.draw_less
-    game.acted = view.acted
-    game.seen_items = view.seen_items
-    game.search_tokens = view.search_tokens
-    game.fog = view.fog
-    game.effects = view.effects
-    game.boards = view.boards
-    game.church_used = view.church_used
-    game.asleep = view.asleep
-    game.shields = view.shields
-    game.wards = view.wards
-    game.rewards_taken = view.rewards_taken
 
 
 def deal_nights(view: DerangedView, game: Deranged, chance: Chance) -> None:

@@ -7,7 +7,7 @@ looked at what.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,142 +23,95 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import BIT
-from phobetor.kernel.view import View
+from phobetor.kernel.view import Open, View
 from phobetor.kernel.words import NOBODY, Player
 
 UNKNOWN_NIGHT: Final = -1
 UNKNOWN_ROLE: Final = -2
 
-NUMBERS: Final = [
-    "active", "fate", "chapter", "scenario", "night", "time", "idle", "church_exit", "gate_exit", "played", "side",
-    "used", "spent", "spoken", "draw_less", "acted", "seen_items", "search_tokens", "fog", "effects", "boards",
-    "church_used", "asleep", "shields", "wards", "rewards_taken",
-]  # fmt: skip
-
 
 class DerangedView(View):
     """A hand of another player shows the cards that everybody saw go there; NO_CARD stands for an unknown one."""
 
-    active: Player
-    fate: Player
-    chapter: i64
-    scenario: i64
-    night: i64
-    time: i64
-    idle: i64
-    church_exit: i64
-    gate_exit: i64
-    played: Card
-    side: i64
-    used: i64
-    spent: i64
-    spoken: i64
-    draw_less: i64
-    acted: i64
-    seen_items: i64
-    search_tokens: i64
-    fog: i64
-    effects: i64
-    boards: i64
-    church_used: i64
-    asleep: i64
-    shields: i64
-    wards: i64
-    rewards_taken: i64
-    health: list[i64]
-    sanity: list[i64]
-    candles: list[i64]
-    cell: list[i64]
-    token: list[i64]
-    form: list[i64]
-    policy: list[i64]
+    active: Open[Player]
+    fate: Open[Player]
+    chapter: Open[i64]
+    scenario: Open[i64]
+    night: Open[i64]
+    time: Open[i64]
+    idle: Open[i64]
+    church_exit: Open[i64]
+    gate_exit: Open[i64]
+    played: Open[Card]
+    side: Open[i64]
+    used: Open[i64]
+    spent: Open[i64]
+    spoken: Open[i64]
+    draw_less: Open[i64]
+    acted: Open[i64]
+    seen_items: Open[i64]
+    search_tokens: Open[i64]
+    fog: Open[i64]
+    effects: Open[i64]
+    boards: Open[i64]
+    church_used: Open[i64]
+    asleep: Open[i64]
+    shields: Open[i64]
+    wards: Open[i64]
+    rewards_taken: Open[i64]
+    health: Open[list[i64]]
+    sanity: Open[list[i64]]
+    candles: Open[list[i64]]
+    cell: Open[list[i64]]
+    token: Open[list[i64]]
+    form: Open[list[i64]]
+    policy: Open[list[i64]]
     hands: list[list[Card]]
     deck_sizes: list[i64]
     pools: list[list[Card]]
-    discards: list[list[Card]]
-    curses: list[i64]
-    under: list[i64]
+    discards: Open[list[list[Card]]]
+    curses: Open[list[i64]]
+    under: Open[list[i64]]
     yellow: list[i64]
     red: list[i64]
-    curse_discards: list[i64]
+    curse_discards: Open[list[i64]]
     role: list[Role]
-    role_open: list[i64]
-    role_known: list[i64]
-    bats: list[i64]
-    ruled_out: list[i64]
+    role_open: Open[list[i64]]
+    role_known: Open[list[i64]]
+    bats: Open[list[i64]]
+    ruled_out: Open[list[i64]]
     nights: list[Night]
-    night_open: list[Night]
-    peeks: list[i64]
-    night_discards: list[Night]
-    claims: list[i64]
+    night_open: Open[list[Night]]
+    peeks: Open[list[i64]]
+    night_discards: Open[list[Night]]
+    claims: Open[list[i64]]
     item_decks: list[i64]
     house: i64
     house_bottom: list[Card]
-    bottom_knower: list[Player]
+    bottom_knower: Open[list[Player]]
     looked: list[Card]
-    unseen: list[i64]
-    box: list[Card]
-    shown: list[Card]
-    power_candles: list[i64]
-    monster_cell: list[i64]
-    wounds: list[i64]
-    prey: list[Player]
-    refused: list[i64]
-    tally: list[i64]
+    unseen: Open[list[i64]]
+    box: Open[list[Card]]
+    shown: Open[list[Card]]
+    power_candles: Open[list[i64]]
+    monster_cell: Open[list[i64]]
+    wounds: Open[list[i64]]
+    prey: Open[list[Player]]
+    refused: Open[list[i64]]
+    tally: Open[list[i64]]
 
-    def __init__(self, game: Deranged, seat: Player) -> None:
-        super().__init__(game, seat)
-        self.copy_open(game)
-        self.copy_numbers(game)
-        players = range(game.players())
-        self.hands = [seen_hand(game, player, seat) for player in players]
-        self.deck_sizes = [len(game.decks[player]) for player in players]
-        self.pools = [seen_pool(game, player, seat) for player in players]
-        self.role = [seen_role(game, player, seat) for player in players]
-        self.nights = [seen_night(game, place, seat) for place in range(len(game.nights))]
-        self.item_decks = [len(pile) for pile in game.item_decks]
-        self.house = len(game.house)
-        self.house_bottom = [
-            game.house_bottom[place] if game.bottom_knower[place] == seat else NO_CARD
-            for place in range(len(game.house_bottom))
-        ]
-        self.looked = game.looked[:] if seat == game.active else [NO_CARD] * len(game.looked)
+    # --- written by `make fields` from the fields above ---
+    SHOWN: ClassVar[tuple[str, ...]] = (
+        "active", "fate", "chapter", "scenario", "night", "time", "idle", "church_exit", "gate_exit", "played", "side",
+        "used", "spent", "spoken", "draw_less", "acted", "seen_items", "search_tokens", "fog", "effects", "boards",
+        "church_used", "asleep", "shields", "wards", "rewards_taken", "health", "sanity", "candles", "cell", "token",
+        "form", "policy", "hands", "deck_sizes", "pools", "discards", "curses", "under", "yellow", "red",
+        "curse_discards", "role", "role_open", "role_known", "bats", "ruled_out", "nights", "night_open", "peeks",
+        "night_discards", "claims", "item_decks", "house", "house_bottom", "bottom_knower", "looked", "unseen", "box",
+        "shown", "power_candles", "monster_cell", "wounds", "prey", "refused", "tally",
+    )  # fmt: skip
 
     def copy_open(self, game: Deranged) -> None:
-        """What lies open for everybody."""
-        self.health = game.health[:]
-        self.sanity = game.sanity[:]
-        self.candles = game.candles[:]
-        self.cell = game.cell[:]
-        self.token = game.token[:]
-        self.form = game.form[:]
-        self.policy = game.policy[:]
-        self.discards = [pile[:] for pile in game.discards]
-        self.curses = game.curses[:]
-        self.under = game.under[:]
-        self.yellow = sorted(game.yellow)
-        self.red = sorted(game.red)
-        self.curse_discards = game.curse_discards[:]
-        self.role_open = game.role_open[:]
-        self.role_known = game.role_known[:]
-        self.bats = game.bats[:]
-        self.ruled_out = game.ruled_out[:]
-        self.night_open = game.night_open[:]
-        self.peeks = game.peeks[:]
-        self.night_discards = game.night_discards[:]
-        self.claims = game.claims[:]
-        self.bottom_knower = game.bottom_knower[:]
-        self.unseen = game.unseen[:]
-        self.box = game.box[:]
-        self.shown = game.shown[:]
-        self.power_candles = game.power_candles[:]
-        self.monster_cell = game.monster_cell[:]
-        self.wounds = game.wounds[:]
-        self.prey = game.prey[:]
-        self.refused = game.refused[:]
-        self.tally = game.tally[:]
-
-    def copy_numbers(self, game: Deranged) -> None:
         self.active = game.active
         self.fate = game.fate
         self.chapter = game.chapter
@@ -185,23 +138,113 @@ class DerangedView(View):
         self.shields = game.shields
         self.wards = game.wards
         self.rewards_taken = game.rewards_taken
+        self.health = game.health[:]
+        self.sanity = game.sanity[:]
+        self.candles = game.candles[:]
+        self.cell = game.cell[:]
+        self.token = game.token[:]
+        self.form = game.form[:]
+        self.policy = game.policy[:]
+        self.discards = [each[:] for each in game.discards]
+        self.curses = game.curses[:]
+        self.under = game.under[:]
+        self.curse_discards = game.curse_discards[:]
+        self.role_open = game.role_open[:]
+        self.role_known = game.role_known[:]
+        self.bats = game.bats[:]
+        self.ruled_out = game.ruled_out[:]
+        self.night_open = game.night_open[:]
+        self.peeks = game.peeks[:]
+        self.night_discards = game.night_discards[:]
+        self.claims = game.claims[:]
+        self.bottom_knower = game.bottom_knower[:]
+        self.unseen = game.unseen[:]
+        self.box = game.box[:]
+        self.shown = game.shown[:]
+        self.power_candles = game.power_candles[:]
+        self.monster_cell = game.monster_cell[:]
+        self.wounds = game.wounds[:]
+        self.prey = game.prey[:]
+        self.refused = game.refused[:]
+        self.tally = game.tally[:]
 
-    def own_fields(self) -> dict[str, Any]:
-        fields: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        fields.update({
-            "health": self.health, "sanity": self.sanity, "candles": self.candles, "cell": self.cell,
-            "token": self.token, "form": self.form, "policy": self.policy, "hands": self.hands,
-            "deck_sizes": self.deck_sizes, "pools": self.pools, "discards": self.discards, "curses": self.curses,
-            "under": self.under, "yellow": self.yellow, "red": self.red, "curse_discards": self.curse_discards,
-            "role": self.role, "role_open": self.role_open, "role_known": self.role_known, "bats": self.bats,
-            "ruled_out": self.ruled_out, "nights": self.nights, "night_open": self.night_open, "peeks": self.peeks,
-            "night_discards": self.night_discards, "claims": self.claims, "item_decks": self.item_decks,
-            "house": self.house, "house_bottom": self.house_bottom, "bottom_knower": self.bottom_knower,
-            "looked": self.looked, "unseen": self.unseen, "box": self.box, "shown": self.shown,
-            "power_candles": self.power_candles, "monster_cell": self.monster_cell, "wounds": self.wounds,
-            "prey": self.prey, "refused": self.refused, "tally": self.tally,
-        })  # fmt: skip
-        return fields
+    def give_open(self, game: Deranged) -> None:
+        game.active = self.active
+        game.fate = self.fate
+        game.chapter = self.chapter
+        game.scenario = self.scenario
+        game.night = self.night
+        game.time = self.time
+        game.idle = self.idle
+        game.church_exit = self.church_exit
+        game.gate_exit = self.gate_exit
+        game.played = self.played
+        game.side = self.side
+        game.used = self.used
+        game.spent = self.spent
+        game.spoken = self.spoken
+        game.draw_less = self.draw_less
+        game.acted = self.acted
+        game.seen_items = self.seen_items
+        game.search_tokens = self.search_tokens
+        game.fog = self.fog
+        game.effects = self.effects
+        game.boards = self.boards
+        game.church_used = self.church_used
+        game.asleep = self.asleep
+        game.shields = self.shields
+        game.wards = self.wards
+        game.rewards_taken = self.rewards_taken
+        game.health = self.health[:]
+        game.sanity = self.sanity[:]
+        game.candles = self.candles[:]
+        game.cell = self.cell[:]
+        game.token = self.token[:]
+        game.form = self.form[:]
+        game.policy = self.policy[:]
+        game.discards = [each[:] for each in self.discards]
+        game.curses = self.curses[:]
+        game.under = self.under[:]
+        game.curse_discards = self.curse_discards[:]
+        game.role_open = self.role_open[:]
+        game.role_known = self.role_known[:]
+        game.bats = self.bats[:]
+        game.ruled_out = self.ruled_out[:]
+        game.night_open = self.night_open[:]
+        game.peeks = self.peeks[:]
+        game.night_discards = self.night_discards[:]
+        game.claims = self.claims[:]
+        game.bottom_knower = self.bottom_knower[:]
+        game.unseen = self.unseen[:]
+        game.box = self.box[:]
+        game.shown = self.shown[:]
+        game.power_candles = self.power_candles[:]
+        game.monster_cell = self.monster_cell[:]
+        game.wounds = self.wounds[:]
+        game.prey = self.prey[:]
+        game.refused = self.refused[:]
+        game.tally = self.tally[:]
+
+    # --- until here ---
+
+    def __init__(self, game: Deranged, seat: Player) -> None:
+        super().__init__(game, seat)
+        self.copy_open(game)
+        players = range(game.players())
+        self.hands = [seen_hand(game, player, seat) for player in players]
+        self.yellow = sorted(game.yellow)
+        self.red = sorted(game.red)
+        self.deck_sizes = [len(game.decks[player]) for player in players]
+        self.pools = [seen_pool(game, player, seat) for player in players]
+        self.role = [seen_role(game, player, seat) for player in players]
+        self.nights = [seen_night(game, place, seat) for place in range(len(game.nights))]
+        self.item_decks = [len(pile) for pile in game.item_decks]
+        self.house = len(game.house)
+        self.house_bottom = [
+            game.house_bottom[place] if game.bottom_knower[place] == seat else NO_CARD
+            for place in range(len(game.house_bottom))
+        ]
+        self.looked = game.looked[:] if seat == game.active else [NO_CARD] * len(game.looked)
 
 
 # --- what is hidden, as the seat sees it --------------------------------------------------------------

@@ -29,14 +29,13 @@ def imagine(view: NightmariumView, chance: Chance) -> Nightmarium:
     """
     deck = unseen_cards(view)
     hands: list[list[Card]] = [hand[:] for hand in view.hands]
-    game = Nightmarium(
-        chance, view.agenda[:], [value for value in view.settings], view.places, deck, view.discards[:],
-        view.revealed[:], view.shown[:], hands, view.rows[:], view.parts[:],
-    )  # fmt: skip
-    game.active = view.active
-    game.legion_played = view.legion_played
-    game.acting = view.acting
-    game.quiet = view.quiet
+    game = Nightmarium.blank(chance)
+    game.agenda = view.agenda[:]
+    game.settings = [value for value in view.settings]
+    view.give_open(game)
+    game.places = view.places
+    game.deck = deck
+    game.hands = hands
     view.give_questions(game)
     for question in view.questions:  # first those whose cards must allow a question, while every card is there
         deal_unknown(game, view, question.player, chance)

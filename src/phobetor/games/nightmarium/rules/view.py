@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
 from phobetor.games.nightmarium.rules.box import NO_CARD, Card
 from phobetor.games.nightmarium.rules.rows import Row
 from phobetor.games.nightmarium.rules.state import Creature, Nightmarium
-from phobetor.kernel.view import View
+from phobetor.kernel.view import Open, View
 from phobetor.kernel.words import Player
 
 
@@ -19,34 +19,56 @@ class NightmariumView(View):
     A card that everybody saw go into a hand stays known there (NM-2.2); NO_CARD stands for an unknown one.
     """
 
-    active: Player
-    legion_played: i64
-    acting: Creature
-    quiet: i64
+    active: Open[Player]
+    legion_played: Open[i64]
+    acting: Open[Creature]
+    quiet: Open[i64]
     deck: i64
-    discards: list[Card]
-    revealed: list[Card]
-    shown: list[Card]
+    discards: Open[list[Card]]
+    revealed: Open[list[Card]]
+    shown: Open[list[Card]]
     hands: list[list[Card]]
     places: list[list[Creature]]
-    rows: list[Row]
+    rows: Open[list[Row]]
     height: list[i64]
-    parts: list[Card]
+    parts: Open[list[Card]]
 
-    def __init__(self, game: Nightmarium, seat: Player) -> None:
-        super().__init__(game, seat)
+    # --- written by `make fields` from the fields above ---
+    SHOWN: ClassVar[tuple[str, ...]] = (
+        "active", "legion_played", "acting", "quiet", "deck", "discards", "revealed", "shown", "hands", "places",
+        "rows", "height", "parts",
+    )  # fmt: skip
+
+    def copy_open(self, game: Nightmarium) -> None:
         self.active = game.active
         self.legion_played = game.legion_played
         self.acting = game.acting
         self.quiet = game.quiet
-        self.deck = len(game.deck)
         self.discards = game.discards[:]
         self.revealed = game.revealed[:]
         self.shown = game.shown[:]
-        self.places = game.places
         self.rows = game.rows[:]
-        self.height = [height for row in game.rows for height in row.heights]
         self.parts = game.parts[:]
+
+    def give_open(self, game: Nightmarium) -> None:
+        game.active = self.active
+        game.legion_played = self.legion_played
+        game.acting = self.acting
+        game.quiet = self.quiet
+        game.discards = self.discards[:]
+        game.revealed = self.revealed[:]
+        game.shown = self.shown[:]
+        game.rows = self.rows[:]
+        game.parts = self.parts[:]
+
+    # --- until here ---
+
+    def __init__(self, game: Nightmarium, seat: Player) -> None:
+        super().__init__(game, seat)
+        self.copy_open(game)
+        self.deck = len(game.deck)
+        self.places = game.places
+        self.height = [height for row in game.rows for height in row.heights]
         self.hands = []
         for player in range(len(game.hands)):
             if player == seat:
@@ -55,11 +77,9 @@ class NightmariumView(View):
                 self.hands.append(known_cards(game.hands[player], game.shown))
 
     def own_fields(self) -> dict[str, Any]:
-        return {
-            "active": self.active, "legion_played": self.legion_played, "acting": self.acting, "quiet": self.quiet,
-            "deck": self.deck, "discards": self.discards, "revealed": self.revealed, "shown": self.shown,
-            "hands": self.hands, "places": self.places, "height": self.height, "parts": self.parts,
-        }  # fmt: skip
+        fields = super().own_fields()
+        del fields["rows"]  # told as heights
+        return fields
 
 
 def known_cards(hand: list[Card], shown: list[Card]) -> list[Card]:

@@ -27,21 +27,15 @@ def imagine(view: SomnicumView, chance: Chance) -> Somnicum:
 
     That somebody is asked is evidence: who must return a second token has one.
     """
-    game = Somnicum(
-        chance, view.agenda[:], [value for value in view.settings], view.ring[:], view.pendulums[:],
-        unseen_tokens(view), [stock[:] for stock in view.stocks], [dream.copy() for dream in view.dreams],
-        [0] * len(view.kept), view.fronts[:],
-    )  # fmt: skip
+    game = Somnicum.blank(chance)
+    game.agenda = view.agenda[:]
+    game.settings = [value for value in view.settings]
+    view.give_open(game)
+    game.bag = unseen_tokens(view)
+    game.stocks = [stock[:] for stock in view.stocks]
+    game.dreams = [dream.copy() for dream in view.dreams]
+    game.hands = [0] * len(view.kept)
     game.deck = unseen_dreams(view)
-    game.gone = view.gone
-    game.met = view.met
-    game.round = view.round
-    game.active = view.active
-    game.turns = view.turns
-    game.spells = view.spells
-    game.closing = view.closing
-    game.on_field = view.on_field
-    game.taken = view.taken
     game.paid = view.paid
     view.give_questions(game)
     deal_goals(game, view, chance)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
 from phobetor.games.somnicum.rules.box import BACK, NO_GOAL, Card, Encounter, Goal, Token, back_of
 from phobetor.games.somnicum.rules.dream import GAP, Dream
 from phobetor.games.somnicum.rules.state import Hand, Somnicum, in_hand, size
-from phobetor.kernel.view import View
+from phobetor.kernel.view import Open, View
 from phobetor.kernel.words import Player
 
 
@@ -19,32 +19,37 @@ class SomnicumView(View):
     knows. A token of which only the back is known has no particle. At the end the goals are shown. (SO-R16)
     """
 
-    round: i64
-    active: Player
-    turns: i64
-    spells: i64
-    closing: i64
-    on_field: i64
-    taken: Card
+    round: Open[i64]
+    active: Open[Player]
+    turns: Open[i64]
+    spells: Open[i64]
+    closing: Open[i64]
+    on_field: Open[i64]
+    taken: Open[Card]
     drawn: list[Encounter]
     drawn_number: i64
     paid: Token
-    ring: list[Card]
-    pendulums: list[i64]
+    ring: Open[list[Card]]
+    pendulums: Open[list[i64]]
     bag: i64
     stocks: list[list[Token]]
     dreams: list[Dream]
     hand: list[Encounter]
     kept: list[i64]
-    fronts: list[Hand]
+    fronts: Open[list[Hand]]
     deck: i64
-    gone: tuple[Card, ...]
+    gone: Open[tuple[Card, ...]]
     goals: list[Goal]
     encounters: i64
-    met: tuple[Encounter, ...]
+    met: Open[tuple[Encounter, ...]]
 
-    def __init__(self, game: Somnicum, seat: Player) -> None:
-        super().__init__(game, seat)
+    # --- written by `make fields` from the fields above ---
+    SHOWN: ClassVar[tuple[str, ...]] = (
+        "round", "active", "turns", "spells", "closing", "on_field", "taken", "drawn", "drawn_number", "paid", "ring",
+        "pendulums", "bag", "stocks", "dreams", "hand", "kept", "fronts", "deck", "gone", "goals", "encounters", "met",
+    )  # fmt: skip
+
+    def copy_open(self, game: Somnicum) -> None:
         self.round = game.round
         self.active = game.active
         self.turns = game.turns
@@ -52,11 +57,34 @@ class SomnicumView(View):
         self.closing = game.closing
         self.on_field = game.on_field
         self.taken = game.taken
+        self.ring = game.ring[:]
+        self.pendulums = game.pendulums[:]
+        self.fronts = game.fronts[:]
+        self.gone = game.gone
+        self.met = game.met
+
+    def give_open(self, game: Somnicum) -> None:
+        game.round = self.round
+        game.active = self.active
+        game.turns = self.turns
+        game.spells = self.spells
+        game.closing = self.closing
+        game.on_field = self.on_field
+        game.taken = self.taken
+        game.ring = self.ring[:]
+        game.pendulums = self.pendulums[:]
+        game.fronts = self.fronts[:]
+        game.gone = self.gone
+        game.met = self.met
+
+    # --- until here ---
+
+    def __init__(self, game: Somnicum, seat: Player) -> None:
+        super().__init__(game, seat)
+        self.copy_open(game)
         self.drawn = in_hand(game.drawn) if seat == game.active else []
         self.drawn_number = size(game.drawn)
         self.paid = game.paid if seat == game.active else 0
-        self.ring = game.ring[:]
-        self.pendulums = game.pendulums[:]
         self.bag = len(game.bag)
         self.stocks = [
             game.stocks[player][:] if player == seat else backs_of(game.stocks[player])
@@ -65,24 +93,14 @@ class SomnicumView(View):
         self.dreams = [face_down(dream) for dream in game.dreams]
         self.hand = in_hand(game.hands[seat]) if seat >= 0 else []
         self.kept = [size(hand) for hand in game.hands]
-        self.fronts = game.fronts[:]
         self.deck = len(game.deck)
-        self.gone = game.gone
         self.goals = [
             game.goals[player] if player == seat or game.ending else NO_GOAL for player in range(len(game.goals))
         ]
         self.encounters = len(game.encounters)
-        self.met = game.met
 
     def own_fields(self) -> dict[str, Any]:
-        return {
-            "round": self.round, "active": self.active, "turns": self.turns, "spells": self.spells,
-            "closing": self.closing, "on_field": self.on_field, "taken": self.taken, "drawn": self.drawn,
-            "drawn_number": self.drawn_number, "paid": self.paid, "ring": self.ring, "pendulums": self.pendulums,
-            "bag": self.bag, "stocks": self.stocks, "dreams": [dream.saved() for dream in self.dreams],
-            "hand": self.hand, "kept": self.kept, "fronts": self.fronts, "deck": self.deck, "gone": self.gone,
-            "goals": self.goals, "encounters": self.encounters, "met": self.met,
-        }  # fmt: skip
+        return super().own_fields() | {"dreams": [dream.saved() for dream in self.dreams]}
 
 
 def backs_of(stock: list[Token]) -> list[Token]:
