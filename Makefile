@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
+.PHONY: help play fast wheel terminal page browser test lint format packages test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,7 +62,7 @@ browser: $(VENV)/tools  ## get a browser for the tests where there is none
 	@$(PY) tests/browser/chromium.py
 
 test:  ## lint, the page's tests, then the whole suite on the pure and the compiled build
-	@$(MAKE) $(VENV)/tools
+	@$(MAKE) packages
 	@$(MAKE) -j 2 $(if $(CAN_COMPILE),$(VENV)/compiled,$(VENV)/installed) browser test-page lint
 	@$(MAKE) test-pure test-compiled
 	@test -n "$(BARE)" || $(MAKE) fresh
@@ -71,10 +71,19 @@ test-page: $(VENV)/tools  ## types and unit tests of the page
 	$(PY) tools/build/page.py npm run check
 	$(PY) tools/build/page.py npm test
 
-lint: $(VENV)/tools  ## ruff and mypy --strict
+lint: $(VENV)/tools  ## ruff and mypy --strict; Prettier and ESLint for the page
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy src tests tools
+	$(PY) tools/build/page.py npm run --silent lint
+
+format: $(VENV)/tools  ## write the sources as ruff and Prettier want them
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+	$(PY) tools/build/page.py npm run --silent format
+
+packages: $(VENV)/tools  # once and alone: what follows runs two at a time
+	@$(PY) tools/build/page.py npm --version > /dev/null
 
 test-pure: $(if $(CAN_COMPILE),$(VENV)/tools,page browser)  ## the suite on the interpreted rules
 	$(PURE) $(if $(CAN_COMPILE),,PHOBETOR_BROWSER=1) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)

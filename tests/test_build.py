@@ -138,3 +138,29 @@ def test_npm_of_a_wheel_is_started_through_node(monkeypatch: pytest.MonkeyPatch,
     folder, start = page.node_and_npm()
     assert start[0] == str(folder / "node") or start[0] == str(folder / "node.exe")
     assert start[1].endswith("npm-cli.js")
+
+
+@pytest.fixture
+def installs(web: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What npm is asked for, in a folder with a lock file."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(page, "npm", lambda *words: asked.append(words))
+    (web / "package-lock.json").write_text("{}", encoding="utf-8")
+    return asked
+
+
+def test_who_only_builds_the_page_waits_for_no_tools(installs: list[tuple[str, ...]]) -> None:
+    page.install_packages(tools=False)
+    page.install_packages(tools=False)
+    assert [("--omit=dev" in words) for words in installs] == [True]
+    page.install_packages(tools=True)
+    page.install_packages(tools=True)
+    page.install_packages(tools=False)
+    assert [("--omit=dev" in words) for words in installs] == [True, False]
+
+
+def test_packages_are_installed_again_when_the_lock_file_changes(web: Path, installs: list[tuple[str, ...]]) -> None:
+    page.install_packages(tools=True)
+    os.utime(web / "package-lock.json", (4e9, 4e9))
+    page.install_packages(tools=True)
+    assert len(installs) == 2
