@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test lint format packages test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
+.PHONY: help play fast wheel terminal page browser test lint format packages test-page test-pure test-compiled fresh pictures lock audit bench speed mutants fuzz look torture hostile load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has no
 bench: $(VENV)/compiled  ## measure the speed of the rules against open_spiel's hearts
 	$(PY) -m pip install -qq --disable-pip-version-check open_spiel
 	$(VENV)/bin/phobetor bench nightmarium --peers
+
+speed: $(VENV)/tools  ## compare the speed of this commit with the one before (BASE=main); fails when a game lost a tenth
+	$(PY) tools/build/speed.py $(BASE) $(ARGS)
 
 mutants: $(VENV)/tools  ## break every rule of a game once: do its scenarios notice? (GAME=nightmarium ARGS=--survivors)
 	$(PURE) $(PY) tools/mutants $(or $(GAME),nightmarium) $(ARGS)
