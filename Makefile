@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint test-page test-pure test-compiled fresh pictures lock audit bench mutants fuzz look torture hostile load clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,7 +62,7 @@ browser: $(VENV)/tools  ## get a browser for the tests where there is none
 	@$(PY) tests/browser/chromium.py
 
 test:  ## lint, the page's tests, then the whole suite on the pure and the compiled build
-	@$(MAKE) $(VENV)/tools
+	@$(MAKE) packages
 	@$(MAKE) -j 2 $(if $(CAN_COMPILE),$(VENV)/compiled,$(VENV)/installed) browser test-page lint
 	@$(MAKE) test-pure test-compiled
 	@test -n "$(BARE)" || $(MAKE) fresh
@@ -75,11 +75,20 @@ fields: $(VENV)/tools  ## write what follows from the fields of the games' posit
 	$(PY) tools/build/fields.py
 	$(VENV)/bin/ruff format -q src/phobetor/games
 
-lint: $(VENV)/tools  ## ruff, mypy --strict, and who may import whom
+lint: $(VENV)/tools  ## ruff, mypy --strict, who may import whom; Prettier and ESLint for the page
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy src tests tools
 	$(PY) tools/walls.py
+	$(PY) tools/build/page.py npm run --silent lint
+
+format: $(VENV)/tools  ## write the sources as ruff and Prettier want them
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+	$(PY) tools/build/page.py npm run --silent format
+
+packages: $(VENV)/tools  # once and alone: what follows runs two at a time
+	@$(PY) tools/build/page.py npm --version > /dev/null
 
 test-pure: $(if $(CAN_COMPILE),$(VENV)/tools,page browser)  ## the suite on the interpreted rules
 	$(PURE) $(if $(CAN_COMPILE),,PHOBETOR_BROWSER=1) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
@@ -98,6 +107,9 @@ fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has no
 bench: $(VENV)/compiled  ## measure the speed of the rules against open_spiel's hearts
 	$(PY) -m pip install -qq --disable-pip-version-check open_spiel
 	$(VENV)/bin/phobetor bench nightmarium --peers
+
+speed: $(VENV)/tools  ## compare the speed of this commit with the one before (BASE=main); fails when a game lost a tenth
+	$(PY) tools/build/speed.py $(BASE) $(ARGS)
 
 mutants: $(VENV)/tools  ## break every rule of a game once: do its scenarios notice? (GAME=nightmarium ARGS=--survivors)
 	$(PURE) $(PY) tools/mutants $(or $(GAME),nightmarium) $(ARGS)
@@ -128,6 +140,9 @@ audit: $(VENV)/tools  ## ask the public lists of known weaknesses about every lo
 	$(PY) -m pip install -qq --disable-pip-version-check pip-audit
 	$(VENV)/bin/pip-audit --disable-pip --require-hashes -r requirements/dev.txt -r requirements/node.txt
 	$(PY) tools/build/page.py npm audit
+
+release: $(VENV)/tools  ## version, changelog, packages, checks, tag (VERSION=1.2.3 ARGS=--dry-run); publishes nothing
+	@$(PY) tools/build/release.py $(or $(VERSION),none) $(ARGS)
 
 pictures: $(VENV)/installed browser  ## make docs/screenshots anew (GAMES="nightmarium nemesis" only theirs and the start page's)
 	$(PY) -P tools/screenshots.py $(GAMES)

@@ -176,3 +176,29 @@ def test_what_lies_open_is_copied_into_a_view_and_back() -> None:
     ):  # fmt: skip
         assert line in found, line
     assert "game.runes" not in found
+
+
+@pytest.fixture
+def installs(web: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What npm is asked for, in a folder with a lock file."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(page, "npm", lambda *words: asked.append(words))
+    (web / "package-lock.json").write_text("{}", encoding="utf-8")
+    return asked
+
+
+def test_who_only_builds_the_page_waits_for_no_tools(installs: list[tuple[str, ...]]) -> None:
+    page.install_packages(tools=False)
+    page.install_packages(tools=False)
+    assert [("--omit=dev" in words) for words in installs] == [True]
+    page.install_packages(tools=True)
+    page.install_packages(tools=True)
+    page.install_packages(tools=False)
+    assert [("--omit=dev" in words) for words in installs] == [True, False]
+
+
+def test_packages_are_installed_again_when_the_lock_file_changes(web: Path, installs: list[tuple[str, ...]]) -> None:
+    page.install_packages(tools=True)
+    os.utime(web / "package-lock.json", (4e9, 4e9))
+    page.install_packages(tools=True)
+    assert len(installs) == 2

@@ -321,12 +321,8 @@ class Devices:
         return idle.pop() if idle and not new else self.made(options)
 
     def made(self, options: Mapping[str, Any]) -> Page:
-        """Somebody's own: small motion, and the only way is not taken by itself."""
-        context = self.chromium.new_context(**options)
-        context.add_init_script(
-            "localStorage.getItem('phobetor.onlyWay') || localStorage.setItem('phobetor.onlyWay', 'off')"
-        )
-        return context.new_page()
+        """Somebody's own."""
+        return self.chromium.new_context(**options).new_page()
 
     def take_back(self, page: Page, origin: str, options: Mapping[str, Any]) -> None:
         page.goto(origin + NOTHING)  # of the same site, so that its process stays

@@ -46,4 +46,27 @@ def test_serving_on_a_port_in_use_is_refused_with_a_sentence(tmp_path: Path) -> 
 def test_a_server_for_the_network_knows_its_names() -> None:
     assert doors_for("0.0.0.0", ["games.example"], []).knows("games.example:8484")
     assert not doors_for("127.0.0.1", [], []).knows("games.example")
-    assert data_folder().name == "phobetor"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the variables of one system")
+def test_data_lie_where_the_system_wants_them_and_stay_where_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_folder() == tmp_path / ".local/share/phobetor"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder() == tmp_path / "data/phobetor"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", "kept")  # not allowed by the standard, but taken by the first versions
+    assert data_folder() == tmp_path / ".local/share/phobetor"
+    (tmp_path / "kept/phobetor").mkdir(parents=True)
+    assert data_folder() == Path("kept/phobetor")
+
+
+def test_data_of_a_mac_stay_in_its_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    (tmp_path / "Library/Application Support/phobetor").mkdir(parents=True)
+    assert data_folder() == tmp_path / "Library/Application Support/phobetor"

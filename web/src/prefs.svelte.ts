@@ -32,7 +32,6 @@ class Prefs {
   notify = $state(kept('notify') === 'on');
   animate = $state(kept('motion') !== 'off');
   confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'final');
-  onlyWay = $state(kept('onlyWay') !== 'off');
   calm = $state(still.matches);
 
   t = $derived(translator(this.lang));
@@ -65,10 +64,6 @@ class Prefs {
   setConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     keep('confirm', confirm);
-  }
-  setOnlyWay(on: boolean): void {
-    this.onlyWay = on;
-    keep('onlyWay', on ? 'on' : 'off');
   }
 }
 

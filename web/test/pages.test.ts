@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { keyAt, markOf, placeOfKey, placesAbout } from '../src/games/board';
-import { qr } from '../src/parts/qr';
-import { fromHex, sha256ByHand, toHex } from '../src/parts/sha256';
+import QR from '../src/parts/QR.svelte';
+import { fromHex, sha256 } from '../src/parts/sha256';
 import type { Decision } from '../src/protocol';
 import { match, paths, tableFrom } from '../src/router';
 import { pieces, turns } from '../src/table/log';
@@ -147,26 +148,29 @@ describe('the log', () => {
   });
 });
 
-describe('by hand', () => {
+describe('hashes and codes', () => {
   it('SHA-256 agrees with the machine’s', () => {
     for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
       const bytes = new Uint8Array(length).map((_, place) => (place * 31) % 256);
-      expect(toHex(sha256ByHand(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
     }
-    expect(fromHex('0aff')).toEqual(new Uint8Array([10, 255]));
+    expect(fromHex('0aFF')).toEqual(new Uint8Array([10, 255]));
     expect(fromHex('0a f')).toBeNull();
+    expect(fromHex('0af')).toBeNull();
   });
-  it('QR codes have the right size and finders', () => {
+  it('a QR code is as big as its text needs, with finders and an empty border', () => {
     for (const [length, size] of [
       [5, 21],
       [40, 29],
       [100, 41],
       [200, 57],
     ] as const) {
-      const grid = qr('x'.repeat(length));
-      expect(grid?.length).toBe(size);
-      expect(grid?.[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
+      const { body } = render(QR, { props: { text: 'x'.repeat(length), label: 'Link' } });
+      expect(body).toContain(`viewBox="0 0 ${size + 6} ${size + 6}"`);
+      const top = [...body.matchAll(/M(\d+) 3h1/g)].map((found) => Number(found[1]));
+      expect(top.slice(0, 7)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+      expect(top).not.toContain(10);
+      expect(Math.max(...top)).toBe(size + 2);
     }
-    expect(qr('x'.repeat(300))).toBeNull();
   });
 });

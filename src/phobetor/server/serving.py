@@ -29,7 +29,16 @@ SWITCH = 0.0005
 
 
 def data_folder() -> Path:
-    """Where a person's data belong on this system."""
+    """Where a person's data belong on this system. Where an earlier version has left some, they stay."""
+    from platformdirs import user_data_path
+
+    earlier = earlier_folder()
+    return earlier if earlier.is_dir() else user_data_path("phobetor", appauthor=False)
+
+
+def earlier_folder() -> Path:
+    """Where the first versions kept them: the same place, but for unusual settings (XDG_DATA_HOME on macOS, a relative
+    one on Linux, LOCALAPPDATA set by hand)."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "phobetor"
     if sys.platform == "darwin":

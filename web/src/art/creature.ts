@@ -113,16 +113,3 @@ export const PENCIL: Record<Part, string> = {
   torso: 'M-20 0c-20 6-36 10-36 34 0 40 22 60 26 92M20 0c20 6 36 10 36 34 0 40-22 60-26 92',
   legs: 'M-30 0c-10 50-14 90-16 136h30c2-40 8-70 16-92 8 22 14 52 16 92h30c-2-46-6-86-16-136',
 };
-
-/** The box around what is drawn of some parts of one creature. */
-export function extentOf(anatomy: Anatomy): Box {
-  const boxes = PARTS.filter((part) => anatomy[part]).map((part) => {
-    const [left, top, right, bottom] = drawPart(anatomy[part], part).extent;
-    return [left, top + PART_TOP[part], right, bottom + PART_TOP[part]] as const;
-  });
-  const left = Math.min(...boxes.map((box) => box[0]));
-  const top = Math.min(...boxes.map((box) => box[1]));
-  const right = Math.max(...boxes.map((box) => box[2]));
-  const bottom = Math.max(...boxes.map((box) => box[3]));
-  return [left, top, right - left, bottom - top];
-}

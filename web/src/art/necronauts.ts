@@ -342,7 +342,7 @@ const HEADS: Motif[] = [
     p.stitches([12, -94], [30, -90], 4, 3);
   },
 
-  function keyhole(p: Pen, k: number) {
+  function keyhole(p: Pen) {
     neck(p, 2);
     p.shape(mirrored(points('0,-138! 34,-130 42,-104! 46,-30! 30,-12!')), N.main, 't');
     p.shape(mirrored(points('48,-96! 48,-82!')), BRASS, 0.8);

@@ -5,7 +5,7 @@
  *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
- *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `openSteps`, `when`
+ *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `when`
  *                  (see Manners below)
  * Without Board.svelte the page draws counts and lists itself, so that every game can be played.
  *
@@ -113,9 +113,6 @@ export interface Manners {
   /** How the decision bar looks: 'danger' when I decide out of turn and lose something. Without it: danger when
    *  `view.active` is somebody else. */
   tone?: (state: State, decision: Decision) => 'choose' | 'danger';
-  /** Questions (`decision.step`) whose options everybody at the table could list: only there is an only way taken by itself.
-   *  Elsewhere the speed of the answer would tell what somebody holds. Without it: what `facts.ts` lists. */
-  openSteps?: string[];
   /** For questions with many kinds of answers: where an option stands in the bar. null, or only one heading: as without it. */
   shelf?: (state: State, decision: Decision, option: OptionOut, lang: Language) => Shelf | null;
   /** What an option means beyond its words, such as the card that a move takes; '' where the words say it all. */

@@ -12,9 +12,3 @@ export const PLAYERS: Record<DoorId, [number, number]> = {
 export const COMPANY: Record<DoorId, number> = { nightmarium: 4, somnicum: 3, deranged: 4, nemesis: 3 };
 
 export const isDoor = (id: string): id is DoorId => (DOORS as readonly string[]).includes(id);
-
-/** Questions whose options are public knowledge: an only way may be taken by itself without telling anything. */
-export const OPEN_STEPS: Record<string, string[]> = {
-  nightmarium: ['Executioner', 'Scavenger', 'Devourer'],
-  somnicum: ['SilverNeedle', 'TideSnail', 'DawnRooster'],
-};

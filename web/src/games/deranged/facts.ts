@@ -27,7 +27,6 @@ export const EFFECTS = ['ruins', 'gathering', 'church', 'house-search', 'open-gr
 export const FOG_CARD = 32;
 export const BARRED_DOORS = 64;
 export const ACTION_CARDS = 42;
-export const FIRST_HOUSE = 'house';
 export const MOST = 5;
 export const ALWAYS_BLOCKS = 1;
 export const NEVER_BLOCKS = 2;

@@ -27,22 +27,6 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
 export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
   decision.step === 'Defence' ? 'danger' : 'choose';
 
-/** Questions whose options follow from what lies open. */
-export const openSteps = [
-  'Move',
-  'HeroAction',
-  'PlaceHero',
-  'AttachPiece',
-  'MonsterTarget',
-  'MonsterWalk',
-  'Flight',
-  'MonsterAttacks',
-  'OneVictim',
-  'PlaceMonsters',
-  'TokensBack',
-  'InFrontOfDoor',
-];
-
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;

@@ -74,7 +74,10 @@ function neighbours(plan: Plan, table: Table, walk: Walk): Map<number, number[]>
   } // prettier-ignore
   const [one, other] = PORTALS;
   const forbidden = table.me?.curses.some((curse) => curseAt(curse)?.held === 'no-portals');
-  if (one !== undefined && other !== undefined && !forbidden) [add(one, other), add(other, one)];
+  if (one !== undefined && other !== undefined && !forbidden) {
+    add(one, other);
+    add(other, one);
+  }
   return next;
 }
 

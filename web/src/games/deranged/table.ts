@@ -2,7 +2,7 @@
 import type { LogLine, State } from '../../protocol';
 import { TRACKS } from './data';
 import {
-  ACTION_CARDS, BARRED_DOORS, bitsOf, CHURCH, EFFECTS, FOG_CARD, GATE, hasBit, HOUSES, isPossession, KIND_OF, LAYOUT_NAMES, NOWHERE, POWERS, TRAINING,
+  BARRED_DOORS, bitsOf, EFFECTS, FOG_CARD, hasBit, HOUSES, isPossession, KIND_OF, LAYOUT_NAMES, NOWHERE, POWERS, TRAINING,
 } from './facts'; // prettier-ignore
 
 /** `DerangedView.data()`. -1 or -2 stands where the viewer does not know something, 0 for an unknown card. */
@@ -193,14 +193,8 @@ export const doorBetween = (outside: number, inside: number): number => outside 
 export const isBarred = (table: Table, cell: number): boolean =>
   (table.view.effects & BARRED_DOORS) !== 0 && table.fog.has(cell) && HOUSES.includes(cell);
 
-/** The cells of the town that are there: the quarters, and church and gate once they are attached. */
-export const isInPlay = (view: View, cell: number): boolean =>
-  cell < CHURCH || (cell === CHURCH ? view.church_exit : cell === GATE ? view.gate_exit : NOWHERE) !== NOWHERE;
-
 export const monstersOfKind = (table: Table, kind: number): number =>
   table.monsters.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.tokens.length, 0);
-export const itemsKnown = (hero: Hero): number =>
-  [...hero.hand, ...hero.discards].filter((card) => card > ACTION_CARDS).length;
 
 // --- claims -----------------------------------------------------------------------------------------
 export interface Claim {

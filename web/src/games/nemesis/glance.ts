@@ -49,9 +49,6 @@ export function tone(_state: State, decision: Decision): 'choose' | 'danger' {
   return ['LoseCard', 'LoseHope', 'BurnItem', 'RipBandage', 'DropExcess'].includes(decision.step) ? 'danger' : 'choose';
 }
 
-/** Everybody can list the options of these questions. */
-export const openSteps = ['PlaceNoise', 'TakeDoor', 'EscapeTo', 'SendTo', 'ThrowGrenade'];
-
 export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;
   if (!view || !view.character.some(Boolean)) return '';

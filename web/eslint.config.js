@@ -1,0 +1,46 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/** Components that put drawings of ours into the page as markup. What comes from a server or a player never goes this way. */
+const DRAWINGS = [
+  'src/games/deranged/{ActionCard,Board,Chapter}.svelte',
+  'src/games/nemesis/Sprite.svelte',
+  'src/games/nightmarium/{CardFace,Creature,Sign}.svelte',
+  'src/games/somnicum/{Dream,DreamCard,Ring,Sign}.svelte',
+  'src/parts/{Face,Icon}.svelte',
+  'src/table/{Decide,Strip}.svelte',
+];
+
+export default defineConfig(
+  // Written by a program; see .prettierignore.
+  { ignores: ['dev/', 'src/games/{deranged/data,nemesis/box,somnicum/cards}.ts', 'src/protocol.ts'] },
+  js.configs.recommended,
+  ts.configs.strict,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    rules: {
+      // A name that begins with _ says that it is there for its place only.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Every list[index] may be undefined for the compiler (noUncheckedIndexedAccess); ! says that this one is not.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Maps and sets here live for one computation, or are not for the screen.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // {' '} is the only way to keep a space at the edge of a block.
+      'svelte/no-useless-mustaches': 'off',
+    },
+  },
+  { files: DRAWINGS, rules: { 'svelte/no-at-html-tags': 'off' } },
+);
