@@ -42,6 +42,7 @@ from phobetor.games.deranged.town import (
     CHURCH,
     FIRST_HOUSE,
     GATE,
+    HOUSES,
     NOWHERE,
     PLACES,
     STREET,
@@ -232,7 +233,7 @@ class Deranged(Game):
         self.draw_less = 0
         self.acted = 0  # actions done this turn
         self.seen_items = 0  # items that everybody has seen, as bits from FIRST_ITEM
-        self.search_tokens = 0  # numbered houses that still have theirs, as bits
+        self.search_tokens = BIT[HOUSES] - 1  # numbered houses that still have theirs, as bits
         self.fog = 0  # cells, as bits
         self.effects = 0  # effect cards in play, as bits
         self.boards = 1  # kinds of monster in play, as bits
@@ -389,9 +390,8 @@ class Deranged(Game):
         return self.effects & effect != 0
 
     def house_at(self, cell: Cell) -> i64:
-        """The number of the house, from 0, or -1."""
-        building = BUILDING_OF[cell]
-        return building - FIRST_HOUSE if building >= FIRST_HOUSE else -1
+        """The number of the house, from 0; below that outside of houses."""
+        return BUILDING_OF[cell] - FIRST_HOUSE
 
     def is_barred(self, cell: Cell) -> bool:
         """A numbered house with fog cannot be entered while Barred doors is in play."""
@@ -487,10 +487,10 @@ class Deranged(Game):
 
     # --- cards ----------------------------------------------------------------------------------
     def top_card(self, player: Player) -> Card:
-        """The top card of the own deck; an empty deck is replaced by the shuffled discards. DE-57"""
+        """The top card of the own deck; an empty deck is replaced by the shuffled discards. DE-57
+
+        There always is one: whoever draws holds three cards at most, and of seven action cards one may be in play."""
         if not self.decks[player]:
-            if not self.discards[player]:
-                return NO_CARD
             self.decks[player] = self.discards[player]
             self.discards[player] = []
             self.tell(RESHUFFLED, player)
@@ -501,8 +501,6 @@ class Deranged(Game):
         limit: i64 = HAND - 1 if self.suffers(player, SMALL_HAND) else HAND
         while len(self.hands[player]) < limit - less:
             card = self.top_card(player)
-            if card == NO_CARD:
-                return
             self.hands[player].append(card)
             self.tell(DREW, player, card)
 

@@ -18,7 +18,6 @@ from phobetor.games.deranged.cards import (
     MONSTER_CANDLES,
     MONSTER_DEFENCE,
     NECROMANCER,
-    NO_CARD,
     NO_HEALING,
     POSSESSED_DEFENCE,
     PUPIL,
@@ -246,10 +245,9 @@ class Defence(Rule):
             game.ask(self.target, self)
             return
         card = game.top_card(self.target)
-        if card != NO_CARD:
-            game.see(self.target, card)
-            game.tell(TURNED_OVER, self.target, card)
-            game.discard(self.target, card)
+        game.see(self.target, card)
+        game.tell(TURNED_OVER, self.target, card)
+        game.discard(self.target, card)
         self.resolve(game, card)
 
     def choices(self, game: Deranged) -> list[Option]:

@@ -13,7 +13,6 @@ from phobetor.games.deranged.cards import (
     HAND,
     IMMEDIATE_OF,
     NEW_HAND,
-    NO_CARD,
     NO_CURSE,
     NO_NIGHT,
     NO_ROLE_CARD,
@@ -30,7 +29,7 @@ from phobetor.games.deranged.cards import (
 )
 from phobetor.games.deranged.rules.frame import Rule, distances, link, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
-from phobetor.games.deranged.rules.roles import killed_hero
+from phobetor.games.deranged.rules.roles import check_looter, killed_hero
 from phobetor.games.deranged.state import CURSES_TAKEN, DEATHS, Deranged, changed
 from phobetor.games.deranged.town import BIT, EXITS, NOWHERE, WHITE, Cell
 from phobetor.games.deranged.words import (
@@ -120,6 +119,7 @@ def drop_curse(game: Deranged, player: Player, curse: Curse) -> None:
     game.curses[player] -= BIT[curse]
     game.curse_discards = [*game.curse_discards, curse]
     game.tell(SHED_CURSE, player, curse)
+    check_looter(game, player)
 
 
 class TakeCurse(Rule):
@@ -212,9 +212,8 @@ def change_hand(game: Deranged, player: Player) -> None:
     discard_hand(game, player)
     for _ in range(HAND):
         card = game.top_card(player)
-        if card != NO_CARD:
-            game.hands[player].append(card)
-            game.tell(DREW, player, card)
+        game.hands[player].append(card)
+        game.tell(DREW, player, card)
 
 
 def discard_hand(game: Deranged, player: Player) -> None:

@@ -60,6 +60,7 @@ from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_s
 from phobetor.games.deranged.rules.frame import Rule, reach
 from phobetor.games.deranged.rules.movement import FORCED, Move
 from phobetor.games.deranged.rules.possession import cure
+from phobetor.games.deranged.rules.roles import check_looter
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import ChooseOwnCurse, peek
 from phobetor.games.deranged.state import MOST, Deranged, bits_of, count_bits
@@ -457,6 +458,7 @@ class GiveCurse(Rule):
         game.curses[game.active] -= BIT[self.curse]
         game.curses[other] += BIT[self.curse]
         game.tell(GAVE_CURSE, game.active, other, self.curse)
+        check_looter(game, game.active)
 
 
 class KeepOneCurse(Rule):

@@ -35,7 +35,6 @@ from phobetor.games.deranged.town import (
     EXITS,
     FORGE,
     GATE,
-    HOUSES,
     LIBRARY,
     NOWHERE,
     PHARMACY,
@@ -197,7 +196,6 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Deranged:
     game.yellow = curses_with(YELLOW_BACK, training)
     game.red = curses_with(RED_BACK, training)
     game.item_decks = [deck_of(43), deck_of(57), deck_of(71)]
-    game.search_tokens = BIT[HOUSES] - 1
     game.agenda = [Setup()]
     return game
 
