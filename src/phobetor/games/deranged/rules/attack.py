@@ -104,12 +104,17 @@ def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]
             cell = game.cell[other]
             if cell != NOWHERE and near >> cell & 1 == 1 and other != player:
                 options.append(HERO.of(other))
+    add_monsters(game, options, near, done)
+    return options
+
+
+def add_monsters(game: Deranged, options: list[Option], near: i64, done: i64) -> None:
+    """The monsters on these cells, but for those that are done with."""
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        in_reach = cell != NOWHERE and near >> cell & 1 == 1
-        if in_reach and done & BIT[token] == 0 and not has_twin(game, options, token, cell):
+        is_near = cell != NOWHERE and near >> cell & 1 == 1
+        if is_near and done & BIT[token] == 0 and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
-    return options
 
 
 def has_twin(game: Deranged, options: list[Option], token: Token, cell: Cell) -> bool:

@@ -27,7 +27,7 @@ from phobetor.games.deranged.cards import (
     Curse,
     is_item,
 )
-from phobetor.games.deranged.rules.frame import Rule, distances, link, standing_place
+from phobetor.games.deranged.rules.frame import Rule, distances, nearby, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import check_looter, killed_hero
 from phobetor.games.deranged.state import CURSES_TAKEN, DEATHS, Deranged, changed
@@ -229,8 +229,9 @@ def scream(game: Deranged, player: Player) -> None:
     here = game.cell[player]
     if here == NOWHERE:
         return
+    near = nearby(game, here, WHITE)
     for other in game.in_turn_order(player)[:0:-1]:
-        if game.is_on_board(other) and link(game, here, game.cell[other], WHITE) != 0:
+        if game.is_on_board(other) and near >> game.cell[other] & 1 == 1:
             lose_health(game, other, 1, NOBODY)
 
 

@@ -114,8 +114,8 @@ def may_lay(game: Deranged, player: Player) -> bool:
 
 
 def check_looter(game: Deranged, player: Player) -> None:
-    """The looter must own four items at once, and shows them. It may come with an item, or when the curse that forbade it
-    leaves. DE-181"""
+    """The looter must own four items at once, and shows them. It may come with an item, or when the curse that
+    forbade it leaves. DE-181"""
     if can_fulfil(game, player) and game.items_of(player) >= ITEMS_TO_OWN and is_role(game, player, LOOTER):
         for pile in (game.hands[player], game.decks[player], game.discards[player]):
             for card in pile:
