@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from dealt import new_game
 from rich.text import Text
 
 from phobetor.book.text import Speaker
@@ -18,13 +19,6 @@ from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.board import Line, cell_line, paint
 from phobetor.games.deranged.words.town_map import BOTH_WAYS, DOOR, TownMap
 from phobetor.kernel.chance import Chance
-
-
-def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:
-    game = TITLE.new(players, settings, chance)
-    assert isinstance(game, Deranged)
-    return game
-
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]
 LAYOUTS = ["normal", "hard", "mixed1", "mixed2"]

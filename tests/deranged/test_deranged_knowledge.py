@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from dealt import new_game
 
 from phobetor.book.title import BadInput
 from phobetor.games.deranged.rules.box import (
@@ -39,12 +40,6 @@ from phobetor.records.notation import read_choice
 from phobetor.records.scenario import Diary, ScriptedChance
 
 NUMBERS = [name for name in Deranged.STATE if isinstance(getattr(Deranged.blank(Chance()), name), int)]
-
-
-def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:
-    game = TITLE.new(players, settings, chance)
-    assert isinstance(game, Deranged)
-    return game
 
 
 FANATIC, HUNTER, OCCULTIST = 0, 1, 2
@@ -461,6 +456,26 @@ def test_what_lies_at_the_bottom_of_the_house_deck_is_known_to_who_put_it_there(
     assert top_of_house(told.game) == card("acid-1")
     assert (told.game.house_bottom, told.game.bottom_knower) == ([], [])
     assert top_of_house(told.game) == 0
+
+
+def test_each_card_at_the_bottom_of_the_house_deck_is_known_to_its_own_finder() -> None:
+    heroes = {"a": {"cell": "M7"}, "b": {"cell": "O7", "hand": ["B5"]}, "c": {"cell": "K1"}}
+    position = {"heroes": heroes, "scenario": 2, "phase": "action", "played": "A6", "fate": "c"}
+    house = ["acid-1", "axe-1", "ward-1", "lamp-1"]
+    told = Told(position | {"effects": ["house-search"], "house": house}, game="2")
+    told.choose("a search", "acid-1", "axe-1")
+    told.choose("a keep axe-1")
+    told.choose("a done", "A1", "A2", "A3")
+    told.choose("b play B5")
+    told.choose("b search", "ward-1", "lamp-1")
+    told.choose("b keep lamp-1")
+    assert [view(told.game, seat).house_bottom for seat in range(3)] == [
+        [card("acid-1"), 0],
+        [0, card("ward-1")],
+        [0, 0],
+    ]
+    assert top_of_house(told.game) == card("acid-1")
+    assert [view(told.game, seat).house_bottom for seat in range(3)] == [[0], [card("ward-1")], [0]]
 
 
 def test_whoever_kept_an_old_pile_may_keep_it() -> None:

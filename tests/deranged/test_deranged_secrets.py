@@ -6,6 +6,7 @@ import json
 import random
 
 import pytest
+from dealt import new_game
 
 from phobetor.games.deranged.rules.imagine import imagine
 from phobetor.games.deranged.rules.state import Deranged
@@ -13,13 +14,6 @@ from phobetor.games.deranged.rules.view import view
 from phobetor.games.deranged.rules.vocabulary import FIRST, GAME, LAYOUT, SETTINGS, TRAINING
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
-
-
-def new_game(players: int, settings: list[int], chance: Chance) -> Deranged:
-    game = TITLE.new(players, settings, chance)
-    assert isinstance(game, Deranged)
-    return game
-
 
 BOUND = 20_000
 

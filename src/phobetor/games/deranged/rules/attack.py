@@ -18,7 +18,6 @@ from phobetor.games.deranged.rules.box import (
     MONSTER_CANDLES,
     MONSTER_DEFENCE,
     NECROMANCER,
-    NO_CARD,
     NO_HEALING,
     POSSESSED_DEFENCE,
     PUPIL,
@@ -105,12 +104,17 @@ def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]
             cell = game.cell[other]
             if cell != NOWHERE and near >> cell & 1 == 1 and other != player:
                 options.append(HERO.of(other))
+    add_monsters(game, options, near, done)
+    return options
+
+
+def add_monsters(game: Deranged, options: list[Option], near: i64, done: i64) -> None:
+    """The monsters on these cells, but for those that are done with."""
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        in_reach = cell != NOWHERE and near >> cell & 1 == 1
-        if in_reach and done & BIT[token] == 0 and not has_twin(game, options, token, cell):
+        is_near = cell != NOWHERE and near >> cell & 1 == 1
+        if is_near and done & BIT[token] == 0 and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
-    return options
 
 
 def has_twin(game: Deranged, options: list[Option], token: Token, cell: Cell) -> bool:
@@ -246,10 +250,9 @@ class Defence(Rule):
             game.ask(self.target, self)
             return
         card = game.top_card(self.target)
-        if card != NO_CARD:
-            game.see(self.target, card)
-            game.tell(TURNED_OVER, self.target, card)
-            game.discard(self.target, card)
+        game.see(self.target, card)
+        game.tell(TURNED_OVER, self.target, card)
+        game.discard(self.target, card)
         self.resolve(game, card)
 
     def choices(self, game: Deranged) -> list[Option]:

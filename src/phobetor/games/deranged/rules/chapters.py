@@ -39,7 +39,6 @@ from phobetor.games.deranged.rules.town import (
     GATE,
     GATEWAY,
     HOUSE_CELL,
-    NOWHERE,
     PORTAL_CELLS,
     POWER_CELL,
     QUARTER_OF,
@@ -248,6 +247,7 @@ class ClearPlacesOfPower(Rule):
 def begin_looting(game: Deranged, chapter: i64) -> None:
     if chapter == 1:
         game.lay_out(HOUSE_SEARCH)
+        lay_board(game, DEAD)
         game.then(PlaceMonsters(DEAD, game.players() - 1, ON_EXIT_WITHOUT_HERO))
     elif chapter == 2:
         for player in range(game.players()):
@@ -371,8 +371,7 @@ def end_of_third_day(game: Deranged, part: i64) -> None:
     """Everybody may clear fog for candles, then a werewolf comes to the exit of the gate."""
     if part == 1:
         lay_board(game, WOLF)
-        if game.gate_exit != NOWHERE:
-            game.place_monster(WOLF, game.gate_exit)
+        game.place_monster(WOLF, game.gate_exit)
         return
     game.then(EndOfChapter(3, 5, 1))
     for player in everybody(game):

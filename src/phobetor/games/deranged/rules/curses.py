@@ -13,7 +13,6 @@ from phobetor.games.deranged.rules.box import (
     HAND,
     IMMEDIATE_OF,
     NEW_HAND,
-    NO_CARD,
     NO_CURSE,
     NO_NIGHT,
     NO_ROLE_CARD,
@@ -28,9 +27,9 @@ from phobetor.games.deranged.rules.box import (
     Curse,
     is_item,
 )
-from phobetor.games.deranged.rules.frame import distances, link, standing_place
+from phobetor.games.deranged.rules.frame import distances, nearby, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
-from phobetor.games.deranged.rules.roles import killed_hero
+from phobetor.games.deranged.rules.roles import check_looter, killed_hero
 from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell
 from phobetor.games.deranged.rules.vocabulary import (
@@ -120,6 +119,7 @@ def drop_curse(game: Deranged, player: Player, curse: Curse) -> None:
     game.curses[player] -= BIT[curse]
     game.curse_discards = [*game.curse_discards, curse]
     game.tell(SHED_CURSE, player, curse)
+    check_looter(game, player)
 
 
 class TakeCurse(Rule):
@@ -214,9 +214,8 @@ def change_hand(game: Deranged, player: Player) -> None:
     discard_hand(game, player)
     for _ in range(HAND):
         card = game.top_card(player)
-        if card != NO_CARD:
-            game.hands[player].append(card)
-            game.tell(DREW, player, card)
+        game.hands[player].append(card)
+        game.tell(DREW, player, card)
 
 
 def discard_hand(game: Deranged, player: Player) -> None:
@@ -232,8 +231,9 @@ def scream(game: Deranged, player: Player) -> None:
     here = game.cell[player]
     if here == NOWHERE:
         return
+    near = nearby(game, here, WHITE)
     for other in game.in_turn_order(player)[:0:-1]:
-        if game.is_on_board(other) and link(game, here, game.cell[other], WHITE) != 0:
+        if game.is_on_board(other) and near >> game.cell[other] & 1 == 1:
             lose_health(game, other, 1, NOBODY)
 
 

@@ -130,12 +130,18 @@ def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
     return found
 
 
-def reach(game: Deranged, here: Cell, colour: i64) -> i64:
-    """The own cell and every cell that can be attacked from it, as bits. DE-75, DE-76"""
+def nearby(game: Deranged, here: Cell, colour: i64) -> i64:
+    """The own cell and every adjacent one, as bits. DE-76"""
     mask = BIT[here]
     for arrow in game.arrows()[here]:
         if is_open_to(arrow, colour):
             mask |= BIT[leads_to(arrow)]
+    return mask
+
+
+def reach(game: Deranged, here: Cell, colour: i64) -> i64:
+    """The own cell and every cell that can be attacked from it, as bits; fog keeps attacks out. DE-75, DE-184"""
+    mask = nearby(game, here, colour)
     if game.fog != 0 and game.effects & 32 != 0:
         mask &= ~game.fog | BIT[here]
     return mask

@@ -187,8 +187,6 @@ def play_card(game: Deranged, player: Player, card: Card) -> None:
 
 def turn_over(game: Deranged, player: Player) -> None:
     card = game.top_card(player)
-    if card == NO_CARD:
-        return
     game.see(player, card)
     game.played = card
     game.side = game.form[player]

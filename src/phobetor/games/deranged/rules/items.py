@@ -12,8 +12,8 @@ from phobetor.games.deranged.rules.attack import (
     NO_DOOR_PENALTY,
     OPTIONAL,
     Attack,
+    add_monsters,
     candle_options,
-    has_twin,
     targets,
     use_candle,
     wound_monster,
@@ -57,13 +57,14 @@ from phobetor.games.deranged.rules.box import (
     is_item,
 )
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health, lose_sanity
-from phobetor.games.deranged.rules.frame import reach
+from phobetor.games.deranged.rules.frame import nearby
 from phobetor.games.deranged.rules.movement import FORCED, Move
 from phobetor.games.deranged.rules.possession import cure
+from phobetor.games.deranged.rules.roles import check_looter
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import ChooseOwnCurse, peek
 from phobetor.games.deranged.rules.state import MOST, Deranged, Rule, bits_of, count_bits
-from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, NOWHERE, POWER_CELL
+from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, CELLS, POWER_CELL
 from phobetor.games.deranged.rules.vocabulary import (
     ASLEEP,
     AT,
@@ -81,6 +82,7 @@ from phobetor.kernel.words import NOBODY, Option, Player
 
 ATTACKING: Final = [POISON, MUSKETOON, AXE, FLAME, CLEAVER]
 EXORCISM_PRICE: Final = 3
+EVERYWHERE: Final[i64] = BIT[CELLS] - 1  # all cells, as bits
 
 
 def is_usable(game: Deranged, item: i64) -> bool:
@@ -99,7 +101,7 @@ def is_usable(game: Deranged, item: i64) -> bool:
     if item == RELIQUARY:
         return count_bits(game.curses[player]) >= 2
     if item == SEAL:
-        return game.has_curses(player) and len(heroes_in_reach(game)) > 0
+        return game.has_curses(player) and len(heroes_nearby(game)) > 0
     if item == EXORCISM:
         return game.health[player] >= EXORCISM_PRICE and len(token_holders(game)) > 0
     if item == ALMANAC:
@@ -107,9 +109,9 @@ def is_usable(game: Deranged, item: i64) -> bool:
     return True
 
 
-def heroes_in_reach(game: Deranged) -> list[Player]:
-    """Other heroes on the own or an adjacent cell, by the colour of the played card."""
-    near = reach(game, game.cell[game.active], COLOUR[game.played])
+def heroes_nearby(game: Deranged) -> list[Player]:
+    """Other heroes on the own or an adjacent cell, by the colour of the played card. DE-76, DE-89"""
+    near = nearby(game, game.cell[game.active], COLOUR[game.played])
     found: list[Player] = []
     for other in range(game.players()):
         if other != game.active and game.is_on_board(other) and near >> game.cell[other] & 1 == 1:
@@ -120,14 +122,17 @@ def heroes_in_reach(game: Deranged) -> list[Player]:
 def token_holders(game: Deranged) -> list[Player]:
     """Heroes with a possessed token on the own or an adjacent cell, oneself included. DE-160"""
     found: list[Player] = [game.active] if game.token[game.active] == 1 else []
-    for other in heroes_in_reach(game):
+    for other in heroes_nearby(game):
         if game.token[other] == 1:
             found.append(other)
     return found
 
 
 def sleepers(game: Deranged) -> list[Option]:
-    return [option for option in targets(game, COLOUR[game.played], 0, 0) if MONSTER.matches(option)]
+    """Monsters on the own or an adjacent cell, by the colour of the played card."""
+    options: list[Option] = []
+    add_monsters(game, options, nearby(game, game.cell[game.active], COLOUR[game.played]), 0)
+    return options
 
 
 class UseItem(Rule):
@@ -297,7 +302,7 @@ class Acid(Rule):
         game.ask_openly(game.active, self, self.choices(game))
 
     def choices(self, game: Deranged) -> list[Option]:
-        near = reach(game, game.cell[game.active], COLOUR[game.played])
+        near = nearby(game, game.cell[game.active], COLOUR[game.played])
         return [AT.of(cell) for cell in bits_of(near)]
 
     def chosen(self, game: Deranged, option: Option) -> None:
@@ -447,7 +452,7 @@ class GiveCurse(Rule):
     def choices(self, game: Deranged) -> list[Option]:
         if self.curse == 0:
             return [CHOOSE_CURSE.of(curse) for curse in game.curses_of(game.active)]
-        return [HERO.of(other) for other in heroes_in_reach(game)]
+        return [HERO.of(other) for other in heroes_nearby(game)]
 
     def chosen(self, game: Deranged, option: Option) -> None:
         if CHOOSE_CURSE.matches(option):
@@ -457,6 +462,7 @@ class GiveCurse(Rule):
         game.curses[game.active] -= BIT[self.curse]
         game.curses[other] += BIT[self.curse]
         game.tell(GAVE_CURSE, game.active, other, self.curse)
+        check_looter(game, game.active)
 
 
 class KeepOneCurse(Rule):
@@ -482,8 +488,5 @@ def everybody_else(game: Deranged) -> list[Option]:
     for other in range(game.players()):
         if other != game.active and game.is_on_board(other):
             options.append(HERO.of(other))
-    for token in range(TOKENS):
-        cell = game.monster_cell[token]
-        if cell != NOWHERE and not has_twin(game, options, token, cell):
-            options.append(MONSTER.of(token, cell))
+    add_monsters(game, options, EVERYWHERE, 0)
     return options

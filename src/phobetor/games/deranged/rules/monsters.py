@@ -68,13 +68,12 @@ class MonsterPhase(Rule):
 
 
 class WakeUp(Rule):
-    """A monster that slept through this phase is awake in the next; no door is held shut any longer."""
+    """A monster that slept through this phase is awake in the next."""
 
     rule: ClassVar[str] = "DE-117"
 
     def run(self, game: Deranged) -> None:
         game.asleep = 0
-        game.refused = []
 
 
 class MonsterKind(Rule):
@@ -191,8 +190,9 @@ class MonsterTarget(Rule):
 
 
 def nearest_powers(away: list[i64]) -> list[Option]:
+    """There is always a way to one of them: no cell of the town is without a white way out."""
     least = min([away[cell] for cell in POWER_CELL])
-    return [AT.of(cell) for cell in POWER_CELL if away[cell] == least and least < FAR]
+    return [AT.of(cell) for cell in POWER_CELL if away[cell] == least]
 
 
 def nearest(game: Deranged, prey: list[Player], away: list[i64]) -> list[Option]:
@@ -443,10 +443,10 @@ def reaches(game: Deranged, kind: Kind, here: Cell, there: Cell) -> bool:
 
 
 class MonsterAttacks(Rule):
-    """When all of the kind have moved, all attack; the fate holder says in which order. Each attack is resolved
-    before the next."""
+    """When all of the kind have moved, no door is held shut any longer, and all attack; the fate holder says in which
+    order. Each attack is resolved before the next."""
 
-    rule: ClassVar[str] = "DE-119 DE-125 DE-126"
+    rule: ClassVar[str] = "DE-119 DE-125 DE-126 DE-68"
     kind: Kind
     done: i64
 
@@ -455,6 +455,7 @@ class MonsterAttacks(Rule):
         self.done = done
 
     def run(self, game: Deranged) -> None:
+        game.refused = []
         options = self.choices(game)
         if options:
             game.ask_openly(game.fate, self, options)

@@ -94,7 +94,6 @@ def ended_turn(game: Deranged, player: Player) -> None:
     """The pilgrim must end turns as a human on the place of power of each quarter."""
     if not game.is_on_board(player) or not can_fulfil(game, player):
         return
-    check_looter(game, player)
     cell = game.cell[player]
     if game.is_human(player) and game.places(cell) & AT_ANY_POWER != 0 and is_role(game, player, PILGRIM):
         bit = BIT[QUARTER_OF[cell]]
@@ -115,7 +114,8 @@ def may_lay(game: Deranged, player: Player) -> bool:
 
 
 def check_looter(game: Deranged, player: Player) -> None:
-    """The looter must own four items at once, and shows them."""
+    """The looter must own four items at once, and shows them. It may come with an item, or when the curse that
+    forbade it leaves. DE-181"""
     if can_fulfil(game, player) and game.items_of(player) >= ITEMS_TO_OWN and is_role(game, player, LOOTER):
         for pile in (game.hands[player], game.decks[player], game.discards[player]):
             for card in pile:

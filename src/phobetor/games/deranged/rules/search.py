@@ -14,10 +14,8 @@ from phobetor.games.deranged.rules.town import (
     BUILDING_OF,
     HOUSE_CELL,
     LIBRARY,
-    NO_QUARTER,
     QUARTER_OF,
     SEARCH_CELL,
-    STREET,
     Cell,
     is_door,
     leads_to,
@@ -40,8 +38,6 @@ ANY_QUARTER: Final = 15
 def is_searchable(game: Deranged, cell: Cell) -> bool:
     """A search symbol, or a numbered house that still has its token. DE-91, DE-93"""
     building = BUILDING_OF[cell]
-    if building == STREET:
-        return False
     if building <= LIBRARY:
         return SEARCH_CELL[building] == cell
     house = game.house_at(cell)
@@ -51,8 +47,7 @@ def is_searchable(game: Deranged, cell: Cell) -> bool:
 def can_search(game: Deranged, player: Player, quarters: i64) -> bool:
     """The card must show the quarter the hero is in; church and gate belong to none. DE-92, DE-96"""
     cell = game.cell[player]
-    quarter = QUARTER_OF[cell]
-    return quarter != NO_QUARTER and quarters & BIT[quarter] != 0 and is_searchable(game, cell)
+    return quarters & BIT[QUARTER_OF[cell]] != 0 and is_searchable(game, cell)
 
 
 class Search(Rule):
@@ -131,7 +126,7 @@ class LookAtTwo(Rule):
 
     def run(self, game: Deranged) -> None:
         first = top_of_house(game)
-        second = top_of_house(game) if first != NO_CARD else NO_CARD
+        second = top_of_house(game)
         if second == NO_CARD:
             take_item(game, game.active, first, HOUSE_DECK)
             return

@@ -34,7 +34,6 @@ from phobetor.games.deranged.rules.town import (
     EXITS,
     FORGE,
     GATE,
-    HOUSES,
     LIBRARY,
     NOWHERE,
     PHARMACY,
@@ -196,7 +195,6 @@ def table(players: i64, settings: list[i64], chance: Chance) -> Deranged:
     game.yellow = curses_with(YELLOW_BACK, training)
     game.red = curses_with(RED_BACK, training)
     game.item_decks = [deck_of(43), deck_of(57), deck_of(71)]
-    game.search_tokens = BIT[HOUSES] - 1
     game.agenda = [Setup()]
     return game
 

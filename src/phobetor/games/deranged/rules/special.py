@@ -72,9 +72,9 @@ def standing(game: Deranged, player: Player) -> i64:
     cell = game.cell[player]
     places = game.places(cell)
     if company(game, player):
-        places += IN_COMPANY
+        places |= IN_COMPANY
     if places & AT_ANY_HOUSE != 0 and game.search_tokens & BIT[game.house_at(cell)] == 0:
-        places += AT_EMPTY_HOUSE
+        places |= AT_EMPTY_HOUSE
     return places
 
 

@@ -42,6 +42,7 @@ from phobetor.games.deranged.rules.town import (
     CHURCH,
     FIRST_HOUSE,
     GATE,
+    HOUSES,
     NOWHERE,
     PLACES,
     STREET,
@@ -110,7 +111,7 @@ class Deranged(Game):
     draw_less: i64 = 0
     acted: i64 = 0  # actions done this turn
     seen_items: i64 = 0  # items that everybody has seen, as bits from FIRST_ITEM
-    search_tokens: i64 = 0  # numbered houses that still have theirs, as bits
+    search_tokens: i64 = BIT[HOUSES] - 1  # numbered houses that still have theirs, as bits
     fog: i64 = 0  # cells, as bits
     effects: i64 = 0  # effect cards in play, as bits
     boards: i64 = 1  # kinds of monster in play, as bits
@@ -367,9 +368,8 @@ class Deranged(Game):
         return self.effects & effect != 0
 
     def house_at(self, cell: Cell) -> i64:
-        """The number of the house, from 0, or -1."""
-        building = BUILDING_OF[cell]
-        return building - FIRST_HOUSE if building >= FIRST_HOUSE else -1
+        """The number of the house, from 0; below that outside of houses."""
+        return BUILDING_OF[cell] - FIRST_HOUSE
 
     def is_barred(self, cell: Cell) -> bool:
         """A numbered house with fog cannot be entered while Barred doors is in play."""
@@ -465,10 +465,10 @@ class Deranged(Game):
 
     # --- cards ----------------------------------------------------------------------------------
     def top_card(self, player: Player) -> Card:
-        """The top card of the own deck; an empty deck is replaced by the shuffled discards. DE-57"""
+        """The top card of the own deck; an empty deck is replaced by the shuffled discards. DE-57
+
+        There always is one: whoever draws holds three cards at most, and of seven action cards one may be in play."""
         if not self.decks[player]:
-            if not self.discards[player]:
-                return NO_CARD
             self.decks[player] = self.discards[player]
             self.discards[player] = []
             self.tell(RESHUFFLED, player)
@@ -479,8 +479,6 @@ class Deranged(Game):
         limit: i64 = HAND - 1 if self.suffers(player, SMALL_HAND) else HAND
         while len(self.hands[player]) < limit - less:
             card = self.top_card(player)
-            if card == NO_CARD:
-                return
             self.hands[player].append(card)
             self.tell(DREW, player, card)
 

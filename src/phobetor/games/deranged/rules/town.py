@@ -30,7 +30,6 @@ NO_QUARTER: Final = 4
 WHITE: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
-PINK: Final = 3
 ANY_COLOUR: Final = 4  # of somebody who ignores the colours of arrows
 COLOURS: Final = ["white", "blue", "green", "pink"]
 LAYOUTS: Final = ["normal", "hard", "mixed1", "mixed2"]
@@ -44,7 +43,6 @@ PHARMACY: Final = 1
 FORGE: Final = 2
 LIBRARY: Final = 3
 CEMETERY: Final = 4
-CHURCH_BUILDING: Final = 5
 FIRST_HOUSE: Final = 6
 BUILDINGS: Final = [
     "", "pharmacy", "forge", "library", "cemetery", "church", "house1", "house2", "house3", "house4", "house5",
