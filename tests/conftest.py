@@ -13,7 +13,7 @@ from hypothesis import settings
 
 TESTS = Path(__file__).resolve().parent
 
-for folder in ("kernel", "conformance", "cli", "server", "browser", "fresh"):
+for folder in ("kernel", "deranged", "nemesis", "conformance", "cli", "server", "browser", "fresh"):
     if str(TESTS / folder) not in sys.path:
         sys.path.insert(0, str(TESTS / folder))
 

@@ -60,6 +60,8 @@ def test_module(path: Path) -> Any:
     """Imported under a name of its own, so that it can be forgotten and imported anew."""
     name = f"named_tests.{path.parent.name}.{path.stem}"
     if name not in sys.modules:
+        if str(path.parent) not in sys.path:
+            sys.path.append(str(path.parent))  # for the helpers that lie beside it
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec is not None
         assert spec.loader is not None
