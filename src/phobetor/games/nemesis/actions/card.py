@@ -86,7 +86,7 @@ from phobetor.games.nemesis.rooms.action import FreeRoomAction
 from phobetor.games.nemesis.rooms.health import do_rest, rest_modes
 from phobetor.games.nemesis.rooms.stores import load
 from phobetor.games.nemesis.rules.harm import place_malfunction
-from phobetor.games.nemesis.rules.move import NO_WAY, QUIETLY, Enter, Move
+from phobetor.games.nemesis.rules.move import NORMAL, QUIETLY, Enter, Move
 from phobetor.games.nemesis.rules.systems import AssessThreat, look_at_course, look_at_room
 from phobetor.games.nemesis.state import Nemesis, Rule, ammo_of
 from phobetor.games.nemesis.words import (
@@ -275,7 +275,7 @@ def play_ship(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
         game.then(BurnItem(player, mode))
     elif card == CARD_TECHNICAL_CORRIDORS:
         game.cite("NE-4.12")
-        game.then(Enter(player, game.room[player], mode - AT_SLOT, NO_WAY), PASSES[player])
+        game.then(Enter(player, game.room[player], mode - AT_SLOT, NORMAL), PASSES[player])
     elif card == CARD_INTRANET:
         game.then(FreeRoomAction(player, mode - AT_SLOT))
     elif card == CARD_ACCESS_DENIED:

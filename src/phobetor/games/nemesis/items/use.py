@@ -54,7 +54,7 @@ from phobetor.games.nemesis.rooms.control import foam
 from phobetor.games.nemesis.rooms.stores import load, loadable
 from phobetor.games.nemesis.rules.gear import lose_item, spend_item
 from phobetor.games.nemesis.rules.harm import dress, drop, heal_light, heal_serious, put_out, wound_kinds
-from phobetor.games.nemesis.rules.move import NO_WAY, Enter
+from phobetor.games.nemesis.rules.move import NORMAL, Enter
 from phobetor.games.nemesis.rules.panic import heavy_items
 from phobetor.games.nemesis.rules.systems import (
     LookAtPlans,
@@ -367,7 +367,7 @@ def use_at(game: Nemesis, player: Player, item: Item, slot: i64) -> None:
         game.cite("NE-4.12")
         if item == SPACE_SUIT:
             discard_all(game, player, True)
-        game.then(Enter(player, game.room[player], slot, NO_WAY))
+        game.then(Enter(player, game.room[player], slot, NORMAL))
 
 
 def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:

@@ -70,8 +70,6 @@ class NoiseRoll(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player):
-            return
         roll = NOISE_DIE[game.chance.below(10)]
         game.tell(ROLLED, player, roll)
         if self.again == 0 and game.hands[player] and game.holds(player, MOTION_SENSOR):
@@ -136,7 +134,7 @@ def call_neighbours(game: Nemesis, slot: Slot) -> bool:
     called = False
     for place in range(len(NEXT[slot])):
         source = NEXT[slot][place]
-        if game.has_nightmare(source) and not game.has_people(source):
+        if not game.has_people(source):
             called = walk_all(game, source, slot, WAYS[slot][place]) or called
     if called:
         arrive(game, slot)
@@ -260,8 +258,6 @@ class Encounter(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player):
-            return
         slot = game.room[player]
         game.noise &= ~CORRIDORS_OF[slot]
         token = game.chance.draw(game.bag, "token of the bag")
@@ -303,7 +299,7 @@ class Surprise(Rule):
         if number > 1 and is_weak(game, WEAK_SLOW):
             number -= 1
         player = self.player
-        if not game.is_in_a_room(player) or len(game.hands[player]) >= number:
+        if len(game.hands[player]) >= number:
             return
         game.tell(SURPRISED, player)
         if CARD_NERVES in CARDS_OF[game.character[player]] and game.could_hold(player, CARD_NERVES):

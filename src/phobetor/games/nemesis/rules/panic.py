@@ -41,7 +41,7 @@ from phobetor.games.nemesis.rules.harm import (
     undress,
     wound_kinds,
 )
-from phobetor.games.nemesis.rules.move import UNHARMED, Enter
+from phobetor.games.nemesis.rules.move import NORMAL, Enter
 from phobetor.games.nemesis.rules.reaction import END_OF_DEED, WINDOWS
 from phobetor.games.nemesis.ship import EXITS, TECHNICAL, other_end
 from phobetor.games.nemesis.state import AMMO_MASK, AMMO_UNIT, Nemesis, Rule, ammo_of, insert, is_weapon
@@ -167,7 +167,7 @@ class PanicEffect(Rule):
     def run_blindly(self, game: Nemesis, slot: Slot) -> None:
         corridor = EXITS[slot][self.exit_number]
         if corridor != TECHNICAL and not game.is_closed(corridor):
-            game.then(Enter(self.player, slot, other_end(corridor, slot), UNHARMED))
+            game.then(Enter(self.player, slot, other_end(corridor, slot), NORMAL))
 
     def run_further(self, game: Nemesis, slot: Slot) -> None:
         panic = self.panic
@@ -254,7 +254,7 @@ class PanicChoice(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if TO.matches(option):
-            game.then(Enter(self.player, game.room[self.player], TO.arg(option), UNHARMED))
+            game.then(Enter(self.player, game.room[self.player], TO.arg(option), NORMAL))
         elif self.panic == PANIC_DESTRUCTION:
             drop(game, self.player, CHOOSE.arg(option))
         else:

@@ -85,9 +85,9 @@ class Fires(Rule):
     rule: ClassVar[str] = "NE-11.5"
 
     def run(self, game: Nemesis) -> None:
-        burning = [monster for monster in game.monsters if game.has_fire(monster >> 8)]
+        before = game.monsters[:]
         for slot in places(game.fire):
-            for monster in burning:
+            for monster in before:
                 if monster >> 8 == slot:
                     burn(game, slot, monster & 255)
             if game.has_lair(slot):
