@@ -77,6 +77,48 @@ def test_ne_6_10_the_tokens_that_were_met_are_remembered_the_last_twelve() -> No
     assert table.game.tokens_met == 0x234123412344
 
 
+def test_ne_6_5_a_madness_token_returns_when_the_panic_is_over() -> None:
+    """First noise, then the panic card, last the token: C after A and B."""
+    wounds = {"a": ["leg+", "back+"]}
+    table = laid(hands={"a": ["search"]}, noise=["6-11"], bag=[4], madness={"a": 2}, serious=wounds)
+    table.act("a move 6", 2, "madness-captain", "ripping")
+    assert (table["question"], table["bag"]) == ({"a": "RipBandage"}, [0, 4])
+    assert table["noise"] == ["2-6", "5-6", "6-7", "6-11"]
+    table.act("a wound leg")
+    assert table["bag"] == [0, 4, 11]
+
+
+def test_ne_11_11_the_token_of_the_bag_returns_when_the_panic_is_over() -> None:
+    table = laid(
+        2,
+        next=("fuelExplosion1", "madness-pilot", "ripping"),
+        phase="events",
+        rooms={"a": 11, "b": 8},
+        bag=[4],
+        madness={"b": 2},
+        serious={"b": ["leg+", "back+"]},
+    )
+    assert (table["question"], table["bag"]) == ({"b": "RipBandage"}, [0, 4, 11])
+    table.act("b wound leg")
+    assert table["bag"] == [0, 4, 11, 12]
+
+
+ALL_TOKENS = [1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4]
+
+
+def test_ne_6_10_the_token_is_set_aside_when_the_nightmare_has_come() -> None:
+    """All tokens are in the bag, so the lurkers that leave the board bring none; then the drawn one is set aside."""
+    table = laid(
+        hands={"a": ["search", "rest", "order", "reload", "motivation"]},
+        noise=["6-11"],
+        bag=ALL_TOKENS,
+        nightmares=["14 lurker-0"] * 6,
+    )
+    table.act("a move 6").act("a pay search", 2, 4)
+    assert (table["nightmares"], table["reserve"]) == (["6 lurker-0"], 1)
+    assert table["bag"] == [0, *ALL_TOKENS[:-1], 11]
+
+
 # === Moving =========================================================================================
 def test_ne_4_12_a_doors_token_reached_without_a_corridor_closes_nothing() -> None:
     table = laid(
@@ -135,6 +177,11 @@ def test_ne_11_6_a_corridor_that_only_a_waiting_character_has_is_not_done_with()
 def test_ne_11_6_the_highest_pod_of_those_that_are_left_is_ejected(pods: list[int], ejected: int) -> None:
     table = happened("podEjection1", pods=pods)
     assert table.told("pod-changed") == [f"pod-changed {ejected} ejected"]
+
+
+def test_ne_11_6_a_working_generator_breaks_and_does_not_burn() -> None:
+    table = happened("overheat1", tiles={"5": "generator"}, fire=[15], rooms={"a": 1})
+    assert (table["malfunction"], table["fire"]) == ([5], [15])
 
 
 def test_ne_11_6_overheat_without_a_known_generator_breaks_nothing() -> None:

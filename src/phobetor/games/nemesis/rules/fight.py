@@ -131,11 +131,9 @@ def has_ammo(game: Nemesis, player: Player, item: Item) -> bool:
 def spend_ammo(game: Nemesis, player: Player, item: Item, everything: bool) -> i64:
     """One marker, or all, of the weapon of that kind which has any."""
     held = game.held[player]
-    place: i64 = 0
-    while held[place] & 63 != item or ammo_of(held[place]) == 0:
-        place += 1
-    spent = ammo_of(held[place]) if everything else 1
-    held[place] -= spent * AMMO_UNIT
+    loaded = [place for place in range(len(held)) if held[place] & 63 == item and ammo_of(held[place]) > 0]
+    spent = ammo_of(held[loaded[0]]) if everything else 1
+    held[loaded[0]] -= spent * AMMO_UNIT
     return spent
 
 

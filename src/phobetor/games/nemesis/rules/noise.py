@@ -267,19 +267,33 @@ class Encounter(Rule):
             self.nothing_comes(game, slot, token)
             return
         game.tokens_met = (game.tokens_met << 4 | token) & LATELY
-        insert(game.reserve, token)
         game.then(SURPRISES[player][token])
         if not place_nightmare(game, SPAWNS[game.madness[player]], slot):
             game.agenda.pop()
+        insert(game.reserve, token)
 
     def nothing_comes(self, game: Nemesis, slot: Slot, token: i64) -> None:
         from phobetor.games.nemesis.rules.panic import PANIC_OF
 
         game.make_noise(CORRIDORS_OF[slot])
-        insert(game.bag, token)
-        if token >= MADNESS:
+        if token == BLANK:
+            insert(game.bag, BLANK)
+        else:
             game.cite("NE-6.15")
-            game.then(PANIC_OF[self.player])
+            game.then(PANIC_OF[self.player], ReturnToken(token))
+
+
+class ReturnToken(Rule):
+    """A madness token goes back into the bag when the panic that it brought is over."""
+
+    rule: ClassVar[str] = "NE-6.5 NE-11.11"
+    token: i64
+
+    def __init__(self, token: i64) -> None:
+        self.token = token
+
+    def run(self, game: Nemesis) -> None:
+        insert(game.bag, self.token)
 
 
 class Surprise(Rule):

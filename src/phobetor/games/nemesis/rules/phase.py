@@ -10,7 +10,7 @@ from phobetor.games.nemesis.rules.decks import draw_event, remove_and_reshuffle
 from phobetor.games.nemesis.rules.events import move_by_card, resolve_event
 from phobetor.games.nemesis.rules.fight import AttackBy, burn, destroy_eggs, destroy_lair, kill
 from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pods
-from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, vanish
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, ReturnToken, vanish
 from phobetor.games.nemesis.rules.panic import PANIC_OF
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.ship import CORRIDORS_OF, NEXT, places
@@ -167,9 +167,7 @@ class BagDevelopment(Rule):
     def madden(self, game: Nemesis, token: int) -> None:
         for player in range(game.players()):
             if game.character[player] == token - MADNESS and game.is_in_a_room(player):
-                game.cite("NE-11.11")
-                insert(game.bag, token)
-                game.then(PANIC_OF[player])
+                game.then(PANIC_OF[player], ReturnToken(token))
                 return
         game.cite("NE-11.12")
         game.then(BAG_DEVELOPMENT)
