@@ -64,6 +64,15 @@ def test_ne_2_11_piles_lie_in_ascending_order_so_that_their_order_tells_nothing(
         assert [*game.panics] == sorted(game.panics)
 
 
+def test_ne_2_11_how_the_discards_lay_tells_nothing_of_the_deck_they_become() -> None:
+    drawn = []
+    for discards in (list(range(1, 21)), list(range(20, 0, -1))):
+        game = laid().game
+        game.chance, game.attacks, game.attack_discards = Chance(1), [], discards
+        drawn.append([draw_attack(game) for _ in range(20)])
+    assert drawn[0] == drawn[1]
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_ne_6_6_the_bag_lies_in_ascending_order_so_that_its_order_tells_nothing(seed: int) -> None:
     game = laid(bag=[1, 2, 2, 3, 3, 4], madness={"a": 1}).game
