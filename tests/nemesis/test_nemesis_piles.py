@@ -19,6 +19,9 @@ from phobetor.games.nemesis.rules.decks import (
 )
 from phobetor.games.nemesis.rules.gear import search
 from phobetor.games.nemesis.rules.names import ITEMS, PANICS, WOUNDS
+from phobetor.games.nemesis.rules.noise import ENCOUNTERS
+from phobetor.games.nemesis.rules.phase import BAG_DEVELOPMENT
+from phobetor.kernel.chance import Chance
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -46,7 +49,46 @@ def test_ne_2_11_healed_wounds_come_back_when_the_deck_has_run_out() -> None:
     assert sorted(draw_wound(game) for _ in ALL_WOUNDS) == sorted(ALL_WOUNDS)
     game.wound_discards = (2, 3)
     assert sorted([draw_wound(game), draw_wound(game)]) == [2, 3]
+    assert [*game.wounds, *game.wound_discards] == []
     assert WOUNDS[2:4] == ["leg", "hand"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_ne_2_11_piles_lie_in_ascending_order_so_that_their_order_tells_nothing(seed: int) -> None:
+    game = laid().game
+    game.chance = Chance(seed)
+    for _ in range(45):
+        draw_event(game), draw_attack(game), draw_panic(game)
+        assert [*game.events] == sorted(game.events)
+        assert game.attacks == sorted(game.attacks)
+        assert [*game.panics] == sorted(game.panics)
+
+
+def test_ne_2_11_how_the_discards_lay_tells_nothing_of_the_deck_they_become() -> None:
+    drawn = []
+    for discards in (list(range(1, 21)), list(range(20, 0, -1))):
+        game = laid().game
+        game.chance, game.attacks, game.attack_discards = Chance(1), [], discards
+        drawn.append([draw_attack(game) for _ in range(20)])
+    assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_ne_6_6_the_bag_lies_in_ascending_order_so_that_its_order_tells_nothing(seed: int) -> None:
+    game = laid(bag=[1, 2, 2, 3, 3, 4], madness={"a": 1}).game
+    game.chance = Chance(seed)
+    for step in (ENCOUNTERS[0], BAG_DEVELOPMENT):
+        for _ in range(3):
+            step.run(game)
+            assert game.bag == sorted(game.bag)
+
+
+def test_ne_10_2_what_lies_at_the_bottom_comes_one_by_one() -> None:
+    game = laid().game
+    game.green = ()
+    first, second = ITEM_DECKS[1][0], ITEM_DECKS[1][-1]
+    game.bottoms = (first << 5 | 1, second << 5 | 1)
+    assert [draw_item(game, 1), draw_item(game, 1), draw_item(game, 1)] == [first, second, 0]
 
 
 @pytest.mark.parametrize("colour", range(3))

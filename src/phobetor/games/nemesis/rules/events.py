@@ -13,7 +13,6 @@ from phobetor.games.nemesis.rules.harm import place_fire, place_malfunction, rai
 from phobetor.games.nemesis.rules.names import (
     DESPOILER,
     EVENT_AGORAPHOBIA,
-    EVENT_AI_FAILURE,
     EVENT_COMPUTER_FAILURE,
     EVENT_FEAR,
     EVENT_FIRE_WAVE,
@@ -33,7 +32,7 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
-from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS_OF, ENGINE_SLOTS, EXITS, HAS_ENTRANCE, NEXT, WAYS, places
+from phobetor.games.nemesis.rules.ship import BIT, ENGINE_SLOTS, EXITS, HAS_ENTRANCE, NEXT, WAYS, places
 from phobetor.games.nemesis.rules.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, can_flip, discard_all, toggle_fuse
 from phobetor.games.nemesis.rules.vocabulary import POD_CHANGED, SCANNED, WALKED
@@ -83,9 +82,8 @@ def resolve_ship_event(game: Nemesis, effect: i64) -> None:
     elif effect == EVENT_OVERHEAT:
         overheat(game)
     elif effect == EVENT_FUEL_EXPLOSION:
-        for slot in ENGINE_SLOTS:
-            place_fire(game, slot)
-    elif effect == EVENT_AI_FAILURE:
+        spread(game, ENGINE_SLOTS)
+    else:
         ai_failure(game)
 
 
@@ -223,8 +221,6 @@ class WhisperTo(Rule):
         self.corridor = corridor
 
     def run(self, game: Nemesis) -> None:
-        if not game.is_in_a_room(self.player) or not CORRIDORS_OF[game.room[self.player]] >> self.corridor & 1:
-            return
         if game.noise >> self.corridor & 1:
             game.then(ENCOUNTERS[self.player])
         else:
@@ -264,7 +260,7 @@ def eject_pod(game: Nemesis) -> None:
             game.pods[pod] = game.pods[pod] & ~7 | EJECTED
             game.tell(POD_CHANGED, pod, EJECTED)
             for player in range(game.players()):
-                if game.pod[player] == pod and game.is_active(player):
+                if game.pod[player] == pod:
                     game.pod[player] = 0
             return
 

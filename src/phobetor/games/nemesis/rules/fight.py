@@ -16,7 +16,6 @@ from phobetor.games.nemesis.rules.names import (
     ATTACK_BRAINEATING,
     ATTACK_DISMAY,
     ATTACK_DREAD,
-    ATTACK_DUPLICATE,
     ATTACK_FRENZY,
     ATTACK_SCRATCH,
     CARCASS,
@@ -76,6 +75,7 @@ GONE: Final = 0  # instead of a nightmare that died or left
 PLAIN_SHOT: Final = 0
 AIMED: Final = 1
 FULL_AUTO: Final = 2
+MOST_INJURIES: Final = 15  # as many as are counted; no blood number is above six
 
 
 # === What can be hit ================================================================================
@@ -85,10 +85,6 @@ def targets_here(game: Nemesis, slot: Slot) -> list[i64]:
     if game.eggs > 0 and game.is_nest(slot):
         found.append(EGGS)
     return found
-
-
-def is_there(game: Nemesis, slot: Slot, target: i64) -> bool:
-    return target in targets_here(game, slot)
 
 
 # === Shooting =======================================================================================
@@ -108,18 +104,15 @@ class Shoot(Rule):
         self.style = style
 
     def run(self, game: Nemesis) -> None:
-        if not game.is_in_a_room(self.player) or not is_there(game, game.room[self.player], self.target):
-            return
         game.tell(SHOT, self.player, self.item, self.target)
         spent = spend_ammo(game, self.player, self.item, self.style == FULL_AUTO)
         face = roll(game, self.player)
-        bonus = spent // 2 if self.style == FULL_AUTO else 0
         if self.style == AIMED or self.item == PROTO_PISTOL:
             game.then(RollAgain(self.player, self.item, self.target, face))
         elif self.item == PROTO_RIFLE and face == FACE_DOUBLE and has_ammo(game, self.player, self.item):
             game.then(ExtraRound(self.player, self.target))
         else:
-            hit(game, self.player, self.item, self.target, face, bonus)
+            hit(game, self.player, self.item, self.target, face, spent // 2)
 
 
 def roll(game: Nemesis, player: Player) -> i64:
@@ -137,13 +130,12 @@ def has_ammo(game: Nemesis, player: Player, item: Item) -> bool:
 
 
 def spend_ammo(game: Nemesis, player: Player, item: Item, everything: bool) -> i64:
+    """One marker, or all, of the weapon of that kind which has any."""
     held = game.held[player]
-    for place in range(len(held)):
-        if held[place] & 63 == item and ammo_of(held[place]) > 0:
-            spent = ammo_of(held[place]) if everything else 1
-            held[place] -= spent * AMMO_UNIT
-            return spent
-    return 0
+    loaded = [place for place in range(len(held)) if held[place] & 63 == item and ammo_of(held[place]) > 0]
+    spent = ammo_of(held[loaded[0]]) if everything else 1
+    held[loaded[0]] -= spent * AMMO_UNIT
+    return spent
 
 
 class RollAgain(Rule):
@@ -204,14 +196,12 @@ class ExtraRound(Rule):
 
 
 def hit(game: Nemesis, player: Player, item: Item, target: i64, face: i64, bonus: i64) -> None:
-    """What a shot does. NE-7.3, NE-7.4"""
+    """What a shot does; the ninth fire ends the game before anybody is hurt. NE-7.3, NE-7.4, NE-4.21"""
     slot = game.room[player]
-    nightmare = target >> 4
-    injuries = weapon_injuries(game, item, nightmare, face)
+    injuries = weapon_injuries(game, item, target >> 4, face)
     game.cite("NE-7.4")
     if item == INJECTOR:
-        if injuries > 0 and nightmare < LAIR:
-            drive_away(game, slot, target)
+        inject(game, player, target, injuries)
         return
     injuries += bonus
     if item == ASSAULT_RIFLE and injuries > 0:
@@ -220,15 +210,20 @@ def hit(game: Nemesis, player: Player, item: Item, target: i64, face: i64, bonus
         injuries += 1
     if item == FLAMETHROWER and face == FACE_DOUBLE:
         place_fire(game, slot)
+        if game.ship_end:
+            return
     if target == EGGS:
         attempt_on_eggs(game, player, injuries)
     elif injuries > 0:
         injure(game, slot, target, injuries)
 
 
-def drive_away(game: Nemesis, slot: Slot, target: i64) -> None:
-    if slot << 8 | target in game.monsters:
-        retreat(game, slot << 8 | target)
+def inject(game: Nemesis, player: Player, target: i64, injuries: i64) -> None:
+    """Instead of injuries a nightmare retreats; a lair stays, and eggs stay whole. NE-7.4"""
+    if target == EGGS:
+        attempt_on_eggs(game, player, 0)
+    elif injuries > 0 and target >> 4 != LAIR:
+        retreat(game, game.room[player] << 8 | target)
 
 
 def energy_hurts(game: Nemesis, item: Item) -> bool:
@@ -280,8 +275,6 @@ class Melee(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player) or not is_there(game, game.room[player], self.target):
-            return
         game.tell(STRUCK, player, self.target)
         if self.target != EGGS:
             game.gain_contamination(player)
@@ -323,23 +316,25 @@ def burn(game: Nemesis, slot: Slot, target: i64) -> None:
 def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> i64:
     """Add the injuries and check once whether the target dies or retreats; the nightmare as it stands there now, or
     none if it is gone. NE-7.6, NE-7.7"""
-    nightmare = target >> 4
-    monster = slot << 8 | target
-    if nightmare == LAIR:
+    if target >> 4 == LAIR:
         game.tell(HURT, target, slot, count)
         injure_lair(game, slot, count)
-        return GONE
-    if monster not in game.monsters:
-        return GONE
-    game.tell(HURT, target, slot, count)
-    if nightmare != DESPOILER:
-        hurt = target & 15
-        hurt = hurt + count if hurt + count < 15 else 15
-        wounded = slot << 8 | nightmare << 4 | hurt
-        game.monsters[game.monsters.index(monster)] = wounded
-        sort_monsters(game.monsters)
-        monster = wounded
-    return monster if stands_firm(game, monster) else GONE
+    elif slot << 8 | target in game.monsters:
+        game.tell(HURT, target, slot, count)
+        monster = wound(game, slot << 8 | target, count)
+        if stands_firm(game, monster):
+            return monster
+    return GONE
+
+
+def wound(game: Nemesis, monster: i64, count: i64) -> i64:
+    """The nightmare with its new injuries, of which the despoiler takes none. NE-7.15"""
+    if monster >> 4 & 15 == DESPOILER:
+        return monster
+    wounded = monster & ~15 | min((monster & 15) + count, MOST_INJURIES)
+    game.monsters[game.monsters.index(monster)] = wounded
+    sort_monsters(game.monsters)
+    return wounded
 
 
 def blood(game: Nemesis) -> i64:
@@ -358,10 +353,8 @@ def stands_firm(game: Nemesis, monster: i64) -> bool:
         other = blood(game)
         if other == RETREAT or number == RETREAT:
             number = RETREAT
-        elif nightmare == LURKER:
-            number = other if other < number else number
         else:
-            number = other if other > number else number
+            number = min(number, other) if nightmare == LURKER else max(number, other)
     if number == RETREAT:
         game.cite("NE-7.16")
         return not retreat(game, monster)
@@ -382,18 +375,15 @@ def kill(game: Nemesis, monster: i64) -> None:
 
 def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
     """Two cards: an arrow saves the lair, otherwise the higher number must be reached. NE-3.18, NE-3.19, NE-3.21"""
-    if not game.has_lair(slot):
-        return
     game.cite("NE-3.18")
     game.cite("NE-3.21")
-    injuries = game.lair_injuries[slot] + count
-    game.lair_injuries[slot] = injuries if injuries < 15 else 15
+    game.lair_injuries[slot] = min(game.lair_injuries[slot] + count, MOST_INJURIES)
     first = blood(game)
     second = blood(game)
     if first == RETREAT or second == RETREAT:
         game.cite("NE-3.19")
         return
-    number = second if (second > first) != is_weak(game, WEAK_CORES) else first
+    number = min(first, second) if is_weak(game, WEAK_CORES) else max(first, second)
     if number <= game.lair_injuries[slot]:
         destroy_lair(game, slot)
 
@@ -508,7 +498,7 @@ def suffer(game: Nemesis, player: Player, nightmare: i64, card: i64) -> None:
         serious_wound(game, player, BY_NIGHTMARE)
     elif effect == ATTACK_BRAINEATING:
         eat_brain(game, player)
-    elif effect == ATTACK_DUPLICATE:
+    else:
         place_nightmare(game, nightmare, game.room[player])
 
 

@@ -47,9 +47,6 @@ class KeepGoal(Rule):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
-
     def choices(self, game: Nemesis) -> list[Option]:
         return [KEEP_GOAL.of(game.goals[self.player]), KEEP_GOAL.of(game.second_goals[self.player])]
 

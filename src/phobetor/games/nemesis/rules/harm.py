@@ -61,8 +61,6 @@ from phobetor.kernel.words import Option, Player
 # === Wounds =========================================================================================
 def light_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
     """The third light wound becomes a serious one; with three serious wounds any wound kills. NE-8.1, NE-8.3"""
-    if not game.is_active(player):
-        return
     if game.serious_wounds(player) >= 3:
         game.cite("NE-8.3")
         die(game, player, cause)
@@ -77,8 +75,6 @@ def light_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
 
 def serious_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
     """Draw a card, whose effect lasts until it is dressed. NE-8.2"""
-    if not game.is_active(player):
-        return
     count = game.serious_wounds(player)
     if count >= 3:
         game.cite("NE-8.3")
@@ -133,7 +129,7 @@ def heal_serious(game: Nemesis, player: Player, wound: i64) -> None:
 
 
 def heal_light(game: Nemesis, player: Player, count: i64) -> None:
-    game.light[player] = game.light[player] - count if game.light[player] > count else 0
+    game.light[player] = max(game.light[player] - count, 0)
     game.tell(HEALED, player)
 
 
@@ -151,8 +147,6 @@ def wound_kinds(game: Nemesis, player: Player, dressed: bool) -> list[i64]:
 # === Madness ========================================================================================
 def raise_madness(game: Nemesis, player: Player) -> None:
     """At level 5 any increase kills. NE-3.3"""
-    if not game.is_active(player):
-        return
     if game.madness[player] >= 5:
         game.cite("NE-3.3")
         die(game, player, BY_MADNESS)
@@ -175,7 +169,7 @@ def lower_madness(game: Nemesis, player: Player) -> None:
 # === Death and the end of the ship ==================================================================
 def die(game: Nemesis, player: Player, cause: i64) -> None:
     """The corpse and carried objects stay in the room, everything else leaves the game; the first death unlocks
-    all pods. NE-8.7, NE-8.17"""
+    all pods. Nobody dies twice. NE-8.7, NE-8.17"""
     if game.fate[player] != ACTIVE:
         return
     is_first = 0 not in [fate for fate in game.fate]
@@ -215,7 +209,7 @@ def leave_play(game: Nemesis) -> None:
     """When nobody is left, the ship goes its way. The first player token waits for the next round. NE-12.10, NE-5.17"""
     if not game.in_turn_order():
         game.cite("NE-12.10")
-        end_ship(game, JUMPED if game.fuse == NO_FUSE else DESTROYED)
+        end_ship(game, JUMPED)
 
 
 def end_ship(game: Nemesis, how: i64) -> None:
@@ -240,7 +234,7 @@ def end_ship(game: Nemesis, how: i64) -> None:
 # === Fire and malfunction ===========================================================================
 def place_fire(game: Nemesis, slot: Slot) -> None:
     """One marker in a room; the ninth would mean that the ship explodes. NE-4.9, NE-4.21"""
-    if game.has_fire(slot) or game.ship_end:
+    if game.has_fire(slot):
         return
     if bits(game.fire) >= FIRE_MARKERS:
         game.cite("NE-4.21")
@@ -261,7 +255,7 @@ def place_malfunction(game: Nemesis, slot: Slot) -> None:
     if game.tile[slot] == NEST:
         game.cite("NE-4.23")
         return
-    if game.is_broken(slot) or game.ship_end:
+    if game.is_broken(slot):
         return
     if bits(game.malfunction) >= MALFUNCTION_MARKERS:
         game.cite("NE-4.24")
@@ -272,16 +266,13 @@ def place_malfunction(game: Nemesis, slot: Slot) -> None:
 
 
 def fix(game: Nemesis, slot: Slot) -> None:
-    if game.is_broken(slot):
-        game.malfunction &= ~BIT[slot]
-        game.tell(FIXED_ROOM, slot)
+    game.malfunction &= ~BIT[slot]
+    game.tell(FIXED_ROOM, slot)
 
 
 # === Doors ==========================================================================================
 def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
     """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.20"""
-    if game.is_closed(corridor):
-        return
     if doors_used(game) - (game.destroyed >> corridor & 1) >= DOOR_TOKENS:
         game.then(TakeDoor(player, corridor))
         return
@@ -306,7 +297,7 @@ def destroy_door(game: Nemesis, corridor: i64) -> None:
 
 
 def check_airlock(game: Nemesis, corridor: i64) -> None:
-    if game.airlock and CORRIDORS_OF[game.airlock] >> corridor & 1:
+    if CORRIDORS_OF[game.airlock] >> corridor & 1:
         game.airlock = 0
 
 
@@ -333,15 +324,12 @@ class TakeDoor(Rule):
 
     def choices(self, game: Nemesis) -> list[Option]:
         """Not from the room that is being sealed. NE-9.13"""
-        spared: i64 = CORRIDORS_OF[game.airlock] if game.airlock else 0
-        used = game.closed | game.destroyed
-        free = [corridor for corridor in range(CORRIDORS) if used & ~spared & ~BIT[self.corridor] & BIT[corridor]]
-        return [AT.of(corridor) for corridor in free]
+        used = (game.closed | game.destroyed) & ~CORRIDORS_OF[game.airlock]
+        return [AT.of(corridor) for corridor in range(CORRIDORS) if used & BIT[corridor]]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         corridor = AT.arg(option)
-        if game.is_closed(corridor):
-            open_door(game, corridor)
+        open_door(game, corridor)
         game.destroyed &= ~BIT[corridor]
         close_door(game, self.player, self.corridor)
 

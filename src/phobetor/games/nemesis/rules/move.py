@@ -29,8 +29,6 @@ from phobetor.kernel.words import Option, Player
 NORMAL: Final = 0
 CAREFULLY: Final = 1  # a marker instead of the roll
 QUIETLY: Final = 2  # no roll at all
-UNHARMED: Final = 4  # no attacks by nightmares left behind
-NO_WAY: Final = 8  # not through a corridor
 
 
 class Move(Rule):
@@ -49,12 +47,8 @@ class Move(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player):
-            return
         origin = game.room[player]
         game.then(Enter(player, origin, self.slot, self.how))
-        if self.how & UNHARMED:
-            return
         for place in range(len(game.monsters) - 1, -1, -1):
             if game.monsters[place] >> 8 == origin:
                 game.then(AttackBy(origin, game.monsters[place] >> 4 & 15, player))
@@ -122,7 +116,7 @@ class Enter(Rule):
     def shut_behind(self, game: Nemesis) -> None:
         """A closed door in the corridor that was used; without a corridor nothing, nor where it is destroyed."""
         corridor = corridor_between(self.origin, self.slot)
-        if corridor != NO_CORRIDOR and self.how & NO_WAY == 0 and not game.destroyed >> corridor & 1:
+        if corridor != NO_CORRIDOR and not game.destroyed >> corridor & 1:
             close_door(game, self.player, corridor)
 
 
@@ -172,10 +166,7 @@ class PlaceNoise(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        if game.is_in_a_room(self.player):
-            options = self.choices(game)
-            if options:
-                game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         quiet = game.quiet_corridors(game.room[self.player])

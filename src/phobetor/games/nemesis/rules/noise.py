@@ -71,8 +71,6 @@ class NoiseRoll(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player):
-            return
         roll = NOISE_DIE[game.chance.below(10)]
         game.tell(ROLLED, player, roll)
         if self.again == 0 and game.hands[player] and game.holds(player, MOTION_SENSOR):
@@ -137,7 +135,7 @@ def call_neighbours(game: Nemesis, slot: Slot) -> bool:
     called = False
     for place in range(len(NEXT[slot])):
         source = NEXT[slot][place]
-        if game.has_nightmare(source) and not game.has_people(source):
+        if not game.has_people(source):
             called = walk_all(game, source, slot, WAYS[slot][place]) or called
     if called:
         arrive(game, slot)
@@ -261,8 +259,6 @@ class Encounter(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player):
-            return
         slot = game.room[player]
         game.noise &= ~CORRIDORS_OF[slot]
         token = game.chance.draw(game.bag, "token of the bag")
@@ -272,17 +268,31 @@ class Encounter(Rule):
             self.nothing_comes(game, slot, token)
             return
         game.tokens_met = (game.tokens_met << 4 | token) & LATELY
-        insert(game.reserve, token)
         game.then(SURPRISES[player][token])
         if not place_nightmare(game, SPAWNS[game.madness[player]], slot):
             game.agenda.pop()
+        insert(game.reserve, token)
 
     def nothing_comes(self, game: Nemesis, slot: Slot, token: i64) -> None:
         game.make_noise(CORRIDORS_OF[slot])
-        insert(game.bag, token)
-        if token >= MADNESS:
+        if token == BLANK:
+            insert(game.bag, BLANK)
+        else:
             game.cite("NE-6.15")
-            game.then(PANIC_OF[self.player])
+            game.then(PANIC_OF[self.player], ReturnToken(token))
+
+
+class ReturnToken(Rule):
+    """A madness token goes back into the bag when the panic that it brought is over."""
+
+    rule: ClassVar[str] = "NE-6.5 NE-11.11"
+    token: i64
+
+    def __init__(self, token: i64) -> None:
+        self.token = token
+
+    def run(self, game: Nemesis) -> None:
+        insert(game.bag, self.token)
 
 
 class Surprise(Rule):
@@ -302,7 +312,7 @@ class Surprise(Rule):
         if number > 1 and is_weak(game, WEAK_SLOW):
             number -= 1
         player = self.player
-        if not game.is_in_a_room(player) or len(game.hands[player]) >= number:
+        if len(game.hands[player]) >= number:
             return
         game.tell(SURPRISED, player)
         if CARD_NERVES in CARDS_OF[game.character[player]] and game.could_hold(player, CARD_NERVES):

@@ -22,7 +22,7 @@ from phobetor.games.nemesis.rules.harm import (
     undress,
     wound_kinds,
 )
-from phobetor.games.nemesis.rules.move import UNHARMED, Enter
+from phobetor.games.nemesis.rules.move import NORMAL, Enter
 from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
     CLEAN,
@@ -168,7 +168,7 @@ class PanicEffect(Rule):
     def run_blindly(self, game: Nemesis, slot: Slot) -> None:
         corridor = EXITS[slot][self.exit_number]
         if corridor != TECHNICAL and not game.is_closed(corridor):
-            game.then(Enter(self.player, slot, other_end(corridor, slot), UNHARMED))
+            game.then(Enter(self.player, slot, other_end(corridor, slot), NORMAL))
 
     def run_further(self, game: Nemesis, slot: Slot) -> None:
         panic = self.panic
@@ -255,7 +255,7 @@ class PanicChoice(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if TO.matches(option):
-            game.then(Enter(self.player, game.room[self.player], TO.arg(option), UNHARMED))
+            game.then(Enter(self.player, game.room[self.player], TO.arg(option), NORMAL))
         elif self.panic == PANIC_DESTRUCTION:
             drop(game, self.player, CHOOSE.arg(option))
         else:

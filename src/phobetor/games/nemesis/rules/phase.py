@@ -11,7 +11,7 @@ from phobetor.games.nemesis.rules.events import move_by_card, resolve_event
 from phobetor.games.nemesis.rules.fight import AttackBy, burn, destroy_eggs, destroy_lair, kill
 from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pods
 from phobetor.games.nemesis.rules.names import DESPOILER, EGG, LAIR, REMOVE
-from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, vanish
+from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, ReturnToken, vanish
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, places
 from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
@@ -105,9 +105,9 @@ class Fires(Rule):
     rule: ClassVar[str] = "NE-11.5"
 
     def run(self, game: Nemesis) -> None:
-        burning = [monster for monster in game.monsters if game.has_fire(monster >> 8)]
+        before = game.monsters[:]
         for slot in places(game.fire):
-            for monster in burning:
+            for monster in before:
                 if monster >> 8 == slot:
                     burn(game, slot, monster & 255)
             if game.has_lair(slot):
@@ -187,9 +187,7 @@ class BagDevelopment(Rule):
     def madden(self, game: Nemesis, token: int) -> None:
         for player in range(game.players()):
             if game.character[player] == token - MADNESS and game.is_in_a_room(player):
-                game.cite("NE-11.11")
-                insert(game.bag, token)
-                game.then(PANIC_OF[player])
+                game.then(PANIC_OF[player], ReturnToken(token))
                 return
         game.cite("NE-11.12")
         game.then(BAG_DEVELOPMENT)

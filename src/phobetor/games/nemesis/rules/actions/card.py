@@ -48,7 +48,7 @@ from phobetor.games.nemesis.rules.actions.technical import (
 from phobetor.games.nemesis.rules.ahead import PASSES
 from phobetor.games.nemesis.rules.box import AMMO, CARD_COST, CARD_MOMENT
 from phobetor.games.nemesis.rules.harm import place_malfunction
-from phobetor.games.nemesis.rules.move import NO_WAY, QUIETLY, Enter, Move
+from phobetor.games.nemesis.rules.move import NORMAL, QUIETLY, Enter, Move
 from phobetor.games.nemesis.rules.names import (
     ANY_TIME,
     CARD_ACCESS_DENIED,
@@ -274,7 +274,7 @@ def play_ship(game: Nemesis, player: Player, card: Card, mode: i64) -> None:
         game.then(BurnItem(player, mode))
     elif card == CARD_TECHNICAL_CORRIDORS:
         game.cite("NE-4.12")
-        game.then(Enter(player, game.room[player], mode - AT_SLOT, NO_WAY), PASSES[player])
+        game.then(Enter(player, game.room[player], mode - AT_SLOT, NORMAL), PASSES[player])
     elif card == CARD_INTRANET:
         game.then(FreeRoomAction(player, mode - AT_SLOT))
     elif card == CARD_ACCESS_DENIED:

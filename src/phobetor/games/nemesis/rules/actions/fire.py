@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import ITEM_KIND
 from phobetor.games.nemesis.rules.fight import AIMED, FULL_AUTO, PLAIN_SHOT, Shoot, has_ammo, spend_ammo, targets_here
-from phobetor.games.nemesis.rules.move import NORMAL, UNHARMED, Enter, Move
+from phobetor.games.nemesis.rules.move import NORMAL, Enter, Move
 from phobetor.games.nemesis.rules.names import ASSAULT_RIFLE, ENERGY, QUEST_INTERCOM, Slot
 from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.quests import has_active
@@ -86,7 +86,7 @@ class SendTo(Rule):
         return [TO.of(slot) for slot in game.neighbours(game.room[self.mover])]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
-        game.then(Enter(self.mover, game.room[self.mover], TO.arg(option), UNHARMED))
+        game.then(Enter(self.mover, game.room[self.mover], TO.arg(option), NORMAL))
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-5.9", "choose-a-neighbour")

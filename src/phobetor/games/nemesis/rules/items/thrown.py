@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.fight import EGGS, GONE, AttackBy, destroy_eggs, injure, targets_here
 from phobetor.games.nemesis.rules.harm import place_fire, serious_wound
-from phobetor.games.nemesis.rules.move import UNHARMED, Enter
+from phobetor.games.nemesis.rules.move import NORMAL, Enter
 from phobetor.games.nemesis.rules.names import LAIR, Slot
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, arrive, may_pass, retreat
 from phobetor.games.nemesis.rules.panic import LoseCard
@@ -73,15 +73,18 @@ def hurt_people(game: Nemesis, slot: Slot) -> None:
 
 
 def blow_up_eggs(game: Nemesis, player: Player, count: i64) -> None:
-    """A noise roll follows here too, in the room from which the attempt was made. NE-9.20"""
+    """A noise roll follows here too, in the room from which the attempt was made, if the thrower lives. NE-9.20"""
     destroy_eggs(game, count)
-    if not game.in_combat(game.room[player]):
+    if game.is_active(player) and not game.in_combat(game.room[player]):
         game.then(NOISE_ROLLS[player])
 
 
 def throw_molotov(game: Nemesis, player: Player, slot: Slot) -> None:
-    """Fire, and one injury or serious wound for everybody there; in the Nest an egg is lost. NE-10.10"""
+    """Fire, which may end the game; then one injury or serious wound for everybody there, and in the Nest an egg is
+    lost. NE-10.10, NE-4.21"""
     place_fire(game, slot)
+    if game.ship_end:
+        return
     targets = all_targets(game, slot)
     hurt_people(game, slot)
     for target in targets:
@@ -93,7 +96,7 @@ def throw_molotov(game: Nemesis, player: Player, slot: Slot) -> None:
 def smoke(game: Nemesis, player: Player, slot: Slot) -> None:
     """The others here discard an action card, in turn order; you go next door without being attacked. NE-10.10"""
     origin = game.room[player]
-    game.then(Enter(player, origin, slot, UNHARMED))
+    game.then(Enter(player, origin, slot, NORMAL))
     for other in game.here(origin)[::-1]:
         if other != player:
             game.then(LoseCard(other))

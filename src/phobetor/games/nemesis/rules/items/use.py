@@ -14,7 +14,7 @@ from phobetor.games.nemesis.rules.box import COLOUR_OF, ITEM_KIND, ITEM_MOMENT
 from phobetor.games.nemesis.rules.gear import lose_item, spend_item
 from phobetor.games.nemesis.rules.harm import dress, drop, heal_light, heal_serious, put_out, wound_kinds
 from phobetor.games.nemesis.rules.items.thrown import ThrowGrenade, bait, smoke, tase, throw_modes, throw_molotov
-from phobetor.games.nemesis.rules.move import NO_WAY, Enter
+from phobetor.games.nemesis.rules.move import NORMAL, Enter
 from phobetor.games.nemesis.rules.names import (
     ALCOHOL,
     ANTIDOTE,
@@ -368,7 +368,7 @@ def use_at(game: Nemesis, player: Player, item: Item, slot: i64) -> None:
         game.cite("NE-4.12")
         if item == SPACE_SUIT:
             discard_all(game, player, True)
-        game.then(Enter(player, game.room[player], slot, NO_WAY))
+        game.then(Enter(player, game.room[player], slot, NORMAL))
 
 
 def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
