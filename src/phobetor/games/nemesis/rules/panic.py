@@ -173,8 +173,8 @@ class PanicEffect(Rule):
         elif panic == PANIC_DEMOTIVATION:
             self.demotivate(game, slot)
         elif panic == PANIC_RIPPING:
-            light_wound(game, self.player)
             game.then(RipBandage(self.player))
+            light_wound(game, self.player)
         elif panic == PANIC_HOPELESSNESS:
             self.lose_hope(game)
         else:
