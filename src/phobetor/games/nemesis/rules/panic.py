@@ -195,7 +195,7 @@ class PanicEffect(Rule):
     def demotivate(self, game: Nemesis, slot: Slot) -> None:
         game.then(OneMadder(self.player))
         for other in range(game.players() - 1, -1, -1):
-            if game.room[other] == slot and game.pod[other] == 0:
+            if game.room[other] == slot and game.is_in_a_room(other):
                 game.then(LoseCard(other))
 
     def lose_hope(self, game: Nemesis) -> None:
@@ -296,7 +296,7 @@ class LoseCard(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        if game.is_active(self.player) and game.hands[self.player]:
+        if game.hands[self.player]:
             game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
