@@ -18,7 +18,7 @@ from phobetor.games.nemesis.state import TAPED
 # === Searching ======================================================================================
 def searching(seat: str, room: str, *found: str) -> Table:
     """That seat searches room 6; two items come to light."""
-    hands = {"a": [], "b": []} | {seat: ["search"]}
+    hands: dict[str, list[str]] = {"a": [], "b": []} | {seat: ["search"]}
     table = laid(
         2,
         rooms={"a": 6, "b": 6},

@@ -400,7 +400,7 @@ def seal(game: Nemesis, player: Player, slot: Slot) -> None:
     game.airlock = slot
     game.tell(AIRLOCK_SET, slot)
     for corridor in range(CORRIDORS - 1, -1, -1):
-        if CORRIDORS_OF[slot] >> corridor & 1:
+        if CORRIDORS_OF[slot] >> corridor & 1 and not game.is_closed(corridor):
             close_door(game, player, corridor)
 
 
@@ -454,10 +454,12 @@ class Board(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         """Waiting is a pass: the pod is launched, left or kept in a later player phase."""
+        from phobetor.games.nemesis.rules.turn import PASSES
+
         if LAUNCH.matches(option):
             launch(game, self.target)
         else:
-            game.passed |= BIT[self.player]
+            game.then(PASSES[self.player])
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-9.8", "launch-or-wait")

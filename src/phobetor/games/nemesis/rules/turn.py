@@ -159,9 +159,7 @@ class InPod(Rule):
             game.pod[self.player] = 0
             game.then(TAKE_TURN)
         else:
-            game.passed |= BIT[self.player]
-            game.tell(PASSED, self.player)
-            game.then(TURNS[game.left_of(self.player)])
+            game.then(PASSES[self.player], TURNS[game.left_of(self.player)])
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-9.8", "launch-leave-or-stay")
@@ -422,7 +420,9 @@ class LairRoll(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        game.then(NOISE_ROLLS[self.player])
+        """Who dies of the fire there does not."""
+        if game.is_in_a_room(self.player):
+            game.then(NOISE_ROLLS[self.player])
 
 
 class AllPass(Rule):
@@ -433,10 +433,7 @@ class AllPass(Rule):
     def run(self, game: Nemesis) -> None:
         game.no_attacks = 1
         for player in game.in_turn_order()[::-1]:
-            if game.pod[player]:
-                game.passed |= BIT[player]
-            else:
-                game.then(PASSES[player])
+            game.then(PASSES[player])
 
 
 class EndOfPlayerPhase(Rule):
