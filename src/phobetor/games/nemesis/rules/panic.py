@@ -185,12 +185,10 @@ class PanicEffect(Rule):
             raise_madness(game, other)
 
     def rage(self, game: Nemesis, slot: Slot) -> None:
+        """Everybody else in the room, or, alone, oneself."""
         others = [other for other in game.here(slot) if other != self.player]
-        if not others:
-            serious_wound(game, self.player)
-            return
-        for other in others:
-            serious_wound(game, other)
+        for victim in others if others else [self.player]:
+            serious_wound(game, victim)
 
     def demotivate(self, game: Nemesis, slot: Slot) -> None:
         game.then(OneMadder(self.player))
