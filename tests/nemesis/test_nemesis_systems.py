@@ -366,7 +366,9 @@ def test_ne_9_8_a_locked_pod_is_left_or_kept() -> None:
     table.act("a launch", rule="NE-9.8", because="launch-leave-or-stay").act("a leave")
     assert (table["waiting"]["a"], table["question"], table["rooms"]["a"]) == (0, {"a": "TakeTurn"}, 5)
     table = laid(2, **usual).act("a stay")
-    assert (table["passed"], table["active"], table.told("passed")) == (["a"], "b", ["passed a"])
+    assert (table["passed"], table.told("passed")) == (["a"], ["passed a"])
+    table.act("a done")
+    assert (table["passed"], table["active"], table["waiting"]["a"]) == (["a"], "b", 1)
 
 
 def test_ne_10_8_the_space_suit_costs_all_action_cards_and_no_other() -> None:

@@ -51,7 +51,7 @@ class Speak(Rule):
         """What can be said is the same whatever is true."""
         options = ALWAYS_SAID[:]
         for slot in range(1, 22):
-            if game.token[slot] or not game.is_explored(slot):
+            if game.token[slot]:  # every tile that lies face down has one
                 options.append(SPEAK_OF.of(slot))
         if not is_coop(game):
             for deck in (CORPORATE, PERSONAL):

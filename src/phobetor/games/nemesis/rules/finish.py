@@ -22,7 +22,6 @@ from phobetor.games.nemesis.rules.names import (
     GOAL_BIOLOGY,
     GOAL_BURIAL,
     GOAL_CLEAN_UP,
-    GOAL_DELIVERY,
     GOAL_DESTINATION_EARTH,
     GOAL_EXPLORER,
     GOAL_FIRST_CONTACT,
@@ -155,7 +154,7 @@ def winners(game: Nemesis, planet: i64) -> tuple[int, ...]:
             game.tell(SURVIVED, player, game.madness[player])
         if alive or is_coop(game):
             game.tell(GOAL_SHOWN, player, goal, 1 if done else 0)
-        fulfilled.append(done and (alive or is_coop(game)))
+        fulfilled.append(done)
     if is_coop(game):
         game.cite("NE-1.4")
         all_won = False not in fulfilled and count_survivors(game) > 0
@@ -192,8 +191,9 @@ def is_despoiler_beaten(game: Nemesis) -> bool:
     return game.is_despoiler_dead() or is_destroyed(game)
 
 
-def only_survivor(game: Nemesis, player: Player) -> bool:
-    return survives(game, player) and count_survivors(game) == 1
+def is_only_one(game: Nemesis) -> bool:
+    """Of the survivor whose objective is looked at: nobody else is left."""
+    return count_survivors(game) == 1
 
 
 def is_fulfilled(game: Nemesis, player: Player, goal: i64, planet: i64) -> bool:
@@ -202,7 +202,7 @@ def is_fulfilled(game: Nemesis, player: Player, goal: i64, planet: i64) -> bool:
         return False
     signal = game.signals >> player & 1 != 0
     if goal in (GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP):
-        return planet == EARTH or only_survivor(game, player)
+        return planet == EARTH or is_only_one(game)
     if goal == GOAL_QUARANTINE:
         return planet == MARS or (planet == EARTH and is_nest_destroyed(game))
     if goal == GOAL_BURIAL:
@@ -217,7 +217,7 @@ def is_fulfilled(game: Nemesis, player: Player, goal: i64, planet: i64) -> bool:
     if goal == GOAL_PRECIOUS:
         return signal and game.holds(player, EGG)
     if GOAL_BIDING_TIME <= goal <= GOAL_INSIGHT:
-        return rival_is_gone(game, goal - GOAL_BIDING_TIME + 1) or only_survivor(game, player)
+        return rival_is_gone(game, goal - GOAL_BIDING_TIME + 1) or is_only_one(game)
     return is_task_done(game, goal, planet, signal)
 
 
@@ -239,16 +239,11 @@ def is_task_done(game: Nemesis, goal: i64, planet: i64, signal: bool) -> bool:
         return signal and is_despoiler_beaten(game)
     if goal == GOAL_POST_MORTEM:
         return is_corpse_in_surgery(game)
-    if goal == GOAL_DELIVERY:
-        return any(survives(game, player) and game.holds(player, EGG) for player in range(game.players()))
-    return False
+    return any(survives(game, player) and game.holds(player, EGG) for player in range(game.players()))  # Delivery
 
 
 def rival_is_gone(game: Nemesis, number: i64) -> bool:
-    for other in range(game.players()):
-        if game.number[other] == number:
-            return not survives(game, other)
-    return False
+    return not any(game.number[other] == number and survives(game, other) for other in range(game.players()))
 
 
 def items_owned(game: Nemesis, player: Player) -> i64:
@@ -269,8 +264,6 @@ def items_owned(game: Nemesis, player: Player) -> i64:
 
 def is_corpse_in_surgery(game: Nemesis) -> bool:
     slot = game.slot_of(SURGERY)
-    if slot == 0:
-        return False
     if slot * 64 + BLUE_CORPSE in game.floor:
         return True
     return any(game.room[player] == slot and game.holds(player, BLUE_CORPSE) for player in range(game.players()))
@@ -297,10 +290,10 @@ def revive_the_dead(game: Nemesis) -> None:
     if not is_coop(game):
         return
     slot = game.slot_of(EMERGENCY)
-    if slot == 0 or game.is_broken(slot) or game.in_combat(slot):
+    if game.is_broken(slot) or game.in_combat(slot):
         return
     for player in range(game.players()):
-        if game.fate[player] == DEAD and slot * 64 + CORPSE + player in game.floor:
+        if slot * 64 + CORPSE + player in game.floor:
             game.floor.remove(slot * 64 + CORPSE + player)
             raise_from_the_dead(game, player, slot)
 

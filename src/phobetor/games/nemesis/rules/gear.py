@@ -51,9 +51,9 @@ def spend_item(game: Nemesis, player: Player, item: Item) -> None:
 
 
 def take_object(game: Nemesis, player: Player, thing: i64) -> None:
+    """Into a hand that is free. NE-10.5"""
     game.held[player].append(thing)
     game.tell(TOOK, player, thing)
-    game.then(DropExcess(player))
 
 
 class PickUp(Rule):
@@ -68,10 +68,8 @@ class PickUp(Rule):
         self.thing = thing
 
     def run(self, game: Nemesis) -> None:
-        entry = game.room[self.player] * 64 + self.thing
-        if game.is_in_a_room(self.player) and entry in game.floor:
-            game.floor.remove(entry)
-            take_object(game, self.player, self.thing)
+        game.floor.remove(game.room[self.player] * 64 + self.thing)
+        take_object(game, self.player, self.thing)
 
 
 # === Searching ======================================================================================
@@ -128,7 +126,7 @@ def crafts(game: Nemesis, player: Player, any_wrench: bool, options: list[Option
         return
     last: i64 = -1
     for item in game.crafted:
-        if item != last and CRAFT.of(item) not in options:
+        if item != last:
             add_crafts(game, player, item, any_wrench, options)
         last = item
 
@@ -163,8 +161,6 @@ class Craft(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player) or self.item not in game.crafted:
-            return
         spend_item(game, player, self.parts // 32)
         spend_item(game, player, self.parts % 32)
         pile = list(game.crafted)
@@ -188,13 +184,12 @@ class Trade(Rule):
         self.partner = partner
 
     def run(self, game: Nemesis) -> None:
-        if game.is_in_a_room(self.player) and game.is_in_a_room(self.partner):
-            game.then(
-                LayOut(self.player, self.partner),
-                LayOut(self.partner, self.player),
-                Agree(self.player, self.partner),
-                Agree(self.partner, self.player),
-            )
+        game.then(
+            LayOut(self.player, self.partner),
+            LayOut(self.partner, self.player),
+            Agree(self.player, self.partner),
+            Agree(self.partner, self.player),
+        )
 
 
 # An offered thing is written as (thing or packed item) * 16 + 8 if it was held + the seat it comes from.

@@ -45,7 +45,7 @@ from phobetor.games.nemesis.rules.names import (
 )
 from phobetor.games.nemesis.rules.reaction import END_OF_DEED, WINDOWS
 from phobetor.games.nemesis.rules.ship import EXITS, TECHNICAL, other_end
-from phobetor.games.nemesis.rules.state import AMMO_MASK, AMMO_UNIT, Nemesis, Rule, ammo_of, insert, is_weapon
+from phobetor.games.nemesis.rules.state import AMMO_MASK, AMMO_UNIT, Nemesis, Rule, ammo_of, insert
 from phobetor.games.nemesis.rules.vocabulary import (
     BY_HEART,
     CARD_REMOVED,
@@ -108,7 +108,7 @@ def is_possible(game: Nemesis, player: Player, panic: i64, exit_number: i64) -> 
         return len(game.decks[player]) + len(game.discards[player]) > 0
     if panic == PANIC_BLIND_ESCAPE:
         corridor = EXITS[slot][exit_number]
-        return corridor != TECHNICAL and not game.is_closed(corridor) and game.pod[player] == 0
+        return corridor != TECHNICAL and not game.is_closed(corridor)
     return True
 
 
@@ -119,14 +119,12 @@ def heavy_items(game: Nemesis, player: Player) -> list[i64]:
 def loaded_weapons(game: Nemesis, player: Player) -> list[i64]:
     found: list[i64] = []
     for holding in game.held[player]:
-        if is_weapon(holding & 63) and ammo_of(holding) > 0 and holding & 63 not in found:
+        if ammo_of(holding) > 0 and holding & 63 not in found:  # only weapons have ammunition
             found.append(holding & 63)
     return found
 
 
 def dreadful_rooms(game: Nemesis, player: Player) -> list[Slot]:
-    if game.pod[player]:
-        return []
     return [slot for slot in game.neighbours(game.room[player]) if game.in_combat(slot)]
 
 
@@ -145,8 +143,6 @@ class PanicEffect(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_active(player):
-            return
         slot = game.room[player]
         panic = self.panic
         if panic == PANIC_OUTBURST:
@@ -166,9 +162,8 @@ class PanicEffect(Rule):
             self.run_further(game, slot)
 
     def run_blindly(self, game: Nemesis, slot: Slot) -> None:
-        corridor = EXITS[slot][self.exit_number]
-        if corridor != TECHNICAL and not game.is_closed(corridor):
-            game.then(Enter(self.player, slot, other_end(corridor, slot), NORMAL))
+        target = other_end(EXITS[slot][self.exit_number], slot)
+        game.then(Enter(self.player, slot, target, NORMAL))
 
     def run_further(self, game: Nemesis, slot: Slot) -> None:
         panic = self.panic
@@ -179,33 +174,27 @@ class PanicEffect(Rule):
         elif panic == PANIC_DEMOTIVATION:
             self.demotivate(game, slot)
         elif panic == PANIC_RIPPING:
-            light_wound(game, self.player)
             game.then(RipBandage(self.player))
+            light_wound(game, self.player)
         elif panic == PANIC_HOPELESSNESS:
             self.lose_hope(game)
         else:
             game.then(PanicChoice(self.player, panic))
 
     def despair(self, game: Nemesis, slot: Slot) -> None:
-        """Everybody in the room; who waits in a pod is alone."""
-        if game.pod[self.player]:
-            raise_madness(game, self.player)
-            return
         for other in game.here(slot):
             raise_madness(game, other)
 
     def rage(self, game: Nemesis, slot: Slot) -> None:
+        """Everybody else in the room, or, alone, oneself."""
         others = [other for other in game.here(slot) if other != self.player]
-        if not others or game.pod[self.player]:
-            serious_wound(game, self.player)
-            return
-        for other in others:
-            serious_wound(game, other)
+        for victim in others if others else [self.player]:
+            serious_wound(game, victim)
 
     def demotivate(self, game: Nemesis, slot: Slot) -> None:
         game.then(OneMadder(self.player))
         for other in range(game.players() - 1, -1, -1):
-            if game.is_active(other) and (other == self.player or (game.room[other] == slot and game.pod[other] == 0)):
+            if game.room[other] == slot and game.is_in_a_room(other):
                 game.then(LoseCard(other))
 
     def lose_hope(self, game: Nemesis) -> None:
@@ -242,9 +231,7 @@ class PanicChoice(Rule):
         self.panic = panic
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options and game.is_active(self.player):
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         if self.panic == PANIC_DESTRUCTION:
@@ -308,7 +295,7 @@ class LoseCard(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        if game.is_active(self.player) and game.hands[self.player]:
+        if game.hands[self.player]:
             game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
@@ -338,8 +325,7 @@ class LoseHope(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        if game.looked:
-            game.ask(self.player, self)
+        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = []

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.names import CARD_INTERRUPTION, CLEAN
 from phobetor.games.nemesis.rules.ship import BIT
-from phobetor.games.nemesis.rules.state import ACTIVE, Nemesis, Rule
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
@@ -97,15 +97,12 @@ class Window(Rule):
 
     def run(self, game: Nemesis) -> None:
         slot = game.room[self.player]
-        if game.pod[self.player] or game.fate[self.player] != ACTIVE:
-            return
         asked = False
         for other in range(game.players()):
             if other != self.player and game.room[other] == slot and self.may_react(game, other):
                 if not asked:
                     game.then(RESOLUTIONS[self.player])
                     asked = True
-                game.reactions[other] = 0
                 game.ask(other, REACTIONS[other][self.player])
 
     def may_react(self, game: Nemesis, other: Player) -> bool:
@@ -123,9 +120,6 @@ class React(Rule):
     def __init__(self, player: Player, victim: Player) -> None:
         self.player = player
         self.victim = victim
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = [LET_BE.of()]

@@ -144,7 +144,7 @@ def why_not_act(game: Nemesis, player: Player, option: Option) -> Refusal:
 
 def why_not_go(game: Nemesis, player: Player, slot: i64, cost: i64) -> Refusal:
     room = game.room[player]
-    corridor = corridor_between(room, slot) if slot <= 21 else NO_CORRIDOR
+    corridor = corridor_between(room, slot)
     if corridor == NO_CORRIDOR:
         return against("NE-4.2", "not-next-door")
     if game.is_closed(corridor):

@@ -107,7 +107,7 @@ def lay_pods(game: Nemesis) -> None:
     pile: list[i64] = [1, 2, 3, 4]
     chosen = sorted([game.chance.draw(pile, "pod") for _ in range(PODS[game.players()])])
     for place in range(len(chosen)):
-        game.pods[chosen[place]] = LOCKED + SECTION_B * (place % 2)
+        game.pods[chosen[place]] = LOCKED | SECTION_B * (place % 2)
 
 
 def lay_secrets(game: Nemesis) -> None:
@@ -211,10 +211,7 @@ def characters_left(game: Nemesis) -> list[i64]:
 
 
 def seat_of(game: Nemesis, number: i64) -> Player:
-    for player in range(game.players()):
-        if game.number[player] == number:
-            return player
-    return 0
+    return game.number.index(number)
 
 
 class Start(Rule):
@@ -228,7 +225,6 @@ class Start(Rule):
             insert(game.bag, MADNESS + who)
             game.decks[player] = CARDS_OF[who][:]
             game.held[player].append(WEAPON_OF[who] + AMMO_UNIT * AMMO[WEAPON_OF[who]])
-            game.room[player] = HIBERNATORIUM_SLOT
         game.floor.append(HIBERNATORIUM_SLOT * 64 + BLUE_CORPSE)
         game.first = seat_of(game, 1)
         game.then(PLAYER_PHASE)

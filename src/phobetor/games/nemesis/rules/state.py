@@ -532,7 +532,7 @@ class Nemesis(Game):
         return (
             len(self.hands[player]) > 0
             and card not in self.discards[player]
-            and (not self.removed or player * LIMIT + card not in self.removed)
+            and player * LIMIT + card not in self.removed
         )
 
     def could_interrupt(self, player: Player) -> bool:

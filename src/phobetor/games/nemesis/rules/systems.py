@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.rules.box import BLUE_TIME, LOWER, YELLOW_FUSE, is_contamination
+from phobetor.games.nemesis.rules.ahead import PASSES
+from phobetor.games.nemesis.rules.box import BLUE_TIME, YELLOW_FUSE, is_contamination
 from phobetor.games.nemesis.rules.decks import take_event
 from phobetor.games.nemesis.rules.gear import object_near
 from phobetor.games.nemesis.rules.harm import (
@@ -31,7 +32,6 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak
 from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, CORRIDORS_OF, ENGINE_SLOTS, WAYS
 from phobetor.games.nemesis.rules.state import (
-    ACTIVE,
     ASLEEP,
     AWAY,
     LAUNCHED_POD,
@@ -191,9 +191,7 @@ class LookAtPlans(Rule):
         self.left = left
 
     def run(self, game: Nemesis) -> None:
-        options = self.choices(game)
-        if options:
-            game.ask_openly(self.player, self, options)
+        game.ask_openly(self.player, self, self.choices(game))
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [TO.of(slot) for slot in range(1, 22) if not game.is_explored(slot)]
@@ -243,7 +241,7 @@ def rest(game: Nemesis, player: Player, lower: bool, scan: bool) -> None:
     before = game.madness[player]
     if lower:
         lower_madness(game, player)
-        if is_weak(game, WEAK_MIND) and LOWER[game.madness[player]] < game.madness[player]:
+        if is_weak(game, WEAK_MIND):
             lower_madness(game, player)
     if scan and scan_hand(game, player):
         game.cite("NE-3.22" if before < 5 else "NE-3.23")
@@ -416,7 +414,7 @@ def section_of(game: Nemesis, pod: i64) -> i64:
 def free_seats(game: Nemesis, pod: i64) -> i64:
     taken: i64 = 0
     for player in range(game.players()):
-        if game.pod[player] == pod and game.fate[player] == ACTIVE:
+        if game.pod[player] == pod:
             taken += 1
     return SEATS - taken
 
@@ -447,9 +445,7 @@ class Board(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_in_a_room(player) or game.room[player] != self.slot or game.in_combat(self.slot):
-            return
-        if game.pods[self.target] & 7 == UNLOCKED and free_seats(game, self.target) > 0:
+        if game.is_in_a_room(player) and game.room[player] == self.slot and not game.in_combat(self.slot):
             game.pod[player] = self.target
             game.tell(BOARDED, player, self.target)
             game.ask(player, self)
@@ -462,7 +458,7 @@ class Board(Rule):
         if LAUNCH.matches(option):
             launch(game, self.target)
         else:
-            game.passed |= BIT[self.player]
+            game.then(PASSES[self.player])
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-9.8", "launch-or-wait")
@@ -473,7 +469,7 @@ def launch(game: Nemesis, pod: i64) -> None:
     game.pods[pod] += LAUNCHED_POD - UNLOCKED
     game.tell(LAUNCHED, pod)
     for player in range(game.players()):
-        if game.pod[player] == pod and game.fate[player] == ACTIVE:
+        if game.pod[player] == pod:
             game.fate[player] = AWAY
     leave_play(game)
 

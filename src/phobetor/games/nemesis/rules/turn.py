@@ -14,7 +14,7 @@ from phobetor.games.nemesis.rules.claims import Speak
 from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
 from phobetor.games.nemesis.rules.finish import revive_the_dead
 from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
-from phobetor.games.nemesis.rules.harm import drop, held_things, light_wound
+from phobetor.games.nemesis.rules.harm import held_things, light_wound
 from phobetor.games.nemesis.rules.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
 from phobetor.games.nemesis.rules.items.use import ItemDeed, discard_named, discardable, item_cost, items_to_use
 from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
@@ -75,9 +75,7 @@ class PlayerPhase(Rule):
             pass_token(game)
         revive_the_dead(game)
         for player in game.in_turn_order():
-            missing = hand_size(game, player) - len(game.hands[player])
-            if missing > 0:
-                game.draw_cards(player, missing)
+            game.draw_cards(player, hand_size(game, player) - len(game.hands[player]))
         game.tell(ROUND, game.time + 1, game.first)
         game.then(TURNS[game.first])
 
@@ -97,8 +95,7 @@ def hand_size(game: Nemesis, player: Player) -> i64:
         game.cite("NE-8.8")
         return HAND - 1
     slot = game.room[player]
-    in_cabins = game.tile[slot] == CABINS and game.is_in_a_room(player)
-    if not in_cabins or game.is_broken(slot) or game.in_combat(slot):
+    if game.tile[slot] != CABINS or game.is_broken(slot) or game.in_combat(slot):
         return HAND
     game.cite("NE-9.15")
     return HAND + 1
@@ -127,7 +124,6 @@ class TurnOf(Rule):
 def begin_turn(game: Nemesis, player: Player) -> None:
     game.active = player
     game.actions = 0
-    game.rush = 0
     game.spoken = 0
     game.tell(TURN, player)
     game.then(IN_PODS[player] if game.pod[player] else TAKE_TURN)
@@ -158,9 +154,7 @@ class InPod(Rule):
             game.pod[self.player] = 0
             game.then(TAKE_TURN)
         else:
-            game.passed |= BIT[self.player]
-            game.tell(PASSED, self.player)
-            game.then(TURNS[game.left_of(self.player)])
+            game.then(PASSES[self.player], TURNS[game.left_of(self.player)])
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-9.8", "launch-leave-or-stay")
@@ -174,7 +168,7 @@ class TakeTurn(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = game.active
-        is_out = not game.is_active(player) or game.pod[player] != 0 or game.passed >> player & 1 != 0
+        is_out = not game.is_active(player) or game.passed >> player & 1 != 0
         if is_out or (game.actions >= 2 and game.rush == 0):
             game.then(ENDS_OF_TURN[player])
         else:
@@ -250,7 +244,7 @@ def quiet_actions(game: Nemesis, player: Player, payable: i64, options: list[Opt
         for other in game.neighbours(slot):
             if game.quiet_corridors(other):
                 options.append(CAREFUL.of(other))
-    if game.floor and game.free_hands(player) > 0:
+    if game.free_hands(player) > 0:
         for thing in objects_here(game, player):
             options.append(PICK.of(thing))
     if not game.is_alone(player):
@@ -259,7 +253,7 @@ def quiet_actions(game: Nemesis, player: Player, payable: i64, options: list[Opt
                 options.append(TRADE.of(other))
     crafts(game, player, False, options)
     activations(game, player, options)
-    if game.is_explored(slot) and ROOM_COST[game.tile[slot]] <= payable:
+    if ROOM_COST[game.tile[slot]] <= payable:
         room_actions(game, player, slot, options)
 
 
@@ -302,7 +296,7 @@ def act_otherwise(game: Nemesis, player: Player, option: Option) -> None:
     elif ACTIVATE.matches(option):
         quest, part = ACTIVATE.args(option)
         perform(game, player, 1, ActivateDeed(player, quest, part))
-    elif QUEST_USE.matches(option):
+    else:
         quest, mode = QUEST_USE.args(option)
         perform(game, player, quest_cost(quest), QuestDeed(player, quest, mode))
 
@@ -331,11 +325,7 @@ class DropThings(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if LET_GO.matches(option):
-            thing = LET_GO.arg(option)
-            if thing in held_things(game, self.player):
-                drop(game, self.player, thing)
-            else:
-                throw_away(game, self.player, thing)
+            throw_away(game, self.player, LET_GO.arg(option))
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-10.4", "drop-or-not")
@@ -405,10 +395,6 @@ class EndOfTurn(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if game.rush and game.passed >> player & 1 == 0:
-            game.then(PASSES[player], self)
-            game.rush = 0
-            return
         game.rush = 0
         game.then(TURNS[game.left_of(player)])
         if not game.is_in_a_room(player):
@@ -429,7 +415,8 @@ class LairRoll(Rule):
         self.player = player
 
     def run(self, game: Nemesis) -> None:
-        if game.is_in_a_room(self.player) and game.has_lair(game.room[self.player]):
+        """Who dies of the fire there does not."""
+        if game.is_in_a_room(self.player):
             game.then(NOISE_ROLLS[self.player])
 
 
@@ -441,10 +428,7 @@ class AllPass(Rule):
     def run(self, game: Nemesis) -> None:
         game.no_attacks = 1
         for player in game.in_turn_order()[::-1]:
-            if game.pod[player]:
-                game.passed |= BIT[player]
-            else:
-                game.then(PASSES[player])
+            game.then(PASSES[player])
 
 
 PLAYER_PHASE: Final = PlayerPhase()
