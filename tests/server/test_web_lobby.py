@@ -213,8 +213,8 @@ def test_the_personal_link_takes_the_seat_along_once(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             friends = await party(home)
             phone, thief = home.browser(), home.browser()
-            token = (await friends.browsers[1].get(f"/api/tables/{friends.table}"))["resume"]
-            assert token != (await friends.browsers[0].get(f"/api/tables/{friends.table}"))["resume"]
+            token = (await friends.browsers[1].post(f"/api/tables/{friends.table}/link", {}))["token"]
+            assert token != (await friends.browsers[0].post(f"/api/tables/{friends.table}/link", {}))["token"]
             resume = f"/api/tables/{friends.table}/resume"
             assert (await ask(thief, resume, {"token": token[:-1] + ("y" if token.endswith("x") else "x")}))[0] == 403
             assert (await phone.post(resume, {"token": token}))["you"] == 1

@@ -1,7 +1,7 @@
 /** The HTTP routes of the server. Every failure is one sentence. */
 import { prefs } from './prefs.svelte';
 import type {
-  EditSeat, FairOut, GameOut, Language, LessonOut, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
+  EditSeat, FairOut, GameOut, Language, LessonOut, LinkOut, LogOut, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
 } from './protocol';
 
 export class Sentence extends Error {
@@ -46,6 +46,9 @@ export const api = {
   seat: (table: string, edit: EditSeat) => ask<TableOut>(`/api/tables/${part(table)}/seat?lang=${prefs.lang}`, edit),
   start: (table: string, how: Start) => ask<TableOut>(`/api/tables/${part(table)}/start?lang=${prefs.lang}`, how),
   leave: (table: string) => ask<TableOut>(`/api/tables/${part(table)}/leave?lang=${prefs.lang}`, {}),
+  letIn: (table: string, name: string) => ask<TableOut>(`/api/tables/${part(table)}/let-in?lang=${prefs.lang}`, { name }),
+  link: (table: string) => ask<LinkOut>(`/api/tables/${part(table)}/link?lang=${prefs.lang}`, {}),
+  logOut: (how: LogOut) => ask<MyTable[]>(`/api/logout?lang=${prefs.lang}`, how),
   resume: (table: string, token: Resume) => ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
   rules: (game: string, lang: Language) => ask<RulesOut>(`/api/rules/${part(game)}?lang=${lang}`),
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),

@@ -271,7 +271,16 @@ export interface SitDown {
   salt?: string;
 }
 
-/** POST /api/tables/{table}/resume -> TableOut. The personal link is /t/{table}#{token}; it works once. */
+/** POST /api/tables/{table}/link -> LinkOut. A new personal link; one that was made earlier works no longer. */
+export interface MakeLink {
+}
+
+/** The personal link, with which these seats can be taken along to another device, is /t/{table}#{token}. */
+export interface LinkOut {
+  token: string;
+}
+
+/** POST /api/tables/{table}/resume -> TableOut. By a personal link; it works once. */
 export interface Resume {
   token: string;
 }
@@ -292,6 +301,17 @@ export interface EditSeat {
   to: SeatIn;
 }
 
+/** POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again. */
+export interface LetIn {
+  name: string;
+}
+
+/** POST /api/logout -> MyTable[]. This browser holds no seat any more, and its cookie is void. */
+export interface LogOut {
+  /** Instead: this browser keeps its seats, under a new cookie; every other browser and every personal link loses them. */
+  everywhere?: boolean;
+}
+
 /** GET /api/tables/{table}: what anybody with the link may know. */
 export interface TableOut {
   table: string;
@@ -305,8 +325,10 @@ export interface TableOut {
   yours: number[];
   host: boolean;
   commitment: string;
-  /** The token of the personal link with which these seats can be taken along to another device. */
-  resume: string;
+  /** Whether the host sent this browser away: it may watch, and sit down when the host lets it in again. */
+  barred: boolean;
+  /** Whom the host sent away; only the host is told. */
+  sent_away: string[];
 }
 
 /** GET /api/mine: the tables at which this browser sits, newest first. */

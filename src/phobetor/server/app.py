@@ -166,7 +166,7 @@ async def with_session(request: Request) -> tuple[str, str]:
 async def shown_table(request: Request, room: Room, session: str, cookie: str = "") -> Response:
     async with room.lock:
         table = await room.ready()
-        shown = showing.table_out(table, session, room.presence(table), hall(request).secret)
+        shown = showing.table_out(table, session, room.presence(table))
     response = answer(shown)
     if cookie:
         response.headers["Set-Cookie"] = cookie
@@ -264,9 +264,16 @@ async def resume(request: Request) -> Response:
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
     session, cookie = await with_session(request)
-    secret = hall(request).secret
-    await room.arrange(lambda table: table.resume(session, wanted.token, secret))
+    await room.arrange(lambda table: table.resume(session, hashed(wanted.token)))
     return await shown_table(request, room, session, cookie)
+
+
+async def link(request: Request) -> Response:
+    await body(request, protocol.MakeLink)
+    check_rate(request, "joins", hall(request).limits.joins)
+    room, session, token = await room_of(request), session_of(request), new_token()
+    await room.arrange(lambda table: table.make_link(session, hashed(token)))
+    return answer(protocol.LinkOut(token))
 
 
 def check_host(table: Table, session: str) -> None:
@@ -281,6 +288,18 @@ async def edit(request: Request) -> Response:
     def change(table: Table) -> Any:
         check_host(table, session)
         return table.edit(wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
+
+    await room.arrange(change)
+    return await shown_table(request, room, session)
+
+
+async def let_in(request: Request) -> Response:
+    wanted = await body(request, protocol.LetIn)
+    room, session = await room_of(request), session_of(request)
+
+    def change(table: Table) -> Any:
+        check_host(table, session)
+        return table.let_in(wanted.name)
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -313,14 +332,31 @@ async def leave(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     """From what is written, so that parked tables stay parked."""
-    store, session = hall(request).store, session_of(request)
+    return answer(tables_of(hall(request).store, session_of(request)))
+
+
+def tables_of(store: Store, session: str) -> list[protocol.MyTable]:
     found = []
     for table, game, phase, asked, owner in store.tables_of(session, MOST_TABLES) if session else []:
         seats = store.seats_of(table)
         letters = {"abcdefgh"[seat.number] for seat in seats if seat.owner == owner}
         names = [seat.name for seat in seats if seat.kind != OPEN]
         found.append(protocol.MyTable(table, game, phase, bool(letters & set(asked)), names))  # type: ignore[arg-type]
-    return answer(found)
+    return found
+
+
+async def log_out(request: Request) -> Response:
+    """A cookie that was void before changes nothing, and is taken away as well."""
+    wanted = await body(request, protocol.LogOut)
+    check_rate(request, "joins", hall(request).limits.joins)
+    house, session = hall(request), session_of(request)
+    known = bool(session) and house.store.is_session(session)
+    token = new_token() if wanted.everywhere and known else ""
+    if known:
+        await house.log_out(session, hashed(token) if token else "")
+    response = answer(tables_of(house.store, hashed(token) if token else ""))
+    response.headers["Set-Cookie"] = set_cookie(request, token)
+    return response
 
 
 # === After a game ===================================================================================
@@ -410,12 +446,15 @@ ROUTES = [
     Route("/api/rules/{game}", guarded(rules)),
     Route("/api/lessons/{game}", guarded(lesson)),
     Route("/api/mine", guarded(mine)),
+    Route("/api/logout", guarded(log_out), methods=["POST"]),
     Route("/api/tables", guarded(create), methods=["POST"]),
     Route(TABLE, guarded(show)),
     Route(f"{TABLE}/sit", guarded(sit), methods=["POST"]),
     Route(f"{TABLE}/seat", guarded(edit), methods=["POST"]),
     Route(f"{TABLE}/start", guarded(start), methods=["POST"]),
     Route(f"{TABLE}/leave", guarded(leave), methods=["POST"]),
+    Route(f"{TABLE}/let-in", guarded(let_in), methods=["POST"]),
+    Route(f"{TABLE}/link", guarded(link), methods=["POST"]),
     Route(f"{TABLE}/resume", guarded(resume), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
     Route("/api/fair/{table}", guarded(fair)),

@@ -154,8 +154,10 @@ def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:
+    """Without a token, the cookie is taken away."""
     end = "; Secure" if is_secure(asked) else ""
-    return f"{cookie_name(asked)}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{end}"
+    age = COOKIE_AGE if token else 0
+    return f"{cookie_name(asked)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{end}"
 
 
 # === From where =====================================================================================

@@ -88,6 +88,7 @@ class Viewer:
         self.version = 0
         self.lines = 0
         """How many lines of the log the page has."""
+        self.logged_out = False
 
     def send(self, frame: bytes) -> None:
         """A page that does not read is dropped; it may come back and gets everything."""
@@ -289,6 +290,15 @@ class Room:
             for owner in self.table.owners(viewer.session):
                 self.left[owner] = self.used
         self.wake()
+        if viewer.logged_out:
+            self.hall.spawn(self.look_round())  # nobody knows any more whose page it was
+
+    def close_void(self, sessions: set[str]) -> None:
+        """Whose session no longer holds what it did is told so, and must come anew."""
+        for viewer in self.viewers:
+            if viewer.session in sessions:
+                viewer.logged_out = True
+                viewer.drop()
 
     def wake(self) -> None:
         """Look again when somebody has been gone for long enough or the time is up, and let bots go on."""
@@ -436,13 +446,14 @@ class Hall:
         self.pace = pace
         self.limits = limits
         self.meter = Meter()
-        self.secret = data.secret("links")
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.sockets: dict[str, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.logouts = 0
+        """Counts them: what was read of a table before one may be wrong after it."""
         self.tried, self.last_trouble = -math.inf, ""
         self.past = data.uptime()
         self.begun = pace.watch()
@@ -505,9 +516,11 @@ class Hall:
             return self.rooms[name]
         async with self.opening.setdefault(name, asyncio.Lock()):
             try:
-                if name not in self.rooms:
-                    self.rooms[name] = Room(self, name, await self.read(name))
-                    self.rooms[name].wake()
+                while name not in self.rooms:
+                    before, table = self.logouts, await self.read(name)
+                    if before == self.logouts:
+                        self.rooms[name] = Room(self, name, table)
+                        self.rooms[name].wake()
             finally:
                 self.opening.pop(name, None)
         return self.rooms[name]
@@ -534,6 +547,28 @@ class Hall:
             await asyncio.wrap_future(self.store.write([store.adding_session(session)]))
         except StoreFailure as error:
             raise refuse(BUSY, why_not_kept(error)) from None
+
+    async def log_out(self, session: str, fresh: str = "") -> None:
+        """The session is void and its sockets are closed; `fresh` then holds alone what it held.
+
+        Tables that are open wait meanwhile, and are read again: what they knew of their holders is no longer true.
+        """
+        void = self.store.held_with(session)
+        rooms = [self.rooms[name] for name in sorted({name for name, _ in void} & self.rooms.keys())]
+        change = store.logging_out_others(session, fresh) if fresh else store.logging_out(session)
+        async with contextlib.AsyncExitStack() as locked:
+            for room in rooms:
+                await locked.enter_async_context(room.lock)
+            try:
+                await asyncio.wrap_future(self.store.write(change))
+            except StoreFailure as error:
+                raise refuse(BUSY, why_not_kept(error)) from None
+            self.logouts += 1
+            for room in rooms:
+                room.table = None
+        for room in self.rooms.values():
+            others = {held for name, held in void if name == room.name} if fresh else set()
+            room.close_void({session, *others})
 
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""

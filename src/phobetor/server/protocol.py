@@ -317,8 +317,18 @@ class SitDown(Struct, forbid_unknown_fields=True):
     salt: Salt = ""
 
 
+class MakeLink(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/link -> LinkOut. A new personal link; one that was made earlier works no longer."""
+
+
+class LinkOut(Struct):
+    """The personal link, with which these seats can be taken along to another device, is /t/{table}#{token}."""
+
+    token: str
+
+
 class Resume(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/resume -> TableOut. The personal link is /t/{table}#{token}; it works once."""
+    """POST /api/tables/{table}/resume -> TableOut. By a personal link; it works once."""
 
     token: Annotated[str, Meta(max_length=100)]
 
@@ -341,6 +351,20 @@ class EditSeat(Struct, forbid_unknown_fields=True):
     to: SeatIn
 
 
+class LetIn(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again."""
+
+    name: Name
+
+
+class LogOut(Struct, forbid_unknown_fields=True):
+    """POST /api/logout -> MyTable[]. This browser holds no seat any more, and its cookie is void."""
+
+    everywhere: bool = False
+    """Instead: this browser keeps its seats, under a new cookie; every other browser and every personal link loses
+    them."""
+
+
 class TableOut(Struct):
     """GET /api/tables/{table}: what anybody with the link may know."""
 
@@ -355,8 +379,10 @@ class TableOut(Struct):
     """All seats of this browser: several people may sit at one device."""
     host: bool
     commitment: str
-    resume: str = ""
-    """The token of the personal link with which these seats can be taken along to another device."""
+    barred: bool = False
+    """Whether the host sent this browser away: it may watch, and sit down when the host lets it in again."""
+    sent_away: list[str] = []
+    """Whom the host sent away; only the host is told."""
 
 
 class MyTable(Struct):
