@@ -48,7 +48,9 @@ def test_friends_sit_down_by_the_link_and_the_game_begins(tmp_path: Path) -> Non
             watching = await friend.sit_down(table)
             assert page.now["phase"] == "lobby"
             commitment = page.now["commitment"]
-            shown = await friend.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris", "salt": "feed"})
+            shown = await friend.post(
+                f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris", "commitment": commitment, "salt": "feed"}
+            )
             assert shown["you"] == 1
             assert not shown["host"]
             await page.until(lambda: page.now["phase"] == "playing")

@@ -1,7 +1,7 @@
 /** The HTTP routes of the server. Every failure is one sentence. */
 import { prefs } from './prefs.svelte';
 import type {
-  EditSeat, FairOut, GameOut, Language, LessonOut, LinkOut, LogOut, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SitDown, Start, TableOut,
+  EditSeat, FairOut, GameOut, Language, LessonOut, LinkOut, LogOut, MyTable, NewTable, Problem, ReplayOut, Resume, RulesOut, SealOut, SitDown, Start, TableOut,
 } from './protocol';
 
 export class Sentence extends Error {
@@ -40,6 +40,7 @@ const part = encodeURIComponent;
 export const api = {
   games: (lang: Language) => ask<GameOut[]>(`/api/games?lang=${lang}`),
   mine: (lang: Language) => ask<MyTable[]>(`/api/mine?lang=${lang}`),
+  seal: () => ask<SealOut>(`/api/seals?lang=${prefs.lang}`, {}),
   create: (table: NewTable) => ask<TableOut>(`/api/tables?lang=${prefs.lang}`, table),
   table: (table: string) => ask<TableOut>(`/api/tables/${part(table)}?lang=${prefs.lang}`),
   sit: (table: string, seat: SitDown) => ask<TableOut>(`/api/tables/${part(table)}/sit?lang=${prefs.lang}`, seat),

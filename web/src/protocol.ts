@@ -252,6 +252,15 @@ export interface SeatIn {
   bot?: string;
 }
 
+/** POST /api/seals -> SealOut. Before a new table: the server draws the seed and shows its fingerprint. */
+export interface MakeSeal {
+}
+
+export interface SealOut {
+  /** For one new table, soon. */
+  commitment: string;
+}
+
 /** POST /api/tables -> TableOut. A table without open seats begins at once. */
 export interface NewTable {
   game: string;
@@ -259,6 +268,8 @@ export interface NewTable {
   settings?: Record<string, string>;
   name?: string;
   lang?: "en" | "pl" | "ru";
+  /** That of SealOut; without it the seed is drawn now, and no salt can be sent with it. */
+  commitment?: string;
   salt?: string;
   /** When it is up nothing happens by itself: the others may vote, as about somebody who is away. */
   clock?: 0 | 180 | 30 | 60 | 86400;
@@ -268,6 +279,8 @@ export interface NewTable {
 export interface SitDown {
   seat: number;
   name: string;
+  /** That of TableOut; a salt needs it. */
+  commitment?: string;
   salt?: string;
 }
 
@@ -403,7 +416,11 @@ export interface FairOut {
   game: string;
   commitment: string;
   seed: string;
+  /** One for each seat, with dots between; empty where the seat added nothing. */
   salts: string;
+  names: string[];
+  /** Who had a part in chance: pages that sent their salts after the commitment; the server alone, which committed itself before the first card; or, at tables of earlier versions, the server also where a seat had no page. */
+  promise: "earlier" | "people" | "server";
   record: Record<string, unknown>;
   /** Whether the server itself, replaying the record, found every fingerprint as written. */
   holds: boolean;

@@ -150,6 +150,8 @@ def add_lab(commands: Any) -> None:
 def add_records(commands: Any) -> None:
     verify = commands.add_parser("verify", help="replay a record and check every fingerprint")
     verify.add_argument("record", nargs="+")
+    verify.add_argument("--commitment", metavar="HASH", help="what the table showed before the game")
+    verify.add_argument("--salt", action="append", default=[], metavar="S", help="what your page added to chance")
     add_json(verify)
     replay = commands.add_parser("replay", help="tell a recorded game as a story")
     replay.add_argument("record")

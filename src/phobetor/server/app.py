@@ -215,9 +215,29 @@ async def create(request: Request) -> Response:
     host = key()
     seats = [seat_row(number, seat, wanted, host, language(request)) for number, seat in enumerate(wanted.seats)]
     check_names(seats)
-    saved = new_table(wanted.game, wanted.settings, seats, host, session, wanted.clock)
     check_bots(seats, wanted)
+    saved = new_table(
+        wanted.game, wanted.settings, seats, host, session, wanted.clock, sealed_seed(hall(request), wanted)
+    )
     return await shown_table(request, await hall(request).add(saved), session, cookie)
+
+
+def sealed_seed(house: Hall, wanted: protocol.NewTable) -> str:
+    """The seed of the commitment that the page was shown, for this table alone; "" where it asked for none."""
+    if not wanted.commitment:
+        if wanted.salt:
+            raise refuse(MALFORMED, "salt-too-early")
+        return ""
+    seed = house.seals.pop(wanted.commitment, "")
+    if not seed:
+        raise refuse(STALE, "seal-is-over")
+    return seed
+
+
+async def make_seal(request: Request) -> Response:
+    await body(request, protocol.MakeSeal)
+    check_rate(request, "seals", hall(request).limits.seals)
+    return answer(protocol.SealOut(hall(request).new_seal()))
 
 
 def seat_row(number: int, seat: protocol.SeatIn, wanted: protocol.NewTable, host: str, spoken: str) -> SeatRow:
@@ -225,10 +245,10 @@ def seat_row(number: int, seat: protocol.SeatIn, wanted: protocol.NewTable, host
     if seat.kind == "open":
         return SeatRow(number, OPEN)
     if seat.kind == "bot":
-        return SeatRow(number, BOT, name or name_at(seat.bot, number, spoken), seat.bot, "", key())
+        return SeatRow(number, BOT, name or name_at(seat.bot, number, spoken), seat.bot)
     if seat.kind == "me":
-        return SeatRow(number, HUMAN, name or clean_name(wanted.name), "", host, wanted.salt or key())
-    return SeatRow(number, HUMAN, name, "", host, key())
+        return SeatRow(number, HUMAN, name or clean_name(wanted.name), "", host, wanted.salt)
+    return SeatRow(number, HUMAN, name, "", host)
 
 
 def check_names(seats: list[SeatRow]) -> None:
@@ -255,7 +275,8 @@ async def sit(request: Request) -> Response:
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
     session, cookie = await with_session(request)
-    await room.arrange(lambda table: table.sit(session, wanted.seat, clean_name(wanted.name), wanted.salt))
+    name, salt, answered = clean_name(wanted.name), wanted.salt, wanted.commitment
+    await room.arrange(lambda table: table.sit(session, wanted.seat, name, salt, answered))
     return await shown_table(request, room, session, cookie)
 
 
@@ -447,6 +468,7 @@ ROUTES = [
     Route("/api/lessons/{game}", guarded(lesson)),
     Route("/api/mine", guarded(mine)),
     Route("/api/logout", guarded(log_out), methods=["POST"]),
+    Route("/api/seals", guarded(make_seal), methods=["POST"]),
     Route("/api/tables", guarded(create), methods=["POST"]),
     Route(TABLE, guarded(show)),
     Route(f"{TABLE}/sit", guarded(sit), methods=["POST"]),

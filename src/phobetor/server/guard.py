@@ -66,6 +66,7 @@ class Limits:
     replays: Limit = Limit(20, 60)
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
+    seals: Limit = Limit(30, 60)
     joins: Limit = Limit(10, 60)
     requests: Limit = Limit(600, 60)
     sockets_from_address: int = 20

@@ -23,7 +23,7 @@ from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.processes import NoAnswer
 from phobetor.table.store import ChatRow, Damaged, Saved, Store, StoreFailure
-from phobetor.table.table import LOBBY, BotTurn, Change, Table, adding, refuse
+from phobetor.table.table import LOBBY, BotTurn, Change, Table, adding, new_seed, refuse, seal
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
@@ -33,6 +33,7 @@ TRY_AGAIN = 2.0
 OUTBOX = 32
 """How many frames may wait for one page."""
 KNOWN_VERSIONS = 64
+MOST_SEALS = 10_000
 WHOLE_FRAMES = 4
 """How many whole tables are kept for those who come next."""
 
@@ -452,6 +453,8 @@ class Hall:
         self.sockets: dict[str, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.seals: dict[str, str] = {}
+        """Commitments that were shown and wait for their table, with their seeds."""
         self.logouts = 0
         """Counts them: what was read of a table before one may be wrong after it."""
         self.tried, self.last_trouble = -math.inf, ""
@@ -541,6 +544,14 @@ class Hall:
         room = self.rooms[table.id] = Room(self, table.id, table)
         room.wake()
         return room
+
+    def new_seal(self) -> str:
+        """The commitment of a new seed. Many are kept, and those that nobody came back for are forgotten."""
+        while len(self.seals) >= MOST_SEALS:
+            del self.seals[next(iter(self.seals))]
+        seed = new_seed()
+        self.seals[seal(seed)] = seed
+        return seal(seed)
 
     async def remember(self, session: str) -> None:
         try:

@@ -17,7 +17,10 @@ from msgspec import Meta, Struct
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"\A[A-Za-z0-9_-]*\Z")]
-"""A page's own contribution to chance, drawn by the page; when it is empty, the server draws one."""
+"""A page's own contribution to chance, drawn by the page after it was shown the commitment; without it the seat adds
+nothing."""
+Commitment = Annotated[str, Meta(max_length=64, pattern=r"\A[0-9a-f]*\Z")]
+"""The fingerprint of the server's seed that the page was shown before it drew its salt: the salt answers it."""
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 """Made by the page; the same id sent again has the same effect, once."""
 Clock = Literal[0, 30, 60, 180, 86400]
@@ -296,6 +299,15 @@ class SeatIn(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+class MakeSeal(Struct, forbid_unknown_fields=True):
+    """POST /api/seals -> SealOut. Before a new table: the server draws the seed and shows its fingerprint."""
+
+
+class SealOut(Struct):
+    commitment: str
+    """For one new table, soon."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables -> TableOut. A table without open seats begins at once."""
 
@@ -304,6 +316,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: dict[str, str] = {}
     name: Name = "Host"
     lang: Language = "en"
+    commitment: Commitment = ""
+    """That of SealOut; without it the seed is drawn now, and no salt can be sent with it."""
     salt: Salt = ""
     clock: Clock = 0
     """When it is up nothing happens by itself: the others may vote, as about somebody who is away."""
@@ -314,6 +328,8 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
     seat: int
     name: Name
+    commitment: Commitment = ""
+    """That of TableOut; a salt needs it."""
     salt: Salt = ""
 
 
@@ -465,6 +481,11 @@ class FairOut(Struct):
     commitment: str
     seed: str
     salts: str
+    """One for each seat, with dots between; empty where the seat added nothing."""
+    names: list[str]
+    promise: Literal["people", "server", "earlier"]
+    """Who had a part in chance: pages that sent their salts after the commitment; the server alone, which committed
+    itself before the first card; or, at tables of earlier versions, the server also where a seat had no page."""
     record: dict[str, Any]
     holds: bool
     """Whether the server itself, replaying the record, found every fingerprint as written."""

@@ -293,7 +293,17 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
 
 def fair_out(table: Table) -> protocol.FairOut:
     """The seed and the record are shown when nothing is left to be drawn."""
-    shown = protocol.FairOut(table.id, table.row.game, table.commitment, "", table.row.salts, {}, False)
+    shown = protocol.FairOut(
+        table.id,
+        table.row.game,
+        table.commitment,
+        "",
+        table.row.salts,
+        table.names(),
+        cast(Any, table.promise()),
+        {},
+        False,
+    )
     if table.phase != OVER:
         return shown
     record = table.playing().record

@@ -90,17 +90,27 @@ def refuse(kind: str, text: str, **args: int) -> Refusal:
     return Refusal(kind, "", text, args)
 
 
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def seal(seed: str) -> str:
+    """What is shown of a seed before the game."""
+    return commitment(bytes.fromhex(seed))
+
+
 def new_table(
-    game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str, clock: int = 0
+    game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str, clock: int = 0, seed: str = ""
 ) -> Saved:
-    """An unwritten table with its seed drawn and sealed; raises BadInput for what the game does not know."""
+    """An unwritten table; without a seed that was sealed before, one is drawn. Raises BadInput for what the game does
+    not know."""
     title = title_of(game)
     title.check_players(len(seats))
     values = title.setting_values(options)
     title.table(len(seats), values, Chance())
     full = title.setting_names(values)
-    seed = secrets.token_hex(32)
-    row = TableRow(new_id(), game, rulebook(game).version, full, seed, "", host, time.time(), LOBBY, clock)
+    drawn = seed or new_seed()
+    row = TableRow(new_id(), game, rulebook(game).version, full, drawn, "", host, time.time(), LOBBY, clock, 0, 1)
     return Saved(row, seats, {host: {session}}, [], [])
 
 
@@ -214,7 +224,14 @@ class Table:
 
     @cached_property
     def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.row.seed))
+        return seal(self.row.seed)
+
+    def promise(self) -> str:
+        """Who had a part in chance; see FairOut."""
+        if not self.row.sealed:
+            return "earlier"
+        given = self.row.salts if self.phase != LOBBY else "".join(seat.salt for seat in self.seats)
+        return "people" if given.strip(".") else "server"
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -433,9 +450,15 @@ class Table:
             raise refuse(MALFORMED, "no-such-bot")
         return bot
 
-    def sit(self, session: str, number: int, name: str, salt: str) -> Change:
+    def check_salt(self, salt: str, answered: str) -> None:
+        """A salt counts when it answers the commitment of this table: whoever drew it had seen that before."""
+        if salt and answered != self.commitment:
+            raise refuse(STALE, "seal-is-over") if answered else refuse(MALFORMED, "salt-too-early")
+
+    def sit(self, session: str, number: int, name: str, salt: str, answered: str = "") -> Change:
         """Sit down in an open seat; who sits already moves."""
         self.check_lobby()
+        self.check_salt(salt, answered)
         if session in self.sent_away:
             raise refuse(NOT_YOURS, "sent-away")
         seat = self.seat(number)
@@ -446,7 +469,7 @@ class Table:
         self.check_name(name, mine[0] if len(mine) == 1 else number)
         if len(mine) == 1 and number not in mine:
             self.seats[mine[0]] = SeatRow(mine[0], OPEN)
-        self.seats[number] = SeatRow(number, HUMAN, name, "", owner, salt or key())
+        self.seats[number] = SeatRow(number, HUMAN, name, "", owner, salt)
         self.holders.setdefault(owner, set()).add(session)
         return [store.adding_holder(self.id, owner, session), *self.settle()]
 
@@ -459,11 +482,11 @@ class Table:
             name = name or usual
             self.check_name(name, number)
         if kind == BOT:
-            self.seats[number] = SeatRow(number, BOT, name, self.check_bot(bot), "", key())
+            self.seats[number] = SeatRow(number, BOT, name, self.check_bot(bot))
         elif kind == OPEN:
             self.seats[number] = SeatRow(number, OPEN)
         else:
-            self.seats[number] = SeatRow(number, HUMAN, name, "", self.row.host, key())
+            self.seats[number] = SeatRow(number, HUMAN, name, "", self.row.host)
         return [*self.send_away(left, called), *self.dismiss(left), *self.settle()]
 
     def send_away(self, owner: str, name: str) -> Change:
@@ -522,7 +545,7 @@ class Table:
             for seat in self.seats:
                 if seat.kind == OPEN:
                     name = name_at(self.check_bot(bot), seat.number, language)
-                    self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot, "", key())
+                    self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot)
         else:
             self.title.check_players(len(taken))
             self.seats[:] = taken
@@ -531,13 +554,16 @@ class Table:
         return self.settle()
 
     def settle(self) -> Change:
-        """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt."""
+        """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt.
+
+        A seat adds what its page sent after the commitment, and a bot nothing: nobody draws for it who knows the rest.
+        """
         begins = not any(seat.kind == OPEN for seat in self.seats)
         self.looks.clear()
         if not begins:
             return store.setting_seats(self.id, self.seats)
         self.chosen = [0] * len(self.seats)
-        self.row.salts = ".".join(seat.salt for seat in self.seats)
+        self.row.salts = ".".join(seat.salt if seat.kind == HUMAN else "" for seat in self.seats)
         self.row.phase = PLAYING
         self.row.rules = rulebook(self.row.game).version  # those of today, however old the lobby is
         self.session = Session(self.beginning())
