@@ -40,6 +40,12 @@ def serve(given: Namespace) -> int:
     return open_table(given)
 
 
+def rescue(given: Namespace) -> int:
+    from phobetor.cli.rescue import rescue as save
+
+    return save(given)
+
+
 def load(given: Namespace) -> int:
     from phobetor.cli.load import load as measure
 

@@ -112,6 +112,10 @@ def add_web(commands: Any) -> None:
     load.add_argument("--rate", type=positive, default=500, metavar="R", help="decisions a second (500)")
     load.add_argument("--seconds", type=positive, default=60, metavar="S", help="how long (60)")
     add_json(load)
+    rescue = commands.add_parser("rescue", help="save what can be read of a damaged data folder")
+    rescue.add_argument("folder", metavar="FOLDER", help="the data folder; it is only read")
+    rescue.add_argument("out", metavar="OUT", help="a new folder for a fresh database and the records of all games")
+    add_json(rescue)
 
 
 def add_books(commands: Any) -> None:

@@ -504,6 +504,8 @@ class Hall:
             saved = self.store.load(name)
         except StoreFailure as error:
             logger.error("The table %s cannot be read: %s", name, error)
+            if isinstance(error, Damaged):
+                logger.error("'phobetor rescue' saves what can be read of the data, while the server is stopped.")
             raise
         if saved is None:
             raise NoTable(name)

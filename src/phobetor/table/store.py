@@ -77,7 +77,7 @@ MIGRATIONS = [
     UPDATE tables SET lines = (SELECT COALESCE(MAX(seq), 0) FROM commands WHERE table_id = tables.id);
     ALTER TABLE tables ADD COLUMN sealed INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE links(
-        table_id TEXT NOT NULL REFERENCES tables(id), owner TEXT NOT NULL, token TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables(id), owner TEXT NOT NULL, token TEXT NOT NULL, made REAL NOT NULL,
         PRIMARY KEY(table_id, owner)
     ) WITHOUT ROWID;
     CREATE TABLE sent_away(
@@ -106,6 +106,13 @@ def failure(error: sqlite3.Error) -> StoreFailure:
     """As it is told; the low byte of the code says what kind of failure it was."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return Damaged(str(error)) if code in DAMAGE else StoreFailure(str(error))
+
+
+def way_out(error: Exception, folder: Path) -> str:
+    """What helps against damage, where it is damage."""
+    if not isinstance(error, sqlite3.Error) or not isinstance(failure(error), Damaged):
+        return ""
+    return f" 'phobetor rescue {folder} OUT' saves what can be read of it."
 
 
 @dataclass
@@ -240,7 +247,7 @@ def dropping_holders(table: str, owner: str) -> Statement:
 
 
 def setting_link(table: str, owner: str, token: str) -> Statement:
-    return "INSERT OR REPLACE INTO links VALUES(?,?,?)", (table, owner, token)
+    return "INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, time.time())
 
 
 def dropping_link(table: str, owner: str) -> Statement:
@@ -358,7 +365,7 @@ class Store:
             self.reader = connect(self.path, busy)
         except (OSError, sqlite3.Error) as error:
             self.let_go()
-            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.") from None
+            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.{way_out(error, folder)}") from None
         except BadInput:
             self.let_go()
             raise
@@ -521,3 +528,7 @@ class Store:
 
 def adding_session(token: str) -> Statement:
     return "INSERT INTO sessions VALUES(?,?)", (token, time.time())
+
+
+def keeping_session(token: str, since: float) -> Statement:
+    return "INSERT OR IGNORE INTO sessions VALUES(?,?)", (token, since)
