@@ -13,7 +13,12 @@ from phobetor.table.table import Change, Table, new_table, seal
 
 
 def fix(deal: str) -> None:
-    """From now on this process deals the same to all tables with the same game, settings and number of seats."""
+    """From now on this process deals the same to all tables with the same game, settings and number of seats.
+
+    Without a deal nothing is fixed: then tables keep what they promise.
+    """
+    if not deal:
+        return
     settle = Table.settle
     shown: dict[str, str] = {}
     """What the pages of these tables were shown; only whoever fixes the deals breaks this promise."""
