@@ -9,17 +9,32 @@ from hashlib import sha256
 
 from phobetor.server import app
 from phobetor.table.store import Saved, SeatRow
-from phobetor.table.table import Change, Table, new_table
+from phobetor.table.table import Change, Table, new_table, seal
 
 
 def fix(deal: str) -> None:
-    """From now on this process deals the same to all tables with the same game, settings and number of seats."""
+    """From now on this process deals the same to all tables with the same game, settings and number of seats.
+
+    Without a deal nothing is fixed: then tables keep what they promise.
+    """
+    if not deal:
+        return
     settle = Table.settle
+    shown: dict[str, str] = {}
+    """What the pages of these tables were shown; only whoever fixes the deals breaks this promise."""
 
     def dealt(
-        game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str, clock: int = 0
+        game: str,
+        options: dict[str, str],
+        seats: list[SeatRow],
+        host: str,
+        session: str,
+        clock: int = 0,
+        seed: str = "",
     ) -> Saved:
-        saved = new_table(game, options, seats, host, session, clock)
+        saved = new_table(game, options, seats, host, session, clock, seed)
+        if seed:
+            shown[saved.table.id] = seal(seed)
         kind = f"{deal}/{game}/{sorted(saved.table.options.items())}/{len(seats)}"
         saved.table.seed = sha256(kind.encode()).hexdigest()
         return saved
@@ -29,5 +44,9 @@ def fix(deal: str) -> None:
             seat.salt = ""
         return settle(self)
 
+    def sealed(self: Table) -> str:
+        return shown.get(self.id, "") or seal(self.row.seed)
+
     vars(app)["new_table"] = dealt
+    Table.commitment = property(sealed)  # type: ignore[assignment]
     Table.settle = settled  # type: ignore[method-assign]

@@ -121,7 +121,7 @@ deals.fix({deal!r}); main()"""
 
     def seat_token(self, cookies: Sequence[Any], table: str) -> str:
         """What the personal link of a browser with these cookies ends with."""
-        token: str = seated_by(self, cookies, table).browser.ask("GET", f"/api/tables/{table}")[1]["resume"]
+        token: str = seated_by(self, cookies, table).browser.ask("POST", f"/api/tables/{table}/link", {})[1]["token"]
         assert token
         return token
 

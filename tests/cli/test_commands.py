@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import signal
@@ -268,6 +269,30 @@ def test_a_record_that_holds(tmp_path: Path) -> None:
     assert report[0]["choices"] == len(record.choices)
     assert report[0]["fingerprint"] == record.hashes[-1][1]
     assert call("verify", str(path)).out == f"{path}: holds\n"
+
+
+def test_verify_checks_what_a_sealed_table_promised(tmp_path: Path) -> None:
+    """The commitment that was shown, the salts that were sent, and no salt for a bot."""
+    seed = "5eed" * 16
+    sealed = hashlib.sha256(b"phobetor commitment/" + bytes.fromhex(seed)).hexdigest()
+    seats = ["human", "random", "random"]
+    path = altered(finished_record(tmp_path / "a.json", f"fair:{seed}:mine.."), tmp_path / "game.json", seats=seats)
+    assert call("verify", path, "--json").json()[0]["commitment"] == sealed
+    for arguments, sentence in (
+        (["--commitment", sealed, "--salt", "mine"], ""),
+        (["--commitment", sealed.upper()], ""),
+        (["--commitment", "0" * 64], "The seed is not the one that was sealed"),
+        (["--salt", "yours"], "The salt yours has no part in this deal"),
+    ):
+        said = call("verify", path, *arguments)
+        assert (said.status, said.err.partition(": ")[2].startswith(sentence)) == (int(bool(sentence)), True)
+    several = call("verify", path, path, "--salt", "mine")
+    assert (several.status, several.err) == (2, "A commitment and a salt belong to one game; name one record.\n")
+    plain = altered(finished_record(tmp_path / "b.json"), tmp_path / "plain.json")
+    assert "was not dealt from a sealed seed" in call("verify", plain, "--commitment", sealed).err
+    record = finished_record(tmp_path / "c.json", f"fair:{seed}:mine.drawn.")
+    drawn = altered(record, tmp_path / "drawn.json", seats=seats)
+    assert "The server drew a salt for" in call("verify", drawn, "--commitment", sealed).err
 
 
 def test_verify_names_the_first_choice_that_differs(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web_house import House, house, party, play, run
+from web_house import House, house, make_older, party, play, run
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games import title_of
@@ -373,8 +373,8 @@ def test_fingerprints_of_positions_that_are_written_otherwise_now_are_forgotten(
         row = store.TableRow(game, game, "1", {}, "00", "", "", 0.0, "playing")
         written = Command(game, 1, 0, "a", "choose", 0, "draw", "0123456789abcdef", 0.0)
         data.write([store.adding_table(row), store.appending(written)]).result()
-    data.writer.execute("PRAGMA user_version=2")
     data.close()
+    make_older(tmp_path, 2)
     again = Store(tmp_path)
     kept = {game: again.load(game) for game in ("nightmarium", "somnicum")}
     again.close()

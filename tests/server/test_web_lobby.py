@@ -48,7 +48,9 @@ def test_friends_sit_down_by_the_link_and_the_game_begins(tmp_path: Path) -> Non
             watching = await friend.sit_down(table)
             assert page.now["phase"] == "lobby"
             commitment = page.now["commitment"]
-            shown = await friend.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris", "salt": "feed"})
+            shown = await friend.post(
+                f"/api/tables/{table}/sit", {"seat": 1, "name": "Boris", "commitment": commitment, "salt": "feed"}
+            )
             assert shown["you"] == 1
             assert not shown["host"]
             await page.until(lambda: page.now["phase"] == "playing")
@@ -213,8 +215,8 @@ def test_the_personal_link_takes_the_seat_along_once(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             friends = await party(home)
             phone, thief = home.browser(), home.browser()
-            token = (await friends.browsers[1].get(f"/api/tables/{friends.table}"))["resume"]
-            assert token != (await friends.browsers[0].get(f"/api/tables/{friends.table}"))["resume"]
+            token = (await friends.browsers[1].post(f"/api/tables/{friends.table}/link", {}))["token"]
+            assert token != (await friends.browsers[0].post(f"/api/tables/{friends.table}/link", {}))["token"]
             resume = f"/api/tables/{friends.table}/resume"
             assert (await ask(thief, resume, {"token": token[:-1] + ("y" if token.endswith("x") else "x")}))[0] == 403
             assert (await phone.post(resume, {"token": token}))["you"] == 1

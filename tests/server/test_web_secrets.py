@@ -53,7 +53,8 @@ def test_whole_games_of_frames_hold_no_hidden_card(tmp_path: Path, monkeypatch: 
             seed = home.hall.rooms[friends.table].table.row.seed  # type: ignore[union-attr]
             frames = [frame for page in (*friends.pages, watcher) for frame in page.frames]
             assert not any(seed in frame for frame in frames)
-            tokens = [(await browser.get(f"/api/tables/{friends.table}"))["resume"] for browser in friends.browsers]
+            asked = [await browser.post(f"/api/tables/{friends.table}/link", {}) for browser in friends.browsers]
+            tokens = [answer["token"] for answer in asked]
             assert not any(token in frame for frame in frames for token in tokens)
             await watcher.close()
             await friends.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from phobetor.server.guard import Doors, Limits
 from phobetor.server.hall import Hall, Pace, Room
 from phobetor.server.serving import Server, bound, new_server
 from phobetor.server.wire import Bounds
-from phobetor.table.store import Store
+from phobetor.table.store import FILE, Store
 
 QUICK = Pace(bot=0.0, away=0.2, flicker=0.05, hello=10.0, retry=0.05)
 
@@ -77,6 +78,16 @@ def run(test: Coroutine[Any, Any, None], seconds: float = 50) -> None:
             await test
 
     asyncio.run(limited())
+
+
+def make_older(folder: Path, version: int) -> None:
+    """A database as version 3 of the schema wrote it, or an earlier one whose tables look the same."""
+    data = sqlite3.connect(folder / FILE, isolation_level=None)
+    data.executescript(
+        "ALTER TABLE tables DROP COLUMN lines; ALTER TABLE tables DROP COLUMN sealed; DROP TABLE links; "
+        f"DROP TABLE sent_away; PRAGMA user_version={version}"
+    )
+    data.close()
 
 
 PEOPLE = ("Anna", "Boris", "Celina", "Dora", "Emil", "Fyodor")

@@ -252,6 +252,15 @@ export interface SeatIn {
   bot?: string;
 }
 
+/** POST /api/seals -> SealOut. Before a new table: the server draws the seed and shows its fingerprint. */
+export interface MakeSeal {
+}
+
+export interface SealOut {
+  /** For one new table, soon. */
+  commitment: string;
+}
+
 /** POST /api/tables -> TableOut. A table without open seats begins at once. */
 export interface NewTable {
   game: string;
@@ -259,6 +268,8 @@ export interface NewTable {
   settings?: Record<string, string>;
   name?: string;
   lang?: "en" | "pl" | "ru";
+  /** That of SealOut; without it the seed is drawn now, and no salt can be sent with it. */
+  commitment?: string;
   salt?: string;
   /** When it is up nothing happens by itself: the others may vote, as about somebody who is away. */
   clock?: 0 | 180 | 30 | 60 | 86400;
@@ -268,10 +279,21 @@ export interface NewTable {
 export interface SitDown {
   seat: number;
   name: string;
+  /** That of TableOut; a salt needs it. */
+  commitment?: string;
   salt?: string;
 }
 
-/** POST /api/tables/{table}/resume -> TableOut. The personal link is /t/{table}#{token}; it works once. */
+/** POST /api/tables/{table}/link -> LinkOut. A new personal link; one that was made earlier works no longer. */
+export interface MakeLink {
+}
+
+/** The personal link, with which these seats can be taken along to another device, is /t/{table}#{token}. */
+export interface LinkOut {
+  token: string;
+}
+
+/** POST /api/tables/{table}/resume -> TableOut. By a personal link; it works once. */
 export interface Resume {
   token: string;
 }
@@ -292,6 +314,17 @@ export interface EditSeat {
   to: SeatIn;
 }
 
+/** POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again. */
+export interface LetIn {
+  name: string;
+}
+
+/** POST /api/logout -> MyTable[]. This browser holds no seat any more, and its cookie is void. */
+export interface LogOut {
+  /** Instead: this browser keeps its seats, under a new cookie; every other browser and every personal link loses them. */
+  everywhere?: boolean;
+}
+
 /** GET /api/tables/{table}: what anybody with the link may know. */
 export interface TableOut {
   table: string;
@@ -305,8 +338,10 @@ export interface TableOut {
   yours: number[];
   host: boolean;
   commitment: string;
-  /** The token of the personal link with which these seats can be taken along to another device. */
-  resume: string;
+  /** Whether the host sent this browser away: it may watch, and sit down when the host lets it in again. */
+  barred: boolean;
+  /** Whom the host sent away; only the host is told. */
+  sent_away: string[];
 }
 
 /** GET /api/mine: the tables at which this browser sits, newest first. */
@@ -381,7 +416,11 @@ export interface FairOut {
   game: string;
   commitment: string;
   seed: string;
+  /** One for each seat, with dots between; empty where the seat added nothing. */
   salts: string;
+  names: string[];
+  /** Who had a part in chance: pages that sent their salts after the commitment; the server alone, which committed itself before the first card; or, at tables of earlier versions, the server also where a seat had no page. */
+  promise: "earlier" | "people" | "server";
   record: Record<string, unknown>;
   /** Whether the server itself, replaying the record, found every fingerprint as written. */
   holds: boolean;

@@ -32,6 +32,12 @@ def serve(given: Namespace) -> int:
     return open_table(given)
 
 
+def rescue(given: Namespace) -> int:
+    from phobetor.cli.rescue import rescue as save
+
+    return save(given)
+
+
 def load(given: Namespace) -> int:
     from phobetor.cli.load import load as measure
 
@@ -195,12 +201,15 @@ def tell_progress(text: str) -> None:
 
 # --- records ----------------------------------------------------------------------------------------
 def verify(given: Namespace) -> int:
-    reports = [record_report(name) for name in given.record]
+    if (given.commitment or given.salt) and len(given.record) > 1:
+        raise BadInput("A commitment and a salt belong to one game; name one record.")
+    reports = [record_report(name, given.commitment or "", given.salt) for name in given.record]
     tell_reports(reports, "record", given.json)
     return status_of(reports)
 
 
-def record_report(name: str) -> dict[str, Any]:
+def record_report(name: str, sealed: str, salts: list[str]) -> dict[str, Any]:
+    from phobetor.records.fairness import broken_promise, seal_of
     from phobetor.records.record import Divergence, load_record
     from phobetor.records.record import replay as replay_record
 
@@ -209,6 +218,11 @@ def record_report(name: str) -> dict[str, Any]:
     except (BadInput, UnknownGame) as error:
         return {"record": name, "holds": False, "error": without_name(error, name)}
     report: dict[str, Any] = {"record": name, "game": record.game, "choices": len(record.choices), "holds": True}
+    if seal_of(record):
+        report["commitment"] = seal_of(record)
+    broken = broken_promise(record, sealed, salts) if sealed or salts else ""
+    if broken:
+        return report | {"holds": False, "difference": broken}
     try:
         game = replay_record(record)
         return report | {"over": game.is_over(), "fingerprint": game.digest()}

@@ -112,6 +112,10 @@ def add_web(commands: Any) -> None:
     load.add_argument("--rate", type=positive, default=500, metavar="R", help="decisions a second (500)")
     load.add_argument("--seconds", type=positive, default=60, metavar="S", help="how long (60)")
     add_json(load)
+    rescue = commands.add_parser("rescue", help="save what can be read of a damaged data folder")
+    rescue.add_argument("folder", metavar="FOLDER", help="the data folder; it is only read")
+    rescue.add_argument("out", metavar="OUT", help="a new folder for a fresh database and the records of all games")
+    add_json(rescue)
 
 
 def add_books(commands: Any) -> None:
@@ -150,6 +154,8 @@ def add_lab(commands: Any) -> None:
 def add_records(commands: Any) -> None:
     verify = commands.add_parser("verify", help="replay a record and check every fingerprint")
     verify.add_argument("record", nargs="+")
+    verify.add_argument("--commitment", metavar="HASH", help="what the table showed before the game")
+    verify.add_argument("--salt", action="append", default=[], metavar="S", help="what your page added to chance")
     add_json(verify)
     replay = commands.add_parser("replay", help="tell a recorded game as a story")
     replay.add_argument("record")

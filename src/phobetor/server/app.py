@@ -183,7 +183,7 @@ async def with_session(request: Request) -> tuple[str, str]:
 async def shown_table(request: Request, room: Room, session: str, cookie: str = "") -> Response:
     async with room.lock:
         table = await room.ready()
-        shown = showing.table_out(table, session, room.presence(table), hall(request).secret)
+        shown = showing.table_out(table, session, room.presence(table))
     response = answer(shown)
     if cookie:
         response.headers["Set-Cookie"] = cookie
@@ -230,7 +230,8 @@ async def create(request: Request) -> Response:
     host = key()
     seats = [seat_row(number, seat, wanted, host, language(request)) for number, seat in enumerate(wanted.seats)]
     check_names(seats)
-    saved = new_table(wanted.game, wanted.settings, seats, host, "", wanted.clock)
+    seed = sealed_seed(hall(request), wanted)
+    saved = new_table(wanted.game, wanted.settings, seats, host, "", wanted.clock, seed)
     check_bots(seats, wanted)
     check_rate(request, "new tables", limits.new_tables_from_address, message="problem-too-many-tables-here")
     session, cookie = await with_session(request)
@@ -239,15 +240,33 @@ async def create(request: Request) -> Response:
     return await shown_table(request, await hall(request).add(saved), session, cookie)
 
 
+def sealed_seed(house: Hall, wanted: protocol.NewTable) -> str:
+    """The seed of the commitment that the page was shown, for this table alone; "" where it asked for none."""
+    if not wanted.commitment:
+        if wanted.salt:
+            raise refuse(MALFORMED, "salt-too-early")
+        return ""
+    seed = house.seals.pop(wanted.commitment, "")
+    if not seed:
+        raise refuse(STALE, "seal-is-over")
+    return seed
+
+
+async def make_seal(request: Request) -> Response:
+    await body(request, protocol.MakeSeal)
+    check_rate(request, "seals", hall(request).limits.seals)
+    return answer(protocol.SealOut(hall(request).new_seal()))
+
+
 def seat_row(number: int, seat: protocol.SeatIn, wanted: protocol.NewTable, host: str, spoken: str) -> SeatRow:
     name = clean_name(seat.name)
     if seat.kind == "open":
         return SeatRow(number, OPEN)
     if seat.kind == "bot":
-        return SeatRow(number, BOT, name or name_at(seat.bot, number, spoken), seat.bot, "", key())
+        return SeatRow(number, BOT, name or name_at(seat.bot, number, spoken), seat.bot)
     if seat.kind == "me":
-        return SeatRow(number, HUMAN, name or clean_name(wanted.name), "", host, wanted.salt or key())
-    return SeatRow(number, HUMAN, name, "", host, key())
+        return SeatRow(number, HUMAN, name or clean_name(wanted.name), "", host, wanted.salt)
+    return SeatRow(number, HUMAN, name, "", host)
 
 
 def check_names(seats: list[SeatRow]) -> None:
@@ -274,7 +293,8 @@ async def sit(request: Request) -> Response:
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
     session, cookie = await with_session(request)
-    await room.arrange(lambda table: table.sit(session, wanted.seat, clean_name(wanted.name), wanted.salt))
+    name, salt, answered = clean_name(wanted.name), wanted.salt, wanted.commitment
+    await room.arrange(lambda table: table.sit(session, wanted.seat, name, salt, answered))
     return await shown_table(request, room, session, cookie)
 
 
@@ -283,9 +303,16 @@ async def resume(request: Request) -> Response:
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
     session, cookie = await with_session(request)
-    secret = hall(request).secret
-    await room.arrange(lambda table: table.resume(session, wanted.token, secret))
+    await room.arrange(lambda table: table.resume(session, hashed(wanted.token)))
     return await shown_table(request, room, session, cookie)
+
+
+async def link(request: Request) -> Response:
+    await body(request, protocol.MakeLink)
+    check_rate(request, "joins", hall(request).limits.joins)
+    room, session, token = await room_of(request), session_of(request), new_token()
+    await room.arrange(lambda table: table.make_link(session, hashed(token)))
+    return answer(protocol.LinkOut(token))
 
 
 def check_host(table: Table, session: str) -> None:
@@ -300,6 +327,18 @@ async def edit(request: Request) -> Response:
     def change(table: Table) -> Any:
         check_host(table, session)
         return table.edit(wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
+
+    await room.arrange(change)
+    return await shown_table(request, room, session)
+
+
+async def let_in(request: Request) -> Response:
+    wanted = await body(request, protocol.LetIn)
+    room, session = await room_of(request), session_of(request)
+
+    def change(table: Table) -> Any:
+        check_host(table, session)
+        return table.let_in(wanted.name)
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -332,14 +371,31 @@ async def leave(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     """From what is written, so that parked tables stay parked."""
-    store, session = hall(request).store, session_of(request)
+    return answer(tables_of(hall(request).store, session_of(request)))
+
+
+def tables_of(store: Store, session: str) -> list[protocol.MyTable]:
     found = []
     for table, game, phase, asked, owner in store.tables_of(session, MOST_TABLES) if session else []:
         seats = store.seats_of(table)
         letters = {"abcdefgh"[seat.number] for seat in seats if seat.owner == owner}
         names = [seat.name for seat in seats if seat.kind != OPEN]
         found.append(protocol.MyTable(table, game, phase, bool(letters & set(asked)), names))  # type: ignore[arg-type]
-    return answer(found)
+    return found
+
+
+async def log_out(request: Request) -> Response:
+    """A cookie that was void before changes nothing, and is taken away as well."""
+    wanted = await body(request, protocol.LogOut)
+    check_rate(request, "joins", hall(request).limits.joins)
+    house, session = hall(request), session_of(request)
+    known = bool(session) and house.store.is_session(session)
+    token = new_token() if wanted.everywhere and known else ""
+    if known:
+        await house.log_out(session, hashed(token) if token else "")
+    response = answer(tables_of(house.store, hashed(token) if token else ""))
+    response.headers["Set-Cookie"] = set_cookie(request, token)
+    return response
 
 
 # === After a game ===================================================================================
@@ -429,12 +485,16 @@ ROUTES = [
     Route("/api/rules/{game}", guarded(rules)),
     Route("/api/lessons/{game}", guarded(lesson)),
     Route("/api/mine", guarded(mine)),
+    Route("/api/logout", guarded(log_out), methods=["POST"]),
+    Route("/api/seals", guarded(make_seal), methods=["POST"]),
     Route("/api/tables", guarded(create), methods=["POST"]),
     Route(TABLE, guarded(show)),
     Route(f"{TABLE}/sit", guarded(sit), methods=["POST"]),
     Route(f"{TABLE}/seat", guarded(edit), methods=["POST"]),
     Route(f"{TABLE}/start", guarded(start), methods=["POST"]),
     Route(f"{TABLE}/leave", guarded(leave), methods=["POST"]),
+    Route(f"{TABLE}/let-in", guarded(let_in), methods=["POST"]),
+    Route(f"{TABLE}/link", guarded(link), methods=["POST"]),
     Route(f"{TABLE}/resume", guarded(resume), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
     Route("/api/fair/{table}", guarded(fair)),

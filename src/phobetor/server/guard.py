@@ -66,6 +66,7 @@ class Limits:
     replays: Limit = Limit(20, 60)
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
+    seals: Limit = Limit(30, 60)
     joins: Limit = Limit(10, 60)
     requests: Limit = Limit(600, 60)
     sockets_from_address: int = 20
@@ -154,8 +155,10 @@ def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:
+    """Without a token, the cookie is taken away."""
     end = "; Secure" if is_secure(asked) else ""
-    return f"{cookie_name(asked)}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{end}"
+    age = COOKIE_AGE if token else 0
+    return f"{cookie_name(asked)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{end}"
 
 
 # === From where =====================================================================================

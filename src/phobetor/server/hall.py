@@ -23,7 +23,7 @@ from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
 from phobetor.table import store
 from phobetor.table.processes import NoAnswer
 from phobetor.table.store import ChatRow, Damaged, Saved, Store, StoreFailure
-from phobetor.table.table import HUMAN, LOBBY, BotTurn, Change, Table, adding, refuse
+from phobetor.table.table import HUMAN, LOBBY, BotTurn, Change, Table, adding, new_seed, refuse, seal
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
@@ -33,6 +33,7 @@ TRY_AGAIN = 2.0
 OUTBOX = 32
 """How many frames may wait for one page."""
 KNOWN_VERSIONS = 64
+MOST_SEALS = 10_000
 WHOLE_FRAMES = 4
 """How many whole tables are kept for those who come next."""
 
@@ -88,6 +89,7 @@ class Viewer:
         self.version = 0
         self.lines = 0
         """How many lines of the log the page has."""
+        self.logged_out = False
 
     def send(self, frame: bytes) -> None:
         """A page that does not read is dropped; it may come back and gets everything."""
@@ -289,6 +291,15 @@ class Room:
             for owner in self.table.owners(viewer.session):
                 self.left[owner] = self.used
         self.wake()
+        if viewer.logged_out:
+            self.hall.spawn(self.look_round())  # nobody knows any more whose page it was
+
+    def close_void(self, sessions: set[str]) -> None:
+        """Whose session no longer holds what it did is told so, and must come anew."""
+        for viewer in self.viewers:
+            if viewer.session in sessions:
+                viewer.logged_out = True
+                viewer.drop()
 
     def wake(self) -> None:
         """Look again when somebody has been gone for long enough or the time is up, and let bots go on."""
@@ -442,13 +453,16 @@ class Hall:
         self.pace = pace
         self.limits = limits
         self.meter = Meter()
-        self.secret = data.secret("links")
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.sockets: dict[str, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.seals: dict[str, str] = {}
+        """Commitments that were shown and wait for their table, with their seeds."""
+        self.logouts = 0
+        """Counts them: what was read of a table before one may be wrong after it."""
         self.tried, self.last_trouble = -math.inf, ""
         self.past = data.uptime()
         self.begun = pace.watch()
@@ -496,6 +510,8 @@ class Hall:
             saved = self.store.load(name)
         except StoreFailure as error:
             logger.error("The table %s cannot be read: %s", name, error)
+            if isinstance(error, Damaged):
+                logger.error("'phobetor rescue' saves what can be read of the data, while the server is stopped.")
             raise
         if saved is None:
             raise NoTable(name)
@@ -511,9 +527,11 @@ class Hall:
             return self.rooms[name]
         async with self.opening.setdefault(name, asyncio.Lock()):
             try:
-                if name not in self.rooms:
-                    self.rooms[name] = Room(self, name, await self.read(name))
-                    self.rooms[name].wake()
+                while name not in self.rooms:
+                    before, table = self.logouts, await self.read(name)
+                    if before == self.logouts:
+                        self.rooms[name] = Room(self, name, table)
+                        self.rooms[name].wake()
             finally:
                 self.opening.pop(name, None)
         return self.rooms[name]
@@ -535,11 +553,41 @@ class Hall:
         room.wake()
         return room
 
+    def new_seal(self) -> str:
+        """The commitment of a new seed. Many are kept, and those that nobody came back for are forgotten."""
+        while len(self.seals) >= MOST_SEALS:
+            del self.seals[next(iter(self.seals))]
+        seed = new_seed()
+        self.seals[seal(seed)] = seed
+        return seal(seed)
+
     async def remember(self, session: str) -> None:
         try:
             await asyncio.wrap_future(self.store.write([store.adding_session(session)]))
         except StoreFailure as error:
             raise refuse(BUSY, why_not_kept(error)) from None
+
+    async def log_out(self, session: str, fresh: str = "") -> None:
+        """The session is void and its sockets are closed; `fresh` then holds alone what it held.
+
+        Tables that are open wait meanwhile, and are read again: what they knew of their holders is no longer true.
+        """
+        void = self.store.held_with(session)
+        rooms = [self.rooms[name] for name in sorted({name for name, _ in void} & self.rooms.keys())]
+        change = store.logging_out_others(session, fresh) if fresh else store.logging_out(session)
+        async with contextlib.AsyncExitStack() as locked:
+            for room in rooms:
+                await locked.enter_async_context(room.lock)
+            try:
+                await asyncio.wrap_future(self.store.write(change))
+            except StoreFailure as error:
+                raise refuse(BUSY, why_not_kept(error)) from None
+            self.logouts += 1
+            for room in rooms:
+                room.table = None
+        for room in self.rooms.values():
+            others = {held for name, held in void if name == room.name} if fresh else set()
+            room.close_void({session, *others})
 
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""

@@ -17,7 +17,10 @@ from msgspec import Meta, Struct
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"\A[A-Za-z0-9_-]*\Z")]
-"""A page's own contribution to chance, drawn by the page; when it is empty, the server draws one."""
+"""A page's own contribution to chance, drawn by the page after it was shown the commitment; without it the seat adds
+nothing."""
+Commitment = Annotated[str, Meta(max_length=64, pattern=r"\A[0-9a-f]*\Z")]
+"""The fingerprint of the server's seed that the page was shown before it drew its salt: the salt answers it."""
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 """Made by the page; the same id sent again has the same effect, once."""
 Clock = Literal[0, 30, 60, 180, 86400]
@@ -296,6 +299,15 @@ class SeatIn(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+class MakeSeal(Struct, forbid_unknown_fields=True):
+    """POST /api/seals -> SealOut. Before a new table: the server draws the seed and shows its fingerprint."""
+
+
+class SealOut(Struct):
+    commitment: str
+    """For one new table, soon."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables -> TableOut. A table without open seats begins at once."""
 
@@ -304,6 +316,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: dict[str, str] = {}
     name: Name = "Host"
     lang: Language = "en"
+    commitment: Commitment = ""
+    """That of SealOut; without it the seed is drawn now, and no salt can be sent with it."""
     salt: Salt = ""
     clock: Clock = 0
     """When it is up nothing happens by itself: the others may vote, as about somebody who is away."""
@@ -314,11 +328,23 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
     seat: int
     name: Name
+    commitment: Commitment = ""
+    """That of TableOut; a salt needs it."""
     salt: Salt = ""
 
 
+class MakeLink(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/link -> LinkOut. A new personal link; one that was made earlier works no longer."""
+
+
+class LinkOut(Struct):
+    """The personal link, with which these seats can be taken along to another device, is /t/{table}#{token}."""
+
+    token: str
+
+
 class Resume(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/resume -> TableOut. The personal link is /t/{table}#{token}; it works once."""
+    """POST /api/tables/{table}/resume -> TableOut. By a personal link; it works once."""
 
     token: Annotated[str, Meta(max_length=100)]
 
@@ -341,6 +367,20 @@ class EditSeat(Struct, forbid_unknown_fields=True):
     to: SeatIn
 
 
+class LetIn(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again."""
+
+    name: Name
+
+
+class LogOut(Struct, forbid_unknown_fields=True):
+    """POST /api/logout -> MyTable[]. This browser holds no seat any more, and its cookie is void."""
+
+    everywhere: bool = False
+    """Instead: this browser keeps its seats, under a new cookie; every other browser and every personal link loses
+    them."""
+
+
 class TableOut(Struct):
     """GET /api/tables/{table}: what anybody with the link may know."""
 
@@ -355,8 +395,10 @@ class TableOut(Struct):
     """All seats of this browser: several people may sit at one device."""
     host: bool
     commitment: str
-    resume: str = ""
-    """The token of the personal link with which these seats can be taken along to another device."""
+    barred: bool = False
+    """Whether the host sent this browser away: it may watch, and sit down when the host lets it in again."""
+    sent_away: list[str] = []
+    """Whom the host sent away; only the host is told."""
 
 
 class MyTable(Struct):
@@ -439,6 +481,11 @@ class FairOut(Struct):
     commitment: str
     seed: str
     salts: str
+    """One for each seat, with dots between; empty where the seat added nothing."""
+    names: list[str]
+    promise: Literal["people", "server", "earlier"]
+    """Who had a part in chance: pages that sent their salts after the commitment; the server alone, which committed
+    itself before the first card; or, at tables of earlier versions, the server also where a seat had no page."""
     record: dict[str, Any]
     holds: bool
     """Whether the server itself, replaying the record, found every fingerprint as written."""

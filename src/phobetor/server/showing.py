@@ -50,13 +50,13 @@ def seats_out(table: Table, yours: Sequence[int], here: frozenset[Player]) -> li
     ]  # fmt: skip
 
 
-def table_out(table: Table, session: str, presence: Presence, secret: bytes) -> protocol.TableOut:
+def table_out(table: Table, session: str, presence: Presence) -> protocol.TableOut:
     owners = table.owners(session)
-    yours = table.seats_of(owners)
+    yours, host = table.seats_of(owners), table.row.host in owners
     return protocol.TableOut(
         table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
-        yours[0] if yours else NOBODY, yours, table.row.host in owners, table.commitment,
-        table.resume_token(owners[0], secret) if owners else "",
+        yours[0] if yours else NOBODY, yours, host, table.commitment, session in table.sent_away,
+        sorted({*table.sent_away.values()}) if host else [],
     )  # fmt: skip
 
 
@@ -293,7 +293,17 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
 
 def fair_out(table: Table) -> protocol.FairOut:
     """The seed and the record are shown when nothing is left to be drawn."""
-    shown = protocol.FairOut(table.id, table.row.game, table.commitment, "", table.row.salts, {}, False)
+    shown = protocol.FairOut(
+        table.id,
+        table.row.game,
+        table.commitment,
+        "",
+        table.row.salts,
+        table.names(),
+        cast(Any, table.promise()),
+        {},
+        False,
+    )
     if table.phase != OVER:
         return shown
     record = table.playing().record

@@ -21,7 +21,7 @@ from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
-MALFORMED_CODE, NO_TABLE = 4400, 4404
+MALFORMED_CODE, LOGGED_OUT, NO_TABLE = 4400, 4401, 4404
 
 
 class Closed(Exception):
@@ -98,7 +98,7 @@ class Socket:
         for task in done:
             task.result()
         if self.dropped.is_set():
-            raise Closed(SLOW, "bye-slow")
+            raise Closed(LOGGED_OUT, "bye-logged-out") if self.viewer.logged_out else Closed(SLOW, "bye-slow")
 
     async def write(self) -> None:
         outbox, send = self.viewer.outbox, self.websocket.send

@@ -72,6 +72,19 @@ MIGRATIONS = [
     """
     UPDATE commands SET hash = '' WHERE table_id IN (SELECT id FROM tables WHERE game = 'nightmarium');
     """,
+    """
+    ALTER TABLE tables ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET lines = (SELECT COALESCE(MAX(seq), 0) FROM commands WHERE table_id = tables.id);
+    ALTER TABLE tables ADD COLUMN sealed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE links(
+        table_id TEXT NOT NULL REFERENCES tables(id), owner TEXT NOT NULL, token TEXT NOT NULL, made REAL NOT NULL,
+        PRIMARY KEY(table_id, owner)
+    ) WITHOUT ROWID;
+    CREATE TABLE sent_away(
+        table_id TEXT NOT NULL REFERENCES tables(id), session TEXT NOT NULL, name TEXT NOT NULL,
+        PRIMARY KEY(table_id, session)
+    ) WITHOUT ROWID;
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -93,6 +106,13 @@ def failure(error: sqlite3.Error) -> StoreFailure:
     """As it is told; the low byte of the code says what kind of failure it was."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return Damaged(str(error)) if code in DAMAGE else StoreFailure(str(error))
+
+
+def way_out(error: Exception, folder: Path) -> str:
+    """What helps against damage, where it is damage."""
+    if not isinstance(error, sqlite3.Error) or not isinstance(failure(error), Damaged):
+        return ""
+    return f" 'phobetor rescue {folder} OUT' saves what can be read of it."
 
 
 @dataclass
@@ -122,6 +142,10 @@ class TableRow:
     phase: str
     clock: int = 0
     """Seconds that a person has for each decision; 0 is as long as they like."""
+    lines: int = 0
+    """How many lines the log has: one that was cut off at its end is noticed."""
+    sealed: int = 0
+    """1 when every salt came after the commitment and from a page; tables of earlier versions have 0."""
 
 
 @dataclass(frozen=True)
@@ -176,6 +200,10 @@ class Saved:
     commands: list[Command]
     chat: list[ChatRow]
     clocks: list[ClockRow] = field(default_factory=list)
+    links: dict[str, str] = field(default_factory=dict)
+    """Owner -> what is kept of the token of the personal link that was not used yet."""
+    sent_away: dict[str, str] = field(default_factory=dict)
+    """Session -> the name of somebody whom the host sent away."""
 
 
 @dataclass
@@ -187,8 +215,9 @@ class Job:
 # --- the words of changes ---------------------------------------------------------------------------
 def adding_table(row: TableRow) -> Statement:
     options = msgspec.json.encode(row.options).decode()
-    values = (row.id, row.game, row.rules, options, row.seed, row.salts, row.host, row.created, row.phase, row.clock)
-    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?)", values
+    r = row
+    values = (r.id, r.game, r.rules, options, r.seed, r.salts, r.host, r.created, r.phase, r.clock, r.lines, r.sealed)
+    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?,?,?)", values
 
 
 def beginning_game(row: TableRow, asked: str) -> Statement:
@@ -217,14 +246,49 @@ def dropping_holders(table: str, owner: str) -> Statement:
     return "DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner)
 
 
+def setting_link(table: str, owner: str, token: str) -> Statement:
+    return "INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, time.time())
+
+
+def dropping_link(table: str, owner: str) -> Statement:
+    return "DELETE FROM links WHERE table_id=? AND owner=?", (table, owner)
+
+
+def sending_away(table: str, session: str, name: str) -> Statement:
+    return "INSERT OR REPLACE INTO sent_away VALUES(?,?,?)", (table, session, name)
+
+
+def letting_in(table: str, session: str) -> Statement:
+    return "DELETE FROM sent_away WHERE table_id=? AND session=?", (table, session)
+
+
+def logging_out(session: str) -> list[Statement]:
+    """The session is nobody any more; a personal link that was not used stays a way back."""
+    gone = (session,)
+    return [("DELETE FROM holders WHERE session=?", gone), ("DELETE FROM sessions WHERE token=?", gone)]
+
+
+def logging_out_others(session: str, fresh: str) -> list[Statement]:
+    """What the session holds is held by the fresh one alone, and no link leads there."""
+    mine = "(table_id, owner) IN (SELECT table_id, owner FROM holders WHERE session=?)"
+    return [
+        (f"DELETE FROM links WHERE {mine}", (session,)),
+        (f"DELETE FROM holders WHERE {mine} AND session<>?", (session, session)),
+        ("UPDATE holders SET session=? WHERE session=?", (fresh, session)),
+        ("UPDATE sent_away SET session=? WHERE session=?", (fresh, session)),
+        ("DELETE FROM sessions WHERE token=?", (session,)),
+        adding_session(fresh),
+    ]
+
+
 def appending(command: Command) -> Statement:
     c = command
     values = (c.table, c.seq, c.seat, c.cmd, c.kind, c.decision, c.option, c.hash, c.at)
     return "INSERT INTO commands VALUES(?,?,?,?,?,?,?,?,?)", values
 
 
-def asking(table: str, phase: str, asked: str) -> Statement:
-    return "UPDATE tables SET phase=?, asked=? WHERE id=?", (phase, asked, table)
+def asking(table: str, phase: str, asked: str, lines: int) -> Statement:
+    return "UPDATE tables SET phase=?, asked=?, lines=? WHERE id=?", (phase, asked, lines, table)
 
 
 def saying(line: ChatRow) -> Statement:
@@ -253,6 +317,7 @@ def connect(path: Path, busy: float) -> sqlite3.Connection:
     found.execute("PRAGMA synchronous=FULL")
     found.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
     found.execute("PRAGMA foreign_keys=ON")
+    found.execute("PRAGMA secure_delete=ON")  # who was logged out leaves nothing that a rescue could find
     return found
 
 
@@ -300,7 +365,7 @@ class Store:
             self.reader = connect(self.path, busy)
         except (OSError, sqlite3.Error) as error:
             self.let_go()
-            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.") from None
+            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.{way_out(error, folder)}") from None
         except BadInput:
             self.let_go()
             raise
@@ -390,7 +455,9 @@ class Store:
 
     def load(self, table: str) -> Saved | None:
         found = self.rows(
-            "SELECT id, game, rules, options, seed, salts, host, created, phase, clock FROM tables WHERE id=?", (table,)
+            "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed FROM tables "
+            "WHERE id=?",
+            (table,),
         )
         if not found:
             return None
@@ -404,6 +471,8 @@ class Store:
         return Saved(
             row, [SeatRow(*s) for s in seats], self.holders(table), [Command(*c) for c in commands],
             [ChatRow(*c) for c in chat], self.clocks(table),
+            dict(self.rows("SELECT owner, token FROM links WHERE table_id=?", (table,))),
+            dict(self.rows("SELECT session, name FROM sent_away WHERE table_id=?", (table,))),
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
@@ -432,6 +501,17 @@ class Store:
             (session, most),
         )
 
+    def held_with(self, session: str) -> set[tuple[str, str]]:
+        """Table and session of everybody who holds a seat that this one holds; this one also where it was sent away."""
+        return set(
+            self.rows(
+                "SELECT h.table_id, h.session FROM holders mine JOIN holders h "
+                "ON h.table_id = mine.table_id AND h.owner = mine.owner WHERE mine.session=? "
+                "UNION SELECT table_id, session FROM sent_away WHERE session=?",
+                (session, session),
+            )
+        )
+
     def seats_of(self, table: str) -> list[SeatRow]:
         sql = "SELECT number, kind, name, bot, owner, salt FROM seats WHERE table_id=? ORDER BY number"
         return [SeatRow(*row) for row in self.rows(sql, (table,))]
@@ -448,3 +528,7 @@ class Store:
 
 def adding_session(token: str) -> Statement:
     return "INSERT INTO sessions VALUES(?,?)", (token, time.time())
+
+
+def keeping_session(token: str, since: float) -> Statement:
+    return "INSERT OR IGNORE INTO sessions VALUES(?,?)", (token, since)

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from base64 import b32encode, urlsafe_b64encode
+from base64 import b32encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -90,17 +90,27 @@ def refuse(kind: str, text: str, **args: int) -> Refusal:
     return Refusal(kind, "", text, args)
 
 
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def seal(seed: str) -> str:
+    """What is shown of a seed before the game."""
+    return commitment(bytes.fromhex(seed))
+
+
 def new_table(
-    game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str, clock: int = 0
+    game: str, options: dict[str, str], seats: list[SeatRow], host: str, session: str, clock: int = 0, seed: str = ""
 ) -> Saved:
-    """An unwritten table with its seed drawn and sealed; raises BadInput for what the game does not know."""
+    """An unwritten table; without a seed that was sealed before, one is drawn. Raises BadInput for what the game does
+    not know."""
     title = title_of(game)
     title.check_players(len(seats))
     values = title.setting_values(options)
     title.table(len(seats), values, Chance())
     full = title.setting_names(values)
-    seed = secrets.token_hex(32)
-    row = TableRow(new_id(), game, rulebook(game).version, full, seed, "", host, time.time(), LOBBY, clock)
+    drawn = seed or new_seed()
+    row = TableRow(new_id(), game, rulebook(game).version, full, drawn, "", host, time.time(), LOBBY, clock, 0, 1)
     return Saved(row, seats, {host: {session}}, [], [])
 
 
@@ -130,6 +140,8 @@ class Table:
         self.title = title_of(saved.table.game)
         self.seats = saved.seats
         self.holders = saved.holders
+        self.links = saved.links
+        self.sent_away = saved.sent_away
         self.chat = saved.chat
         self.said = {line.cmd for line in saved.chat}
         self.clocks = Clocks(saved.table.clock, saved.clocks)
@@ -143,6 +155,7 @@ class Table:
         if self.row.phase != LOBBY:
             self.check_rules()
             self.session = Session(self.beginning())
+            self.check_lines(saved.commands)
             self.repeat(saved.commands)
 
     # --- the game again -------------------------------------------------------------------------
@@ -158,6 +171,16 @@ class Table:
         )
         record.rules = self.row.rules
         return record
+
+    def check_lines(self, commands: Sequence[Command]) -> None:
+        """Whether the log is there from its first line to its last."""
+        for number, command in enumerate(commands, 1):
+            if command.seq != number:
+                raise Divergence(f"Line {number} of the log of the table {self.id} is missing.")
+        if len(commands) != self.row.lines:
+            raise Divergence(
+                f"The log of the table {self.id} has {len(commands)} lines, but {self.row.lines} were written."
+            )
 
     def repeat(self, commands: Sequence[Command]) -> None:
         for command in commands:
@@ -203,7 +226,14 @@ class Table:
 
     @cached_property
     def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.row.seed))
+        return seal(self.row.seed)
+
+    def promise(self) -> str:
+        """Who had a part in chance; see FairOut."""
+        if not self.row.sealed:
+            return "earlier"
+        given = self.row.salts if self.phase != LOBBY else "".join(seat.salt for seat in self.seats)
+        return "people" if given.strip(".") else "server"
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -274,12 +304,12 @@ class Table:
         game = self.playing()
         game.answer(seat, option)
         text = game.record.choices[-1].partition(" ")[2]
-        change = self.log("choose", seat, cmd, text, decision)
-        if game.game.is_over():
-            self.row.phase = OVER
-            outcome = (self.title.endings[game.game.ending], game.game.winners, self.title.scores(game.game))
-            change.append(store.ending_game(self.id, *outcome, time.time()))
-        return [*change, self.asking()]
+        if not game.game.is_over():
+            return self.log("choose", seat, cmd, text, decision)
+        self.row.phase = OVER
+        outcome = (self.title.endings[game.game.ending], game.game.winners, self.title.scores(game.game))
+        ending = store.ending_game(self.id, *outcome, time.time())
+        return [*self.log("choose", seat, cmd, text, decision), ending]
 
     def undo(self, seat: Player, cmd: str, decision: int) -> Change:
         if self.look(seat).decision != decision:
@@ -287,7 +317,7 @@ class Table:
         if not self.can_undo(seat):
             raise refuse(STALE, "nothing-to-undo")
         self.playing().undo(seat)
-        return [*self.log("undo", seat, cmd, "", decision), self.asking()]
+        return self.log("undo", seat, cmd, "", decision)
 
     def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Change:
         """A line of the durable log, and everything that was looked at is out of date."""
@@ -295,11 +325,11 @@ class Table:
         command = Command(self.id, self.seq + 1, seat, cmd, kind, decision, option, hashed, time.time())
         self.note(command)
         self.looks.clear()
-        return [store.appending(command)]
+        return [store.appending(command), self.asking()]
 
     def asking(self) -> Statement:
-        """Who must decide, for lists of tables."""
-        return store.asking(self.id, self.phase, "".join(seat_letter(seat) for seat in self.asked()))
+        """Who must decide, for lists of tables, and how long the log is."""
+        return store.asking(self.id, self.phase, "".join(seat_letter(seat) for seat in self.asked()), self.seq)
 
     # --- bots -----------------------------------------------------------------------------------
     def bot_turn(self) -> BotTurn | None:
@@ -390,8 +420,8 @@ class Table:
     def say(self, seat: Player, cmd: str, text: str) -> Change:
         return self.add_line(ChatRow(self.id, len(self.chat), seat, self.seats[seat].name, text, cmd, time.time()))
 
-    def announce(self, message: str, seat: Player, cmd: str = "") -> Change:
-        name = self.seats[seat].name
+    def announce(self, message: str, about: Player | str, cmd: str = "") -> Change:
+        name = about if isinstance(about, str) else self.seats[about].name
         number = len(self.chat)
         return self.add_line(ChatRow(self.id, number, ALL_TOLD, name, message, cmd or f"table:{number}", time.time()))
 
@@ -422,9 +452,17 @@ class Table:
             raise refuse(MALFORMED, "no-such-bot")
         return bot
 
-    def sit(self, session: str, number: int, name: str, salt: str) -> Change:
+    def check_salt(self, salt: str, answered: str) -> None:
+        """A salt counts when it answers the commitment of this table: whoever drew it had seen that before."""
+        if salt and answered != self.commitment:
+            raise refuse(STALE, "seal-is-over") if answered else refuse(MALFORMED, "salt-too-early")
+
+    def sit(self, session: str, number: int, name: str, salt: str, answered: str = "") -> Change:
         """Sit down in an open seat; who sits already moves."""
         self.check_lobby()
+        self.check_salt(salt, answered)
+        if session in self.sent_away:
+            raise refuse(NOT_YOURS, "sent-away")
         seat = self.seat(number)
         owner = next(iter(self.owners(session)), "") or key()
         mine = self.seats_of([owner])
@@ -433,32 +471,51 @@ class Table:
         self.check_name(name, mine[0] if len(mine) == 1 else number)
         if len(mine) == 1 and number not in mine:
             self.seats[mine[0]] = SeatRow(mine[0], OPEN)
-        self.seats[number] = SeatRow(number, HUMAN, name, "", owner, salt or key())
+        self.seats[number] = SeatRow(number, HUMAN, name, "", owner, salt)
         self.holders.setdefault(owner, set()).add(session)
         return [store.adding_holder(self.id, owner, session), *self.settle()]
 
     def edit(self, number: int, kind: str, name: str, bot: str, language: str) -> Change:
         """The host changes a seat: a bot, somebody at the host's device, the host, or nobody."""
         self.check_lobby()
-        left = self.seat(number).owner
+        left, called = self.seat(number).owner, self.seat(number).name
         if kind != OPEN:
             usual = name_at(self.check_bot(bot), number, language) if kind == BOT else self.seat(number).name
             name = name or usual
             self.check_name(name, number)
         if kind == BOT:
-            self.seats[number] = SeatRow(number, BOT, name, self.check_bot(bot), "", key())
+            self.seats[number] = SeatRow(number, BOT, name, self.check_bot(bot))
         elif kind == OPEN:
             self.seats[number] = SeatRow(number, OPEN)
         else:
-            self.seats[number] = SeatRow(number, HUMAN, name, "", self.row.host, key())
-        return [*self.dismiss(left), *self.settle()]
+            self.seats[number] = SeatRow(number, HUMAN, name, "", self.row.host)
+        return [*self.send_away(left, called), *self.dismiss(left), *self.settle()]
+
+    def send_away(self, owner: str, name: str) -> Change:
+        """Whose last chair the host took does not sit down again here by themselves, from none of their browsers."""
+        if not owner or owner == self.row.host or self.seats_of([owner]):
+            return []
+        gone = self.holders.get(owner, set()) - self.holders.get(self.row.host, set())
+        self.sent_away |= dict.fromkeys(gone, name)
+        return [store.sending_away(self.id, session, name) for session in gone]
+
+    def let_in(self, name: str) -> Change:
+        """The host lets somebody sit down again."""
+        self.check_lobby()
+        back = [session for session, called in self.sent_away.items() if called == name]
+        if not back:
+            raise refuse(STALE, "not-sent-away")
+        for session in back:
+            del self.sent_away[session]
+        return [*[store.letting_in(self.id, session) for session in back], *self.announce("may-sit", name)]
 
     def dismiss(self, owner: str) -> Change:
         """Who has no seat left holds nothing here; the host stays the host."""
         if not owner or owner == self.row.host or self.seats_of([owner]):
             return []
         self.holders.pop(owner, None)
-        return [store.dropping_holders(self.id, owner)]
+        self.links.pop(owner, None)
+        return [store.dropping_holders(self.id, owner), store.dropping_link(self.id, owner)]
 
     def leave(self, session: str, present: set[str]) -> Change:
         """Give up the seat; a host who does so is host no longer if anybody else sits here."""
@@ -490,7 +547,7 @@ class Table:
             for seat in self.seats:
                 if seat.kind == OPEN:
                     name = name_at(self.check_bot(bot), seat.number, language)
-                    self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot, "", key())
+                    self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot)
         else:
             self.title.check_players(len(taken))
             self.seats[:] = taken
@@ -499,13 +556,16 @@ class Table:
         return self.settle()
 
     def settle(self) -> Change:
-        """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt."""
+        """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt.
+
+        A seat adds what its page sent after the commitment, and a bot nothing: nobody draws for it who knows the rest.
+        """
         begins = not any(seat.kind == OPEN for seat in self.seats)
         self.looks.clear()
         if not begins:
             return store.setting_seats(self.id, self.seats)
         self.chosen = [0] * len(self.seats)
-        self.row.salts = ".".join(seat.salt for seat in self.seats)
+        self.row.salts = ".".join(seat.salt if seat.kind == HUMAN else "" for seat in self.seats)
         self.row.phase = PLAYING
         self.row.rules = rulebook(self.row.game).version  # those of today, however old the lobby is
         self.session = Session(self.beginning())
@@ -513,14 +573,19 @@ class Table:
         return [*store.setting_seats(self.id, self.seats), store.beginning_game(self.row, asked)]
 
     # --- taking the seat along ------------------------------------------------------------------
-    def resume_token(self, owner: str, secret: bytes) -> str:
-        """Works once: each device that takes the seats along changes it."""
-        text = f"{self.id}/{owner}/{len(self.holders[owner])}"
-        return urlsafe_b64encode(hmac.new(secret, text.encode(), hashlib.sha256).digest()[:24]).decode()
+    def make_link(self, session: str, token: str) -> Change:
+        """A personal link of whoever holds seats here, instead of an earlier one; `token` is what is kept of it."""
+        owners = self.owners(session)
+        if not owners:
+            raise refuse(NOT_YOURS, "not-seated")
+        self.links[owners[0]] = token
+        return [store.setting_link(self.id, owners[0], token)]
 
-    def resume(self, session: str, token: str, secret: bytes) -> Change:
-        for owner in self.holders:
-            if hmac.compare_digest(self.resume_token(owner, secret).encode(), token.encode()):
-                self.holders[owner].add(session)
-                return [store.adding_holder(self.id, owner, session)]
+    def resume(self, session: str, token: str) -> Change:
+        """Whoever comes by the link holds the seats, too; it works once."""
+        for owner, kept in self.links.items():
+            if hmac.compare_digest(kept, token):
+                del self.links[owner]
+                self.holders.setdefault(owner, set()).add(session)
+                return [store.dropping_link(self.id, owner), store.adding_holder(self.id, owner, session)]
         raise refuse(NOT_YOURS, "link-is-used")

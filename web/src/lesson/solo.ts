@@ -1,7 +1,6 @@
 /** A table with bots, opened with one click. */
-import { api } from '../api';
 import { COMPANY, isDoor } from '../games/facts';
-import { salt } from '../net/browser';
+import { openTable } from '../net/fair';
 import { prefs } from '../prefs.svelte';
 import type { GameOut } from '../protocol';
 import { botSeat, usualBot } from '../table/names';
@@ -11,13 +10,12 @@ export async function openSolo(game: GameOut, settings: Record<string, string> =
   const name = prefs.name || prefs.t('name.default');
   const company = Math.min(game.players[1], Math.max(game.players[0], isDoor(game.id) ? COMPANY[game.id] : 0));
   const bots = Array.from({ length: company - 1 }, (_, place) => botSeat(place, usualBot(game.bots), prefs.t));
-  const table = await api.create({
+  const table = await openTable({
     game: game.id,
     seats: [{ kind: 'me', name }, ...bots],
     settings,
     name,
     lang: prefs.lang,
-    salt: salt(),
   });
   return table.table;
 }

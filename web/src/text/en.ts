@@ -105,6 +105,10 @@ export default {
   'lobby.sealed': 'The shuffle is already sealed: {hash}. The seed is shown after the game, and everyone can check it.',
   'lobby.leave': 'Get up',
   'lobby.leaveHost': 'Somebody else who sits here becomes the host.',
+  'lobby.sentAway': 'You sent {name} away.',
+  'lobby.letIn': 'Let them in again',
+  'lobby.barred': 'The host has sent you away from this table.',
+  'lobby.barredAbout': 'You may watch, and sit down when the host lets you in again.',
 
   // the table
   'table.turnOf': '{name} decides',
@@ -255,7 +259,20 @@ export default {
   'fair.fails': 'The server replayed the game and found a difference.',
   'fair.how': 'How to check it without this page',
   'fair.howText':
-    'The fingerprint is SHA-256 of the text “phobetor commitment/” followed by the 32 bytes of the seed. Save the record and replay it with the command line:',
+    'The fingerprint is SHA-256 of the text “phobetor commitment/” followed by the 32 bytes of the seed. Save the record and check it with the command line, which works everything out anew:',
+  'fair.salts': 'What the pages added to chance',
+  'fair.noSalt': 'nothing',
+  'fair.promise.people':
+    'The server fixed its seed first; only then did these people’s pages draw their salts: {names}. Bots and people at a shared device add nothing, so nobody could choose the cards. Only a server in league with one of these people could: each of them can check their own salt.',
+  'fair.promise.server':
+    'No page added anything here. The server fixed its seed before the first card and could not change it afterwards, but it drew it alone.',
+  'fair.promise.earlier':
+    'An earlier version opened this table: there the server drew the salts of bots and of people at a shared device, and could have chosen them. Its seed was fixed before the first card.',
+  'fair.mine':
+    'What your browser was shown before the game and what it added to chance are what the cards were dealt from.',
+  'fair.notMine':
+    'The cards were not dealt from what your browser was shown and what it added. Do not trust this game.',
+  'fair.changed': 'The server did not keep to the shuffle that it had sealed. Do not play here.',
   'fair.save': 'Save the record',
   'fair.game': 'The game',
 
@@ -280,6 +297,14 @@ export default {
   'settings.along': 'Take my seat to another device',
   'settings.alongAbout': 'Scan the code there. It works once and is meant only for you.',
   'settings.alongShow': 'Show the code',
+  'settings.others': 'My seats on other devices',
+  'settings.othersAbout': 'Every other browser and every code that was shown loses them; this browser keeps them.',
+  'settings.othersOut': 'Log out there',
+  'settings.othersDone': 'Only this browser holds your seats now.',
+  'settings.logOut': 'Log out',
+  'settings.logOutAbout':
+    'This browser then holds no seat any more. To come back, take your seat to another device first.',
+  'settings.logOutSure': 'Give up my seats here',
   'settings.keys': 'Keys',
   'keys.options': 'choose an option',
   'keys.enter': 'do what is chosen',

@@ -121,6 +121,10 @@ export default {
     'Tasowanie jest już zapieczętowane: {hash}. Po grze ziarno zostanie ujawnione i każdy będzie mógł je sprawdzić.',
   'lobby.leave': 'Wstań od stołu',
   'lobby.leaveHost': 'Gospodarzem zostanie ktoś inny, kto siedzi przy stole.',
+  'lobby.sentAway': '{name}: odesłano od stołu.',
+  'lobby.letIn': 'Wpuść ponownie',
+  'lobby.barred': 'Gospodarz odesłał cię od tego stołu.',
+  'lobby.barredAbout': 'Możesz patrzeć, a usiądziesz, gdy gospodarz znów cię wpuści.',
 
   'table.turnOf': 'decyduje {name}',
   'table.yourTurn': 'twoja decyzja',
@@ -270,7 +274,18 @@ export default {
   'fair.fails': 'Serwer powtórzył grę i znalazł różnicę.',
   'fair.how': 'Jak sprawdzić bez tej strony',
   'fair.howText':
-    'Odcisk to SHA-256 tekstu „phobetor commitment/” i następujących po nim 32 bajtów ziarna. Zapisz przebieg gry i powtórz go z wiersza poleceń:',
+    'Odcisk to SHA-256 tekstu „phobetor commitment/” i następujących po nim 32 bajtów ziarna. Zapisz przebieg gry i sprawdź go z wiersza poleceń, gdzie wszystko liczy się od nowa:',
+  'fair.salts': 'Co strony dodały do losu',
+  'fair.noSalt': 'nic',
+  'fair.promise.people':
+    'Najpierw serwer ustalił swoje ziarno, a dopiero potem strony tych osób wylosowały swoją sól: {names}. Boty i osoby przy wspólnym urządzeniu nic nie dodają, więc nikt nie mógł wybrać kart. Mógłby to zrobić tylko serwer w zmowie z jedną z tych osób: każda z nich może sprawdzić swoją sól.',
+  'fair.promise.server':
+    'Tu żadna strona nic nie dodała. Serwer ustalił ziarno przed pierwszą kartą i nie mógł go zmienić, ale wylosował je sam.',
+  'fair.promise.earlier':
+    'Ten stół otworzyła wcześniejsza wersja: sól botów i osób przy wspólnym urządzeniu losował tam serwer i mógł ją dobrać. Jego ziarno było ustalone przed pierwszą kartą.',
+  'fair.mine': 'Karty rozdano z tego, co twojej przeglądarce pokazano przed grą, i z tego, co ona dodała.',
+  'fair.notMine': 'Kart nie rozdano z tego, co pokazano twojej przeglądarce i co ona dodała. Tej grze nie można ufać.',
+  'fair.changed': 'Serwer nie dotrzymał zapieczętowanego tasowania. Nie graj tutaj.',
   'fair.save': 'Zapisz przebieg',
   'fair.game': 'Do gry',
 
@@ -294,6 +309,15 @@ export default {
   'settings.along': 'Przenieś swoje miejsce na inne urządzenie',
   'settings.alongAbout': 'Zeskanuj na nim kod. Kod działa raz i jest tylko dla ciebie.',
   'settings.alongShow': 'Pokaż kod',
+  'settings.others': 'Moje miejsca na innych urządzeniach',
+  'settings.othersAbout':
+    'Stracą je wszystkie inne przeglądarki i wszystkie pokazane kody; ta przeglądarka je zachowa.',
+  'settings.othersOut': 'Wyloguj tam',
+  'settings.othersDone': 'Teraz twoje miejsca ma tylko ta przeglądarka.',
+  'settings.logOut': 'Wyloguj',
+  'settings.logOutAbout':
+    'Ta przeglądarka nie będzie już miała miejsc. Aby wrócić, najpierw przenieś miejsce na inne urządzenie.',
+  'settings.logOutSure': 'Oddaj tu moje miejsca',
   'settings.keys': 'Klawisze',
   'keys.options': 'wybierz możliwość',
   'keys.enter': 'wykonaj wybrane',

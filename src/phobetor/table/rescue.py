@@ -1,0 +1,343 @@
+"""What can be read of a damaged data folder: a fresh database with every table that is whole, and records of the games.
+
+Nothing is believed because it could be read: a table counts as whole when its log is there from the first line to the
+last and leads, played again, to every fingerprint that was written. The original is only read, never opened to write.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from phobetor.games import NAMES, title_of
+from phobetor.kernel.refusal import BadInput, Refusal
+from phobetor.records.notation import seat_letter
+from phobetor.records.record import Divergence, Record, chance_of
+from phobetor.table import store
+from phobetor.table.pages import Pages, Row, read_pages
+from phobetor.table.store import ChatRow, ClockRow, Command, Saved, SeatRow, Statement, Store, TableRow
+from phobetor.table.table import HUMAN, LOBBY, OVER, PLAYING, OldRules, Table
+
+KEPT = 64
+"""So many letters has what is kept of a token."""
+PHASES = [LOBBY, PLAYING, OVER]
+TEXT, WHOLE, REAL = (str,), (int,), (int, float)
+SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
+    "tables": (*(TEXT,) * 7, REAL, TEXT, TEXT, WHOLE, WHOLE, WHOLE),
+    "seats": (TEXT, WHOLE, *(TEXT,) * 5),
+    "commands": (TEXT, WHOLE, WHOLE, TEXT, TEXT, WHOLE, TEXT, TEXT, REAL),
+    "chat": (TEXT, WHOLE, WHOLE, TEXT, TEXT, TEXT, REAL),
+    "results": (TEXT, TEXT, TEXT, TEXT, REAL),
+    "clocks": (TEXT, WHOLE, WHOLE, WHOLE, REAL, (int, float, type(None))),
+    "links": (TEXT, TEXT, TEXT, REAL),
+    "holders": (TEXT, TEXT, TEXT),
+    "sent_away": (TEXT, TEXT, TEXT),
+    "sessions": (TEXT, REAL),
+}
+OLDEST = 10
+"""Columns that a table had in the first version; those that came later are missing in rows that were not touched."""
+Meaning = Callable[[Row], bool]
+MEANS: dict[str, Meaning] = {
+    "tables": lambda row: row[1] in NAMES and row[8] in PHASES,
+    "seats": lambda row: row[2] in ("human", "bot", "open"),
+    "commands": lambda row: row[4] in ("choose", "undo", "vote", "stand-in", "return"),
+    "holders": lambda row: is_kept(row[2]) and not is_kept(row[0]),
+    "sent_away": lambda row: is_kept(row[1]) and not is_kept(row[0]),
+    "sessions": lambda row: is_kept(row[0]),
+}
+NEVER_CHANGED = ("commands", "chat", "results")
+"""Where an older version of a page can only say what is still true."""
+
+
+def is_kept(value: object) -> bool:
+    return isinstance(value, str) and len(value) == KEPT
+
+
+def kind_of(row: Row) -> str:
+    """Which of our tables the row is of, by its shape; "" for none."""
+    for kind, shape in SHAPES.items():
+        fits = len(row) == len(shape) or (kind == "tables" and OLDEST <= len(row) < len(shape))
+        typed = fits and all(isinstance(value, types) for value, types in zip(row, shape, strict=False))
+        if typed and (kind not in MEANS or MEANS[kind](row)):
+            return kind
+    return ""
+
+
+def how_far(row: Row) -> tuple[int, int]:
+    """Of two versions of a table, the one that is further on is the newer."""
+    lines = row[11] if len(row) > 11 else 0
+    assert isinstance(lines, int)
+    return PHASES.index(str(row[8])), lines
+
+
+class Rows:
+    """All rows that were found, by table; the key of a row is its first column, and the second where there are more."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.by_table: dict[str, dict[str, dict[Any, Row]]] = defaultdict(lambda: defaultdict(dict))
+        for row in pages.rows():
+            self.add(row, kind_of(row))
+        for row in pages.older_rows():
+            kind = kind_of(row)
+            if kind in NEVER_CHANGED or (kind in ("tables", "seats") and not self.of(kind, str(row[0]))):
+                self.add(row, kind)
+        self.sessions = [row for found in self.by_table.values() for row in found["sessions"].values()]
+
+    def add(self, row: Row, kind: str) -> None:
+        if not kind:
+            return
+        found = self.by_table[str(row[0])][kind]
+        key = row[1:] if kind == "holders" else row[1] if kind not in ("tables", "results", "sessions") else ""
+        if kind == "tables" and key in found:
+            found[key] = max(found[key], row, key=how_far)
+        else:
+            found.setdefault(key, row)
+
+    def of(self, kind: str, table: str) -> list[Row]:
+        """In the order of their keys."""
+        found = self.by_table[table][kind]
+        return [found[key] for key in sorted(found)]
+
+    def tables(self) -> list[str]:
+        """Every table of which anything is left."""
+        own = ("tables", "seats", "commands", "chat", "results", "holders")
+        names = [name for name in self.by_table if name.isascii() and name.isalnum() and not is_kept(name)]
+        return sorted(name for name in names if any(self.by_table[name][kind] for kind in own))
+
+
+# === One table ======================================================================================
+@dataclass
+class Found:
+    """What is left of a table."""
+
+    name: str
+    saved: Saved | None = None
+    table: Table | None = None
+    """As it can be played again: to its end if it is whole, else as far as it goes."""
+    whole: bool = False
+    told: str = ""
+    """What is wrong with it, or what must be known about it."""
+
+    @property
+    def record(self) -> Record | None:
+        return self.table.session.record if self.table is not None and self.table.session is not None else None
+
+
+def look_at(name: str, rows: Rows) -> Found:
+    found = Found(name)
+    if not rows.of("tables", name):
+        lines = len(rows.of("commands", name))
+        found.told = f"The table {name} is lost: its seed and settings cannot be read ({lines} lines of its log can)."
+        return found
+    try:
+        found.saved = saved_of(name, rows)
+        check_parts(found.saved)
+        found.table = Table(found.saved)
+        found.table.row.phase = (
+            OVER if found.table.session and found.table.session.game.is_over() else found.table.phase
+        )
+        found.whole = True
+    except OldRules as old:
+        assert found.saved is not None
+        found.whole = found.saved.table.lines in (0, len(found.saved.commands))
+        found.told = f"The table {name} was not played again: {old}"
+    except (Divergence, BadInput, Refusal, msgspec.DecodeError) as error:
+        cut(found, str(error))
+    return found
+
+
+def saved_of(name: str, rows: Rows) -> Saved:
+    columns: list[Any] = [*rows.of("tables", name)[0]]
+    identity, game, rules, options, seed, salts, host, created, phase, _asked, *later = columns
+    clock, lines, sealed = [*later, 0, 0, 0][:3]
+    log = [Command(*row) for row in rows.of("commands", name)]  # type: ignore[arg-type]
+    lines = max([lines, *[command.seq for command in log]])  # where the row is older than the log, or did not count
+    row = TableRow(
+        identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), seed, salts, host, created, phase,
+        clock, lines, sealed,
+    )  # fmt: skip
+    return Saved(
+        row, [SeatRow(*seat[1:]) for seat in rows.of("seats", name)], holders_of(name, rows), log,  # type: ignore[arg-type]
+        chat_of(name, rows), [ClockRow(*clock[1:]) for clock in rows.of("clocks", name)],  # type: ignore[arg-type]
+        {str(link[1]): str(link[2]) for link in rows.of("links", name)},
+        {str(gone[1]): str(gone[2]) for gone in rows.of("sent_away", name)},
+    )  # fmt: skip
+
+
+def holders_of(name: str, rows: Rows) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = defaultdict(set)
+    for row in rows.of("holders", name):
+        found[str(row[1])].add(str(row[2]))
+    return dict(found)
+
+
+def chat_of(name: str, rows: Rows) -> list[ChatRow]:
+    """Numbered anew: the next line takes the number after the last."""
+    lines: list[Any] = rows.of("chat", name)
+    return [ChatRow(name, number, *line[2:]) for number, line in enumerate(lines)]
+
+
+def check_parts(saved: Saved) -> None:
+    """Whether seats, settings and seed can be what they were, and whether the log is theirs."""
+    numbers = [seat.number for seat in saved.seats]
+    dealt = saved.table.salts.count(".") + 1
+    if numbers != [*range(len(numbers))] or (saved.table.phase != LOBBY and len(numbers) != dealt):
+        raise Divergence("Not all of its seats can be read.")
+    title_of(saved.table.game).check_players(len(numbers))
+    title_of(saved.table.game).setting_values(saved.table.options)
+    chance_of(f"fair:{saved.table.seed}:")
+    if saved.commands and saved.table.phase == LOBBY:
+        raise Divergence("It began, but what was written then cannot be read.")
+    if not all(0 <= command.seat < len(numbers) for command in saved.commands):
+        raise Divergence("Its log names a seat that it does not have.")
+
+
+def cut(found: Found, reason: str) -> None:
+    """Play the log again as far as it goes."""
+    saved = found.saved
+    if saved is None or saved.table.phase == LOBBY:
+        found.told = f"The table {found.name} is lost: {reason}"
+        return
+    lines, found.table = max(saved.table.lines, len(saved.commands)), None
+    with_seats(saved)
+    log, saved.commands = [one for one in saved.commands if 0 <= one.seat < len(saved.seats)], []
+    saved.table.lines, saved.table.phase = 0, PLAYING
+    try:
+        played = good_lines(Table(saved), log)
+        found.table = Table(saved)
+    except (Divergence, BadInput, Refusal, OldRules) as error:
+        found.told = f"The table {found.name} is lost: {error}"
+        return
+    for command in log[:played]:
+        found.table.repeat_one(command)
+    found.told = (
+        f"The table {found.name} is cut off: {played} of {lines} lines of its log can be played again. {reason}"
+    )
+
+
+def with_seats(saved: Saved) -> None:
+    """Whoever sat where nothing can be read is called by the letter of the seat."""
+    known = {seat.number: seat for seat in saved.seats}
+    dealt = saved.table.salts.count(".") + 1
+    letters = [SeatRow(number, HUMAN, seat_letter(number).upper()) for number in range(dealt)]
+    saved.seats = [known.get(seat.number, seat) for seat in letters]
+
+
+def good_lines(table: Table, log: Iterable[Command]) -> int:
+    """How many lines follow one another and lead to what was written."""
+    played = 0
+    for command in log:
+        try:
+            table.repeat_one(command)
+        except (Refusal, BadInput):
+            break
+        if command.seq != played + 1 or (command.hash and table.digest() != command.hash):
+            break
+        played += 1
+    return played
+
+
+# === The folder =====================================================================================
+@dataclass
+class Rescue:
+    """What came of it."""
+
+    tables: list[Found] = field(default_factory=list)
+    pages: int = 0
+    unreadable: int = 0
+
+    @property
+    def whole(self) -> list[Found]:
+        return [found for found in self.tables if found.whole]
+
+    @property
+    def is_complete(self) -> bool:
+        return not self.unreadable and len(self.whole) == len(self.tables)
+
+    def sentences(self) -> Iterator[str]:
+        if self.unreadable:
+            yield (
+                f"{self.unreadable} of {self.pages} pages cannot be read: a table that stood there alone left no trace."
+            )
+        yield from (found.told for found in self.tables if found.told)
+        cut_off = [found for found in self.tables if not found.whole and found.record is not None]
+        lost = len(self.tables) - len(self.whole) - len(cut_off)
+        parts = f"{len(self.whole)} are whole, {len(cut_off)} are cut off and {lost} are lost."
+        yield f"Of {len(self.tables)} tables {parts}"
+
+
+def rescue(folder: Path, out: Path) -> Rescue:
+    """Read what is left in the folder, and write it into another one."""
+    check_folders(folder, out)
+    try:
+        content = (folder / store.FILE).read_bytes()
+        log = (folder / f"{store.FILE}-wal").read_bytes() if (folder / f"{store.FILE}-wal").exists() else b""
+    except OSError as error:
+        raise BadInput(f"The data directory '{folder}' cannot be read: {error.strerror}.") from None
+    pages = read_pages(content, log)
+    rows = Rows(pages)
+    found = [look_at(name, rows) for name in rows.tables()]
+    write(out, found, rows)
+    return Rescue(found, max(pages.expected, len(pages.newest)), pages.unreadable())
+
+
+def check_folders(folder: Path, out: Path) -> None:
+    if not (folder / store.FILE).is_file():
+        raise BadInput(f"There is no '{store.FILE}' in the data directory '{folder}'.")
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise BadInput(f"'{out}' exists already: name a folder that does not, so that nothing is overwritten.")
+    if is_used(folder / store.LOCK):
+        raise BadInput(f"A server is using the data directory '{folder}': stop it first.")
+
+
+def is_used(lock: Path) -> bool:
+    """Whether a server holds the lock; looking at it changes nothing."""
+    if not lock.exists():
+        return False
+    looking = sqlite3.connect(f"{lock.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
+    try:
+        looking.execute("SELECT 1 FROM sqlite_master").fetchall()
+    except sqlite3.OperationalError as error:
+        return (error.sqlite_errorcode & 0xFF) == sqlite3.SQLITE_BUSY
+    except sqlite3.DatabaseError:
+        return False  # a spoiled lock locks nothing
+    finally:
+        looking.close()
+    return False
+
+
+def write(out: Path, tables: list[Found], rows: Rows) -> None:
+    """The database, in which whole tables go on, and a record of every game that began."""
+    data = Store(out)
+    try:
+        data.write([store.keeping_session(str(token), float(at)) for token, at in rows.sessions]).result()  # type: ignore[arg-type]
+        for found in tables:
+            if found.whole and found.saved is not None:
+                data.write([*statements(found.saved, found.table, rows.of("results", found.name))]).result()
+    finally:
+        data.close()
+    for found in tables:
+        if found.record is not None:
+            found.record.save(out / "records" / f"{found.name}.json")
+
+
+def statements(saved: Saved, table: Table | None, results: list[Row]) -> Iterator[Statement]:
+    name = saved.table.id
+    yield store.adding_table(saved.table)
+    yield from store.setting_seats(name, saved.seats)
+    for owner, sessions in saved.holders.items():
+        yield from (store.adding_holder(name, owner, session) for session in sessions)
+    yield from (store.setting_link(name, owner, token) for owner, token in saved.links.items())
+    yield from (store.sending_away(name, session, called) for session, called in saved.sent_away.items())
+    yield from (store.appending(command) for command in saved.commands)
+    yield from (store.saying(line) for line in saved.chat)
+    yield from (store.setting_clock(name, clock) for clock in saved.clocks)
+    yield from (("INSERT INTO results VALUES(?,?,?,?,?)", row) for row in results)
+    if table is not None and table.session is not None:
+        yield table.asking()
