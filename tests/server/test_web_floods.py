@@ -212,6 +212,32 @@ def test_the_whole_table_is_worked_out_once_for_all_who_ask(tmp_path: Path, monk
     against(attack, tmp_path)
 
 
+def test_what_a_crowd_of_spectators_sees_is_put_together_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One frame for each seat and language, however many look."""
+    from phobetor.server.showing import Showing
+
+    put_together: list[tuple[object, ...]] = []
+    usual = Showing.state
+
+    def state(showing: Showing, *key: object) -> object:
+        put_together.append(key)
+        return usual(showing, *key)  # type: ignore[arg-type]
+
+    async def attack(home: House, friends: Party) -> None:
+        watchers = [await home.browser().sit_down(friends.table, ("en", "ru", "pl")[n % 3]) for n in range(60)]
+        monkeypatch.setattr(Showing, "state", state)
+        before = watchers[0].now["version"]
+        await play(friends, 1)
+        for watcher in watchers:
+            await watcher.until(lambda watcher=watcher: watcher.now["version"] > before)  # type: ignore[misc]
+        monkeypatch.setattr(Showing, "state", usual)
+        assert len(put_together) <= 2 + 3
+        for watcher in watchers:
+            await watcher.close()
+
+    against(attack, tmp_path)
+
+
 # --- who floods waits -------------------------------------------------------------------------------
 async def answered_in(port: int, source: str) -> float:
     """How long a new connection from an address waits for its first answer."""

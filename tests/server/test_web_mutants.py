@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from long_runs import counted
 from web_house import House, Party, house, party, run
 
-from campaign import counted
 from phobetor.games import NAMES, title_of
 from phobetor.server.client import command
 from phobetor.server.guard import Limit, Limits

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from long_runs import counted
 from web_house import house, party, play, run
 
-from campaign import counted
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import BadInput, Refusal
