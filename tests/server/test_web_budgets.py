@@ -11,7 +11,9 @@ from test_web_doors import TABLE
 from web_house import house, party, play, run
 
 from phobetor.server import showing
-from phobetor.server.guard import Doors, Limit, Limits, Meter, trusted
+from phobetor.server.guard import MOST_COOKIES, Doors, Limit, Limits, Meter, trusted
+from phobetor.server.texts import language_of
+from phobetor.table.store import Store
 
 
 def through_proxy(address: str) -> dict[str, str]:
@@ -131,3 +133,30 @@ def test_the_proof_of_a_game_is_worked_out_once(tmp_path: Path, monkeypatch: pyt
             await friends.close()
 
     run(story())
+
+
+def test_a_thousand_cookies_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser has one for each port that it visited; somebody who sends thousands wants to make work."""
+    looked_up: list[str] = []
+    usual = Store.is_session
+
+    def is_session(store: Store, session: str) -> bool:
+        looked_up.append(session)
+        return usual(store, session)
+
+    async def story() -> None:
+        monkeypatch.setattr(Store, "is_session", is_session)
+        async with house(tmp_path) as home:
+            browser = home.browser()
+            cookies = "; ".join(f"phobetor{number}={number}" for number in range(1200))
+            for path in ("/api/mine", "/api/games"):
+                assert (await asyncio.to_thread(browser.ask, "GET", path, Cookie=cookies))[0] == 200
+            assert len(looked_up) <= MOST_COOKIES
+
+    run(story())
+
+
+@pytest.mark.parametrize("length", [1_000, 20_000])
+def test_a_long_list_of_languages_is_not_read_to_its_end(length: int) -> None:
+    assert language_of("", "x," * length + "ru") == "en"
+    assert language_of("", "x,x,ru;q=0.5,pl") == "ru"

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from itertools import islice
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +23,8 @@ from phobetor.server.texts import language_of, say
 
 COOKIE = "phobetor"
 NAMED = re.compile(rf"(__Host-)?{COOKIE}\d{{0,5}}", re.ASCII)
+MOST_COOKIES = 8
+"""Cookies of other ports that are looked at."""
 COOKIE_AGE = 400 * 24 * 3600
 LONGEST_BODY = 16 * 1024
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
@@ -162,8 +165,8 @@ def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
     own = asked.cookies.get(cookie_name(asked))
     if own:
         return hashed(own)
-    others = [hashed(token) for name, token in asked.cookies.items() if NAMED.fullmatch(name)]
-    return next((session for session in others if is_known(session)), "")
+    others = islice((token for name, token in asked.cookies.items() if NAMED.fullmatch(name)), MOST_COOKIES)
+    return next((session for session in map(hashed, others) if is_known(session)), "")
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:
