@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile load clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile twins frames load clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -125,6 +125,12 @@ torture: $(VENV)/compiled  ## kill -9 the server again and again under load (KIL
 
 hostile: $(VENV)/compiled  ## 50 hostile clients and an innocent table: its round trips with and without them, and the server's memory
 	PHOBETOR_EXPECT=compiled PHOBETOR_HOSTILE=$(or $(HOSTILE),50) $(PY) -P -m pytest -s tests/server/test_web_floods.py
+
+twins: $(VENV)/compiled  ## worlds that a seat cannot tell apart: every byte and every answer (TWINS=10000 pairs in each game; GAME=nemesis)
+	PHOBETOR_EXPECT=compiled PHOBETOR_TWINS=$(or $(TWINS),10000) $(PY) -P -m pytest -s tests/server/test_web_secrets.py -k "worlds and $(or $(GAME),worlds)"
+
+frames: $(VENV)/compiled  ## frames that were bent in every way (FRAMES=100000 to each game; GAME=nemesis)
+	PHOBETOR_EXPECT=compiled PHOBETOR_FRAMES=$(or $(FRAMES),100000) $(PY) -P -m pytest -s tests/server/test_web_mutants.py -k "bent and $(or $(GAME),bent)"
 
 load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second
 	$(VENV)/bin/phobetor load $(ARGS)

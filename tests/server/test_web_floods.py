@@ -20,10 +20,10 @@ import pytest
 from hostile import bare_socket, frame, get, hang_up, is_cut_off, line_to
 from web_house import House, Party, house, party, play, run
 
-from phobetor.cli.load import children, memory
+from phobetor.cli.load import children, memory, processor
 from phobetor.server.client import Browser, Page
-from phobetor.server.guard import Limits
-from phobetor.server.wire import LONGEST_HEAD, Bounds, network
+from phobetor.server.guard import Limit, Limits
+from phobetor.server.wire import LONGEST_HEAD, Bounds, Census, Offences, Socket, network
 
 HASTY = Bounds(head=0.4, unread=0.4, message=0.4, local=1000)
 HOSTILE = int(os.environ.get("PHOBETOR_HOSTILE", "10"))
@@ -164,11 +164,24 @@ def test_a_network_of_64_bits_counts_as_one_address(one: str, other: str, same: 
 
 def test_who_asks_for_everything_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
     async def attack(home: House, friends: Party) -> None:
+        page = await friends.browsers[0].sit_down(friends.table)
+        for _ in range(40):
+            await page.send(t="resync")
+        await page.until(lambda: '"busy"' in "".join(page.frames[-3:]))
+        assert sum('"t":"state"' in told for told in page.frames) <= 11
+        await page.close()
+
+    against(attack, tmp_path)
+
+
+def test_a_watcher_who_asks_for_everything_again_and_again_is_heard_slowly(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
         watcher = await home.browser().sit_down(friends.table)
         for _ in range(40):
             await watcher.send(t="resync")
-        await watcher.until(lambda: '"busy"' in "".join(watcher.frames[-3:]))
-        assert sum('"t":"state"' in told for told in watcher.frames) <= 21
+        await watcher.until(lambda: len(watcher.frames) >= 8)
+        await asyncio.sleep(1)
+        assert sum('"t":"state"' in told for told in watcher.frames) <= 12
         await watcher.close()
 
     against(attack, tmp_path)
@@ -197,6 +210,114 @@ def test_the_whole_table_is_worked_out_once_for_all_who_ask(tmp_path: Path, monk
             await watcher.close()
 
     against(attack, tmp_path)
+
+
+def test_what_a_crowd_of_spectators_sees_is_put_together_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One frame for each seat and language, however many look."""
+    from phobetor.server.showing import Showing
+
+    put_together: list[tuple[object, ...]] = []
+    usual = Showing.state
+
+    def state(showing: Showing, *key: object) -> object:
+        put_together.append(key)
+        return usual(showing, *key)  # type: ignore[arg-type]
+
+    async def attack(home: House, friends: Party) -> None:
+        watchers = [await home.browser().sit_down(friends.table, ("en", "ru", "pl")[n % 3]) for n in range(60)]
+        monkeypatch.setattr(Showing, "state", state)
+        before = watchers[0].now["version"]
+        await play(friends, 1)
+        for watcher in watchers:
+            await watcher.until(lambda watcher=watcher: watcher.now["version"] > before)  # type: ignore[misc]
+        monkeypatch.setattr(Showing, "state", usual)
+        assert len(put_together) <= 2 + 3
+        for watcher in watchers:
+            await watcher.close()
+
+    against(attack, tmp_path)
+
+
+# --- who floods waits -------------------------------------------------------------------------------
+async def answered_in(port: int, source: str) -> float:
+    """How long a new connection from an address waits for its first answer."""
+    began = time.monotonic()
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    writer.write(get("/healthz", port))
+    async with asyncio.timeout(20):
+        await reader.readuntil(b"}")
+    writer.transport.abort()
+    return time.monotonic() - began
+
+
+def test_where_floods_come_from_new_connections_wait_and_elsewhere_they_do_not(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        for _ in range(5):
+            _, writer = await bare_socket(home.port, friends.table)
+            assert await is_cut_off(writer, frame(9) * 1000)
+        assert await answered_in(home.port, "127.0.0.2") < 0.8 < await answered_in(home.port, "127.0.0.1") < 5
+
+    against(attack, tmp_path)
+
+
+def test_one_flood_alone_makes_nobody_wait_long(tmp_path: Path) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        _, writer = await bare_socket(home.port, friends.table)
+        assert await is_cut_off(writer, frame(9) * 1000)
+        assert await answered_in(home.port, "127.0.0.1") < 1
+
+    against(attack, tmp_path)
+
+
+def test_floods_are_forgotten_and_proxies_never_wait() -> None:
+    one = Offences()
+    for _ in range(8):
+        one.add(100.0)
+    assert one.now(100.0) == 8
+    assert one.now(110.0) == 4
+    transport = asyncio.Transport()
+    for proxies, delay in ((lambda where: False, 5.0), (lambda where: True, 0.0)):
+        census = Census(Bounds(proxies=proxies), open={transport: "192.0.2.7"})
+        for _ in range(9):
+            census.offend(transport, 100.0)
+        assert census.delay(transport, 100.0) == delay
+    assert census.delay(asyncio.Transport(), 100.0) == 0  # of which nothing is known
+
+
+def test_a_crowd_that_comes_at_once_is_heard_one_by_one() -> None:
+    census = Census()
+    waits = [census.turn("192.0.2.7", 50.0) for _ in range(100)]
+    assert waits[:10] == pytest.approx([0.0] * 10)
+    assert waits[-1] == pytest.approx(0.45)
+    assert census.turn("192.0.2.8", 50.0) == 0
+    assert census.turn("192.0.2.7", 60.0) == 0
+
+
+def test_who_goes_on_after_our_goodbye_is_not_read_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that was closed for talking too much may finish its sentence, but no more."""
+    read: list[int] = []
+    usual = Socket.count_after
+
+    def count_after(socket: Socket, size: int) -> None:
+        read.append(size)
+        usual(socket, size)
+
+    monkeypatch.setattr(Socket, "count_after", count_after)
+
+    async def story() -> None:
+        limits = Limits(watcher=Limit(5, 20), local=1)
+        async with house(tmp_path, limits=limits, bounds=Bounds(local=1000)) as home:
+            friends = await party(home)
+            reader, writer = await bare_socket(home.port, friends.table)
+            writer.write(frame(1, b'{"t":"ping"}') * 10)
+            async with asyncio.timeout(10):
+                await reader.readuntil(b"Too many")
+            assert await is_cut_off(writer, frame(1, b'{"t":"ping"}') * 100, 3)
+            assert 0 < sum(read) < 3 * 2**18
+            await friends.close()
+            await hang_up()
+
+    run(story())
 
 
 # --- finished games ---------------------------------------------------------------------------------
@@ -266,6 +387,11 @@ class Server:
         assert self.process is not None
         return sum(memory(one) for one in [self.process.pid, *children(self.process.pid)])
 
+    def seconds(self) -> float:
+        """Of a processor, since the beginning."""
+        assert self.process is not None
+        return processor(self.process.pid)
+
     async def stop(self) -> None:
         assert self.process is not None
         self.process.kill()
@@ -280,7 +406,7 @@ async def round_trips(page: Page, end: float) -> list[float]:
         await page.send(t="ping")
         await page.until(lambda pongs=pongs: len(page.told) > pongs)  # type: ignore[misc]
         took.append(time.perf_counter() - began)
-        await asyncio.sleep(0.15)
+        await asyncio.sleep(0.05)
     return sorted(took)
 
 
@@ -293,7 +419,7 @@ def test_an_innocent_table_goes_on_among_hostile_clients(tmp_path: Path) -> None
             home.browser = server.browser  # type: ignore[method-assign]
             friends = await party(home, 2)
             calm = await round_trips(friends.pages[0], time.monotonic() + SECONDS / 2)
-            end, most = time.monotonic() + SECONDS, 0
+            end, most, used = time.monotonic() + SECONDS, 0, server.seconds()
             arguments = [str(server.port), friends.table, str(HOSTILE), str(SECONDS)]
             crowd = await asyncio.create_subprocess_exec(sys.executable, hostile.__file__, *arguments)
             told = asyncio.create_task(round_trips(friends.pages[0], end))
@@ -302,12 +428,12 @@ def test_an_innocent_table_goes_on_among_hostile_clients(tmp_path: Path) -> None
                 await asyncio.sleep(0.2)
                 for page in [page for page in friends.pages if page.now["decision"]]:
                     await page.choose(0)
-            busy = await told
+            busy, used = await told, server.seconds() - used
             await crowd.wait()
             print(
                 f"\n{HOSTILE} hostile clients: p99 {p99(busy) * 1000:.1f} ms, without them {p99(calm) * 1000:.1f} ms; "
                 f"median {busy[len(busy) // 2] * 1000:.1f} and {calm[len(calm) // 2] * 1000:.1f}; "
-                f"server and bots at most {most / 2**20:.0f} MiB"
+                f"the server used {used / SECONDS:.0%} of a processor; with its bots at most {most / 2**20:.0f} MiB"
             )
             assert most < MOST_MEMORY
             assert busy[len(busy) // 2] < 0.25

@@ -258,6 +258,8 @@ def test_chat_keeps_its_words_and_its_length() -> None:
 def test_names_that_look_the_same_have_one_skeleton() -> None:
     assert skeleton("Аnnа") == skeleton("anna") == skeleton("ＡＮＮＡ")
     assert skeleton("Paul") == skeleton("PauI") == skeleton("Pau1") == skeleton("PAUL")
+    assert skeleton("Arnold") == skeleton("Amold") == skeleton("ARNOLD")
+    assert skeleton("Paweł") == skeleton("Pawel") == skeleton("PaweI") == skeleton("Pavvel")
     assert skeleton("Boris") != skeleton("Borys")
 
 

@@ -41,7 +41,7 @@ from phobetor.server.replays import Replays, in_parts
 from phobetor.server.socket import socket
 from phobetor.server.static import Page
 from phobetor.server.texts import language_of, say
-from phobetor.server.wire import Bounds
+from phobetor.server.wire import Bounds, network
 from phobetor.table.names import clean_name, clean_sentence, skeleton
 from phobetor.table.processes import NoAnswer
 from phobetor.table.store import Damaged, SeatRow, Store, StoreFailure
@@ -86,12 +86,12 @@ def problem(request: Request, status: int, message: str, **args: Any) -> Respons
     return answer(protocol.Problem(say(language(request), message, **args)), status)
 
 
-def guarded(handler: Handler) -> Handler:
+def guarded(handler: Handler, what: str = "requests") -> Handler:
     """Count the request, and turn everything that can go wrong into one sentence."""
 
     async def handle(request: Request) -> Response:
         try:
-            check_rate(request, "requests", hall(request).limits.requests)
+            check_rate(request, what, getattr(hall(request).limits, what))
             return await handler(request)
         except TooMany as error:
             return too_many(request, error)
@@ -123,7 +123,8 @@ def hall(request: Request) -> Hall:
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Who asks, for everything that is counted: an address, or a network of 64 bits in IPv6."""
+    return network(request.client.host) if request.client else ""
 
 
 class TooMany(BadRequest):
@@ -435,7 +436,10 @@ async def fair(request: Request) -> Response:
     room = await room_of(request)
     async with room.lock:
         table = await room.ready()
-    return answer(await asyncio.to_thread(showing.fair_out, table))
+    if table.phase != OVER:
+        return answer(showing.fair_out(table))
+    check_rate(request, "replays", hall(request).limits.replays)
+    return answered(await room.proof(lambda: asyncio.to_thread(lambda: msgspec.json.encode(showing.fair_out(table)))))
 
 
 # === The page =======================================================================================
@@ -499,8 +503,8 @@ ROUTES = [
     Route("/api/replay/{table}", guarded(replay)),
     Route("/api/fair/{table}", guarded(fair)),
     WebSocketRoute(f"{TABLE}/socket", socket),
-    *[Route(path, shell) for path in PAGES],
-    Route("/{path:path}", asset),
+    *[Route(path, guarded(shell, "files")) for path in PAGES],
+    Route("/{path:path}", guarded(asset, "files")),
 ]
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from itertools import islice
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +23,8 @@ from phobetor.server.texts import language_of, say
 
 COOKIE = "phobetor"
 NAMED = re.compile(rf"(__Host-)?{COOKIE}\d{{0,5}}", re.ASCII)
+MOST_COOKIES = 8
+"""Cookies of other ports that are looked at."""
 COOKIE_AGE = 400 * 24 * 3600
 LONGEST_BODY = 16 * 1024
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
@@ -61,14 +64,20 @@ class Limits:
     seat: Limit = Limit(100, 20)
     watcher: Limit = Limit(50, 20)
     chat: Limit = Limit(5, 10)
-    greets: Limit = Limit(20, 20)
+    greets: Limit = Limit(10, 20)
     """Whole tables for one socket."""
     replays: Limit = Limit(20, 60)
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
     seals: Limit = Limit(30, 60)
     joins: Limit = Limit(10, 60)
+    watching: Limit = Limit(100, 20)
+    """What the messages of one page that only watches may cost; it is heard more slowly, too."""
     requests: Limit = Limit(600, 60)
+    files: Limit = Limit(1200, 60)
+    """Pages and what belongs to them."""
+    effort: Limit = Limit(2000, 20)
+    """What the messages of all sockets of an address may cost; one that is over it is heard more slowly."""
     sockets_from_address: int = 20
     sockets_at_table: int = 5
     local: int = 30
@@ -79,33 +88,40 @@ class Limits:
 class Bucket:
     left: float
     at: float
+    full: float
+    """When everything may be done again, as if nothing had been."""
 
 
 @dataclass
 class Meter:
-    """Counts what was done under any key; what was not used for long is forgotten."""
+    """Counts what was done under any key, until it makes no difference any more."""
 
     buckets: dict[str, Bucket] = field(default_factory=dict)
     most_buckets: int = 20_000
 
-    def wait(self, key: str, limit: Limit, times: int = 1) -> float:
+    def wait(self, key: str, limit: Limit, times: int = 1, cost: float = 1) -> float:
         """0 when it may be done, and is counted; otherwise in how many seconds it may."""
         now, most = time.monotonic(), limit.most * times
         bucket = self.buckets.get(key)
         if bucket is None:
             self.forget_old(now)
-            bucket = self.buckets[key] = Bucket(most, now)
+            bucket = self.buckets[key] = Bucket(most, now, now)
         bucket.left = min(most, bucket.left + (now - bucket.at) * most / limit.seconds)
         bucket.at = now
-        if bucket.left < 1:
-            return (1 - bucket.left) * limit.seconds / most
-        bucket.left -= 1
+        if bucket.left < cost:
+            return (cost - bucket.left) * limit.seconds / most
+        bucket.left -= cost
+        bucket.full = now + (most - bucket.left) * limit.seconds / most
         return 0.0
 
     def forget_old(self, now: float) -> None:
+        """Whoever could do everything again; if that is not enough, whoever will be able to soonest."""
+        if len(self.buckets) < self.most_buckets:
+            return
+        self.buckets = {key: bucket for key, bucket in self.buckets.items() if bucket.full > now}
         if len(self.buckets) >= self.most_buckets:
-            recent = sorted(self.buckets, key=lambda key: self.buckets[key].at)[self.most_buckets // 2 :]
-            self.buckets = {key: self.buckets[key] for key in recent}
+            latest = sorted(self.buckets, key=lambda key: self.buckets[key].full)[self.most_buckets // 2 :]
+            self.buckets = {key: self.buckets[key] for key in latest}
 
 
 def is_address(word: str) -> bool:
@@ -150,8 +166,8 @@ def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
     own = asked.cookies.get(cookie_name(asked))
     if own:
         return hashed(own)
-    others = [hashed(token) for name, token in asked.cookies.items() if NAMED.fullmatch(name)]
-    return next((session for session in others if is_known(session)), "")
+    others = islice((token for name, token in asked.cookies.items() if NAMED.fullmatch(name)), MOST_COOKIES)
+    return next((session for session in map(hashed, others) if is_known(session)), "")
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:

@@ -141,6 +141,13 @@ class Room:
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
         self.waking: asyncio.TimerHandle | None = None
+        self.proved: asyncio.Task[bytes] | None = None
+
+    async def proof(self, work_out: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
+        """Whether a finished game was fair does not change, and is much work: it is worked out once for everybody."""
+        if self.proved is None or (self.proved.done() and self.proved.exception() is not None):
+            self.proved = asyncio.create_task(work_out())
+        return await asyncio.shield(self.proved)
 
     # --- the table ------------------------------------------------------------------------------
     async def ready(self) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,13 +16,22 @@ from phobetor.server.guard import is_local, session_of
 from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
-from phobetor.server.wire import LAST_WORDS, SLOW, TOO_MANY
+from phobetor.server.wire import LAST_WORDS, SLOW, TOO_MANY, network
 from phobetor.table.names import clean_chat
 from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
 MALFORMED_CODE, LOGGED_OUT, NO_TABLE = 4400, 4401, 4404
+
+
+NUMBERS = itertools.count(1)
+"""Whoever has no session is known by the number of the socket; ids of objects come again."""
+COSTS: dict[type[protocol.FromClient], float] = {
+    protocol.Choose: 5, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5, protocol.Why: 5, protocol.Say: 2,
+    protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10, protocol.Ping: 1,
+}  # fmt: skip
+"""How much of an address's effort a message takes: about a millisecond each."""
 
 
 class Closed(Exception):
@@ -40,12 +50,13 @@ class Socket:
     def __init__(self, hall: Hall, websocket: WebSocket) -> None:
         self.hall = hall
         self.websocket = websocket
-        self.address = websocket.client.host if websocket.client else ""
+        self.address = network(websocket.client.host) if websocket.client else ""
         self.times = hall.limits.local if is_local(self.address) else 1
         self.session = session_of(websocket, hall.store.is_session)
         self.viewer = Viewer(self.session, self.drop)
         self.table: str = websocket.path_params["table"]
-        self.key = f"{self.session or id(self)} {self.table}"
+        self.number = next(NUMBERS)
+        self.key = f"{self.session or self.number} {self.table}"
         self.dropped = asyncio.Event()
 
     def drop(self) -> None:
@@ -138,16 +149,35 @@ class Socket:
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        limits = self.hall.limits
-        if self.hall.meter.wait(self.key, limits.watcher if self.viewer.seat == NOBODY else limits.seat, self.times):
-            raise Closed(TOO_MANY, "bye-too-many")
+        self.check_rate()
         text = message.get("text")
         if text is None:
             raise Closed(BINARY, "bye-malformed")
         try:
-            return protocol.decode(text)
+            said = protocol.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise Closed(MALFORMED_CODE, "bye-malformed") from None
+        await self.await_turn(COSTS[type(said)])
+        return said
+
+    def check_rate(self) -> None:
+        """Whoever only watches is one page, wherever it is; a seat of this machine may be played by a program."""
+        limits, meter = self.hall.limits, self.hall.meter
+        if self.viewer.seat == NOBODY:
+            over = meter.wait(f"watches {self.key}", limits.watcher)
+        else:
+            over = meter.wait(f"plays {self.key}", limits.seat, self.times)
+        if over:
+            raise Closed(TOO_MANY, "bye-too-many")
+
+    async def await_turn(self, cost: float) -> None:
+        """An address that costs the others too much is heard more slowly: nothing further is read meanwhile."""
+        limits, meter = self.hall.limits, self.hall.meter
+        while seconds := meter.wait(f"effort {self.address}", limits.effort, self.times, cost):
+            await asyncio.sleep(min(seconds, 1.0))
+        if self.viewer.seat == NOBODY:
+            while seconds := meter.wait(f"watching {self.number}", limits.watching, 1, cost):
+                await asyncio.sleep(min(seconds, 1.0))
 
     async def obey(self, room: Room, message: protocol.FromClient) -> None:
         work = asyncio.create_task(self.carry_out(room, message))
@@ -181,7 +211,7 @@ class Socket:
 
     async def greet(self, room: Room, known: int) -> None:
         """Everything once more is much to send: nobody needs it often."""
-        if self.hall.meter.wait(f"greets {id(self)}", self.hall.limits.greets):
+        if self.hall.meter.wait(f"greets {self.number}", self.hall.limits.greets):
             raise refuse(BUSY, "too-fast")
         async with room.lock:
             table = await room.ready()

@@ -18,6 +18,7 @@ from phobetor.kernel.words import Option
 from phobetor.records.notation import write_option
 from phobetor.server import protocol
 
+MOST_LANGUAGES = 20
 PEOPLE = ("player", "mode", "thing")  # kinds of arguments that may name somebody
 
 
@@ -91,7 +92,7 @@ def rule_refs(game: str, language: str, ids: tuple[str, ...]) -> list[protocol.R
 
 def language_of(wanted: str, accepted: str) -> str:
     """The language of `?lang=`, or the first of Accept-Language that we speak, or English."""
-    for entry in [wanted, *accepted.split(",")]:
+    for entry in [wanted, *accepted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]]:
         found = entry.strip()[:2].lower()
         if found in LANGUAGES:
             return found

@@ -7,27 +7,34 @@ connection. What is read from the network is looked at in slices, so that nobody
 from __future__ import annotations
 
 import asyncio
+import math
 from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 SLOW, TOO_MANY = 4408, 4429
-SLICE = 2048
+SLICE = 512
 """Bytes that are parsed before anything is counted again."""
 MOST_PIECES = 64
 MOST_WAITING = 128
 """Messages of one socket that wait for the application."""
 MOST_PIPELINED = 8
 LONGEST_HEAD = 24 * 1024
+MOST_AFTER = 4096
+"""Bytes that somebody to whom we said goodbye may still have on the way."""
 LAST_WORDS = 2.0
 """Seconds in which a page that does not read may still hear why it is dropped."""
+MOST_OFFENDERS = 10_000
+AT_ONCE, GAP = 10, 0.005
+"""So many new connections of a network are heard at once, the others one by one with so many seconds between them."""
 SPARE_FILES = 128
 """Files that the server needs for itself: database, pages, bots."""
 
@@ -52,6 +59,22 @@ class Bounds:
     """Seconds from the first piece of a message to its last."""
     controls: int = 40
     """Pings and pongs in ten seconds."""
+    patience: float = 5.0
+    """Seconds for which a new connection from where floods come waits at most before it is heard."""
+
+
+@dataclass
+class Offences:
+    """Floods from one network; half of them are forgotten every ten seconds."""
+
+    count: float = 0.0
+    at: float = 0.0
+
+    def now(self, time: float) -> float:
+        return self.count * math.exp2((self.at - time) / 10)
+
+    def add(self, time: float) -> None:
+        self.count, self.at = self.now(time) + 1, time
 
 
 @dataclass
@@ -63,6 +86,33 @@ class Census:
     open: dict[asyncio.BaseTransport, str] = field(default_factory=dict)
     silent: dict[asyncio.BaseTransport, None] = field(default_factory=dict)
     """Those that have never sent the head of a request, in the order in which they came."""
+    offences: dict[str, Offences] = field(default_factory=dict)
+    turns: dict[str, float] = field(default_factory=dict)
+    """When the last new connection of a network has its turn."""
+
+    def offend(self, transport: asyncio.BaseTransport, time: float) -> None:
+        """A connection was closed because it flooded: who comes next from there waits for a while."""
+        where = self.open.get(transport)
+        if where is None or self.bounds.proxies(where):
+            return
+        if len(self.offences) >= MOST_OFFENDERS:
+            self.offences = {where: found for where, found in self.offences.items() if found.now(time) > 0.5}
+        self.offences.setdefault(where, Offences()).add(time)
+
+    def delay(self, transport: asyncio.BaseTransport, time: float) -> float:
+        """How long a new connection waits before it is heard: next to nothing after one flood, seconds after many."""
+        where = self.open.get(transport, "")
+        if self.bounds.proxies(where):
+            return 0.0
+        floods = self.offences[where].now(time) if where in self.offences else 0.0
+        return min(self.bounds.patience, 0.1 * floods**2 + self.turn(where, time, GAP * (1 + floods)))
+
+    def turn(self, where: str, time: float, gap: float = GAP) -> float:
+        """In how many seconds a new connection has its turn; a crowd that comes at once is heard one by one."""
+        if len(self.turns) >= MOST_OFFENDERS:
+            self.turns = {where: turn for where, turn in self.turns.items() if turn > time}
+        self.turns[where] = max(self.turns.get(where, 0.0), time) + gap
+        return max(0.0, self.turns[where] - time - AT_ONCE * gap)
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Whether there is room; a house that is full sends away who has been silent for longest."""
@@ -138,10 +188,11 @@ def files_allowed() -> int:
 class Reader:
     """Watches whether a client reads what waits for it."""
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, bounds: Bounds) -> None:
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, census: Census) -> None:
         self.transport = transport
         self.loop = loop
-        self.bounds = bounds
+        self.census = census
+        self.bounds = census.bounds
         self.waiting = 0
         self.timer: TimerHandle | None = None
 
@@ -158,6 +209,7 @@ class Reader:
     def look(self) -> None:
         self.timer = None
         if self.transport.get_write_buffer_size() > self.waiting - self.bounds.least_read:
+            self.census.offend(self.transport, self.loop.time())
             self.transport.abort()
         else:
             self.begin()
@@ -176,11 +228,25 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.reader = Reader(transport, self.loop, self.census.bounds)
+        self.reader = Reader(transport, self.loop, self.census)
         if self.census.admit(transport):
-            self.wait_for_head()
+            self.listen(self.census.delay(transport, self.loop.time()))
         else:
             transport.abort()
+
+    def listen(self, delay: float) -> None:
+        """At once, or after the while for which whoever comes from where floods come has to wait."""
+        if delay:
+            self.transport.pause_reading()
+            self.waiting = self.loop.call_later(delay, self.listen_at_last)
+        else:
+            self.wait_for_head()
+
+    def listen_at_last(self) -> None:
+        self.waiting = None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.wait_for_head()
 
     def wait_for_head(self) -> None:
         if self.waiting is None:
@@ -201,6 +267,7 @@ class Http(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
+            self.census.offend(self.transport, self.loop.time())
             raise ValueError("Too many requests wait for their answers.")  # the parser stops, and the line is closed
         super().on_message_begin()
         self.in_head = True
@@ -246,22 +313,42 @@ class Socket(WebSocketsSansIOProtocol):
     waiting: TimerHandle | None = None
     controls = 0
     counted_since = 0.0
+    after = 0
+    """Bytes that came after our goodbye."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.reader = Reader(self.transport, self.loop, self.census.bounds)
+        self.reader = Reader(self.transport, self.loop, self.census)
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self.count_after(len(data))
         for start in range(0, len(data), SLICE):
             if self.disconnected or self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
             self.check()
 
+    def count_after(self, size: int) -> None:
+        """Who goes on talking after our goodbye is not listened to until the polite time is over."""
+        self.after += size
+        if self.after > MOST_AFTER:
+            self.offend()
+            self.transport.abort()
+
+    def offend(self) -> None:
+        self.census.offend(self.transport, self.loop.time())
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close" and message.get("code") == TOO_MANY:
+            self.offend()
+        await super().send(message)
+
     def check(self) -> None:
         if self.close_sent or self.disconnected:
             return
         if len(self.frames) > MOST_PIECES or self.queue.qsize() > MOST_WAITING:
+            self.offend()
             self.give_up(SLOW)
         elif not self.is_unended():
             self.stop_waiting()
@@ -302,6 +389,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.controls, self.counted_since = 0, now
         self.controls += 1
         if self.controls > self.census.bounds.controls and not self.close_sent:
+            self.offend()
             self.give_up(TOO_MANY)
 
     # --- what waits to be read ----------------------------------------------------------------------

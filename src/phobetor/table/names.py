@@ -13,8 +13,8 @@ MOST_MARKS = 2
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, directions, zero widths, halves, private and no letters
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like nothing
 LOOKALIKES = str.maketrans(
-    "аеорсухкмтнвіјѕԁգհոսԛԝαοριντκυβεηχγ01i|",
-    "aeopcyxkmthbljsdghnuqwaoplvtkubenxyolll",
+    "аеорсухкмтнвіјѕԁգհոսԛԝαοριντκυβεηχγ01i|łıӏđø",
+    "aeopcyxkmthbljsdghnuqwaoplvtkubenxyolllllldo",
 )
 """After folding, a capital I is a small i: whoever is called PauI looks like Paul."""
 
@@ -55,4 +55,4 @@ def skeleton(name: str) -> str:
     """Names that people could take for one another have the same skeleton."""
     folded = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(letter for letter in folded if not unicodedata.combining(letter) and not letter.isspace())
-    return letters.translate(LOOKALIKES)
+    return letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
