@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile twins frames load clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile twins frames load reference clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -146,6 +146,9 @@ audit: $(VENV)/tools  ## ask the public lists of known weaknesses about every lo
 	$(PY) -m pip install -qq --disable-pip-version-check pip-audit
 	$(VENV)/bin/pip-audit --disable-pip --require-hashes -r requirements/dev.txt -r requirements/node.txt
 	$(PY) tools/build/page.py npm audit
+
+reference: $(VENV)/tools  ## write the API reference (kernel, Title, bots, records, lab) into build/reference
+	$(PURE) $(PY) tools/build/reference.py
 
 release: $(VENV)/tools  ## version, changelog, packages, checks, tag (VERSION=1.2.3 ARGS=--dry-run); publishes nothing
 	@$(PY) tools/build/release.py $(or $(VERSION),none) $(ARGS)

@@ -1,6 +1,7 @@
 """Makes docs/screenshots: every board in the middle of a game, on a desk and on a phone, dark and light.
 
 `python tools/screenshots.py [GAME ...]`, with the package and Playwright installed. The cards fall anew each time.
+What they were made of is kept beside them; see tools/build/pictured.py.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests/browser"))
+sys.path[:0] = [str(ROOT / "tests/browser"), str(ROOT / "tools/build")]
 
+import pictured  # noqa: E402
 from chromium import FLAGS, NoChromium, chromium  # noqa: E402
 from guests import DESKTOP, Guest, Guests  # noqa: E402
 from serving import House, Seated  # noqa: E402
@@ -197,6 +199,7 @@ def main(games: list[str]) -> None:
                 browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
                 take_all(browser, house, tables)
                 browser.close()
+            pictured.keep(ROOT, ["start", *tables])
         except (NoChromium, UnknownGame) as error:
             raise SystemExit(str(error)) from None
         finally:

@@ -355,5 +355,6 @@ def kinds_of_step(root: type[Any]) -> dict[str, type[Any]]:
 
 
 def load_step(root: type[Any], entry: list[Any]) -> Step[Any]:
+    """A step from plain data: the name of its class below `root`, then its fields."""
     step: Step[Any] = kinds_of_step(root)[entry[0]](*entry[1:])
     return step

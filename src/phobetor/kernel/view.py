@@ -84,6 +84,7 @@ class View:
 
 
 def sorted_questions(game: Game) -> list[Question]:
+    """The open questions by seat, so that equal positions give equal views whoever is in front."""
     questions = game.questions()
     if len(questions) < 2:
         return questions

@@ -19,6 +19,7 @@ MOST_DECISIONS = 100_000
 
 
 def bench(game: str, players: int, games: int, peers: bool, progress: Callable[[str], None]) -> dict[str, Any]:
+    """The report of `phobetor bench`: the best of several rounds of random games, and what a clone and a view cost."""
     found = title_of(game)
     found.check_players(players)
     settings = found.setting_values({})
@@ -48,6 +49,7 @@ def bench(game: str, players: int, games: int, peers: bool, progress: Callable[[
 
 
 def playing_rate(found: Title, players: int, settings: list[int], games: int) -> tuple[float, float]:
+    """Decisions and games per second of CPU time, over games of fixed seeds."""
     decisions = 0
     began = time.process_time()
     for number in range(games):
@@ -58,6 +60,7 @@ def playing_rate(found: Title, players: int, settings: list[int], games: int) ->
 
 
 def middle_game(found: Title, players: int, settings: list[int]) -> Any:
+    """A game some turns old, the same each time."""
     chance = Chance("middle")
     game = found.new(players, settings, chance)
     random_playout(game, chance, 10 * players, found.avoid)
@@ -65,16 +68,19 @@ def middle_game(found: Title, players: int, settings: list[int]) -> Any:
 
 
 def clone_time(found: Title, players: int, settings: list[int]) -> float:
+    """Seconds for one clone of a game in its middle."""
     game, chance = middle_game(found, players, settings), Chance("clone")
     return best_time(lambda: game.clone(chance))
 
 
 def view_time(found: Title, players: int, settings: list[int]) -> float:
+    """Seconds for one view of a game in its middle."""
     game = middle_game(found, players, settings)
     return best_time(lambda: found.view(game, 0))
 
 
 def best_time(act: Callable[[], object]) -> float:
+    """Seconds for one call, in the best of several rounds."""
     times = []
     for _ in range(ROUNDS):
         began = time.process_time()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def load_bot(title: Title, name: str) -> Bot:
+    """A bot of the game by its name, or one of your own as FILE.py:CLASS; raises BadInput."""
     if ".py:" not in name:
         return title.bot(name)
     found = bot_class(name)
@@ -26,6 +27,7 @@ def load_bot(title: Title, name: str) -> Bot:
 
 @cache
 def bot_class(name: str) -> type[Bot]:
+    """The class named by FILE.py:CLASS; the file is run once. Raises BadInput."""
     file, _, wanted = name.rpartition(":")
     path = Path(file)
     spec = importlib.util.spec_from_file_location(path.stem, path)

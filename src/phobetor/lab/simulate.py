@@ -98,6 +98,7 @@ class Tally:
 
 
 def share(result: Result, seat: int) -> float:
+    """Of one win: winners of the same game divide it."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
@@ -116,6 +117,7 @@ def means(results: Sequence[Result]) -> dict[str, dict[str, dict[str, float]]]:
 
 
 def play_one(plan: Plan, number: int) -> Result:
+    """One game of a plan; its number alone decides cards and bots, whichever process plays it."""
     found = title_of(plan.game)
     settings = found.setting_values(dict(plan.options))
     game = found.new(len(plan.seats), settings, Chance(f"{plan.seed}/{number}"))
@@ -133,11 +135,13 @@ def play_one(plan: Plan, number: int) -> Result:
 
 
 def play_chunk(task: tuple[Plan, int, int]) -> list[Result]:
+    """The games of one piece of work, in order."""
     plan, first, beyond = task
     return [play_one(plan, number) for number in range(first, beyond)]
 
 
 def chunks(plan: Plan) -> list[tuple[Plan, int, int]]:
+    """The pieces of work of a plan: the first game of each, and the one beyond its last."""
     return [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
 
 
@@ -198,4 +202,5 @@ def simulate_all(plans: Sequence[Plan], jobs: int = 1, progress: Callable[[int],
 
 
 def progress_after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+    """Reports the games of this run on top of those of the runs before it."""
     return lambda done: progress(before + done)

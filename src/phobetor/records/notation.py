@@ -11,10 +11,12 @@ SEATS = "abcdefgh"
 
 
 def seat_letter(player: Player) -> str:
+    """`a` for the first seat."""
     return SEATS[player]
 
 
 def read_seat(word: str, players: int) -> Player:
+    """A seat from its letter; raises BadInput."""
     seats = SEATS[:players]
     if len(word) != 1 or word not in seats:
         raise BadInput(f"There is no seat '{word}'; the seats are: {', '.join(seats)}.")
@@ -22,6 +24,7 @@ def read_seat(word: str, players: int) -> Player:
 
 
 def write_option(title: Title, option: Option, settings: Sequence[int]) -> str:
+    """The verb and its arguments, as in `play 43 b2`."""
     verb = title.verb(option)
     assert verb is not None, f"{option} is no option of {title.name}."
     values = zip(verb.arguments, verb.values(option), strict=True)
@@ -29,6 +32,7 @@ def write_option(title: Title, option: Option, settings: Sequence[int]) -> str:
 
 
 def read_option(title: Title, text: str, settings: Sequence[int]) -> Option:
+    """The option of a verb and its arguments; whether it is allowed is another question. Raises BadInput."""
     words = text.split()
     verbs = {verb.name: verb for verb in title.verbs}
     if not words or words[0] not in verbs:
@@ -49,9 +53,11 @@ def read_value(title: Title, kind: str, word: str, settings: Sequence[int]) -> i
 
 
 def write_choice(title: Title, player: Player, option: Option, settings: Sequence[int]) -> str:
+    """Who chose what, as in `b play 43 b2`."""
     return f"{seat_letter(player)} {write_option(title, option, settings)}"
 
 
 def read_choice(title: Title, text: str, players: int, settings: Sequence[int]) -> tuple[Player, Option]:
+    """Seat and option of a written choice; raises BadInput."""
     seat, _, rest = text.strip().partition(" ")
     return read_seat(seat, players), read_option(title, rest, settings)

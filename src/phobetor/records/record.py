@@ -45,6 +45,8 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A game from which it can be replayed: its options, its seed and its choices, with fingerprints to check them."""
+
     game: str
     rules: str
     """The version of the rulebook that the game was played by."""
@@ -100,6 +102,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def new_record(game: str, options: dict[str, str], seed: str, seats: list[str], names: list[str]) -> Record:
+    """The record of a game that is about to begin, with every option written out; raises BadInput."""
     found = title_of(game)
     found.check_players(len(seats))
     full = found.setting_names(found.setting_values(options))
@@ -115,6 +118,7 @@ class Header(msgspec.Struct):
 
 
 def load_record(path: Path) -> Record:
+    """A record from a file, checked but not replayed; raises BadInput."""
     try:
         text = path.read_bytes()
     except OSError as error:
@@ -148,6 +152,7 @@ def read_record(text: bytes | str, where: str) -> Record:
 
 
 def check_header(header: Header, where: str) -> None:
+    """Refuse a record of another format, an unknown game or other rules; raises BadInput."""
     if header.phobetor != FORMAT:
         raise BadInput(f"'{where}' is a record of format {header.phobetor}; this version reads format {FORMAT}.")
     if header.game not in (*NAMES, *DRAFTS):
@@ -191,6 +196,7 @@ def replay(record: Record, watch: Watcher | None = None, chance: Chance | None =
 
 
 def check_outcome(record: Record, game: Game) -> None:
+    """A finished game must end as its record says; raises Divergence."""
     if record.outcome is None:
         return
     found = outcome_of(record, game)
@@ -202,4 +208,5 @@ def check_outcome(record: Record, game: Game) -> None:
 
 
 def outcome_of(record: Record, game: Game) -> Outcome:
+    """The ending by name, and who won."""
     return Outcome(record.title().endings[game.ending], list(game.winners))

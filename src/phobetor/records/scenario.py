@@ -39,6 +39,8 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    """A position, choices from there, and what must be true after each; docs/scenarios.md describes the file."""
+
     name: str
     game: str
     rules: list[str]
@@ -52,6 +54,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_scenario(path: Path) -> Scenario:
+    """A scenario from a TOML file, checked but not run; raises BadInput."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -62,6 +65,7 @@ def load_scenario(path: Path) -> Scenario:
 
 
 def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
+    """Check a scenario as it came from outside; it is not run yet. `where` names it in errors."""
     scenario = converted(raw, Scenario, f"The scenario '{where}'")
     for number, play in enumerate(scenario.plays, 1):
         if bool(play.choose) == bool(play.refuse):
