@@ -185,6 +185,7 @@ def test_ne_3_20_with_the_third_lair_the_despoiler_beside_it_is_hurt_no_more(thr
     assert (table["lairs_killed"], table["nightmares"]) == (3, [])
     assert table.told("killed") == ["killed despoiler 6"]
     assert table.told("hurt")[-1] == f"hurt lair-5 6 {2 if thrown == 'grenade' else 1}"
+    assert table.told("rolled") == []
 
 
 def test_ne_3_20_the_fire_that_takes_the_third_lair_leaves_no_despoiler_to_burn() -> None:

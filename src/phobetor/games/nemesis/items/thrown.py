@@ -111,7 +111,7 @@ def bait(game: Nemesis, slot: Slot) -> None:
     game.then(LureInto(slot))
     for place in range(len(game.monsters) - 1, -1, -1):
         source = game.monsters[place] >> 8
-        if source in NEXT[slot]:
+        if source in NEXT[slot] and game.has_people(source):
             game.then(AttackBy(source, game.monsters[place] >> 4 & 15, NOBODY))
 
 
