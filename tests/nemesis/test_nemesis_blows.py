@@ -116,6 +116,46 @@ def test_ne_9_20_who_dies_of_the_own_grenade_rolls_no_more() -> None:
     assert table.told("rolled") == []
 
 
+@pytest.mark.parametrize(("thrown", "eggs"), [("grenade", 3), ("molotov", 4)])
+def test_ne_9_20_who_kills_the_nightmare_beside_the_eggs_was_in_combat_and_rolls_not(thrown: str, eggs: int) -> None:
+    table = laid(
+        rooms={"a": 5},
+        tiles={"5": "nest"},
+        hands={"a": ["search"]},
+        packs={"a": [thrown]},
+        nightmares=["5 lurker-5"],
+    )
+    cards = ["bite1", "bite2", 1, "leg"]
+    table.act(f"a use {thrown} at:5", *([] if thrown == "grenade" else cards))
+    if thrown == "grenade":
+        table.act("a target eggs", *cards)
+    assert (table["nightmares"], table["eggs"], table.told("rolled")) == ([], eggs, [])
+
+
+@pytest.mark.parametrize("thrown", ["grenade", "molotov"])
+def test_ne_12_10_the_last_who_dies_of_a_throw_dies_after_everything_it_hit(thrown: str) -> None:
+    """The third lair is destroyed; then the thrower dies, and who left in a pod has the Great Hunt."""
+    table = laid(
+        2,
+        rooms={"a": 6, "b": 5},
+        fates={"b": "away"},
+        hands={"a": ["search"]},
+        packs={"a": [thrown]},
+        serious={"a": ["leg+", "hand+", "back+"]},
+        goals={"a": ["abOvo", "burial"], "b": ["precious", "greatHunt"]},
+        kept={"a": 1, "b": 2},
+        lairs={"6": 4},
+        lairs_killed=2,
+    )
+    table.act(f"a use {thrown} at:6", "bite1", "scratch2" if thrown == "grenade" else "bite3")
+    assert table.told("lair-destroyed", "died", "ship-ended")[:3] == [
+        "lair-destroyed 6",
+        "died a wounds",
+        "ship-ended jump",
+    ]
+    assert (table["lairs_killed"], table["winners"]) == (3, ["b"])
+
+
 # === Injuries =======================================================================================
 @pytest.mark.parametrize(("before", "after"), [(11, 14), (12, 15), (14, 15)])
 def test_ne_7_16_injuries_above_fifteen_are_counted_no_further(before: int, after: int) -> None:
@@ -145,6 +185,7 @@ def test_ne_3_20_with_the_third_lair_the_despoiler_beside_it_is_hurt_no_more(thr
     assert (table["lairs_killed"], table["nightmares"]) == (3, [])
     assert table.told("killed") == ["killed despoiler 6"]
     assert table.told("hurt")[-1] == f"hurt lair-5 6 {2 if thrown == 'grenade' else 1}"
+    assert table.told("rolled") == []
 
 
 def test_ne_3_20_the_fire_that_takes_the_third_lair_leaves_no_despoiler_to_burn() -> None:

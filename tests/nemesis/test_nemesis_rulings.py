@@ -183,6 +183,28 @@ def test_ne_7_11_frenzy_spares_who_waits_in_a_pod() -> None:
     assert table["serious"] == {"a": ["leg"], "b": []}
 
 
+def test_ne_10_10_who_flees_to_a_lured_nightmare_is_not_attacked_by_it() -> None:
+    """Only those in combat when the bait falls attack first: the lurker of room 8 was alone."""
+    table = laid(
+        2,
+        rooms={"a": 3, "b": 6},
+        hands={"a": ["search"], "b": []},
+        packs={"a": ["bait"]},
+        explored=[3, 6, 7, 8],
+        madness={"b": 2},
+        noise=["3-7"],
+        nightmares=["6 stalker-0", "8 lurker-0"],
+    )
+    table.act(
+        "a use bait at:7",
+        *("dismay1", "contamination", "blindEscape", "terror1"),
+        *(4, "madness-captain", "courage"),
+    )
+    table.act("b to 8")
+    assert table.told("attacked", "walked") == ["walked stalker 7", "walked lurker 7"]
+    assert table["nightmares"] == ["7 stalker-0", "7 lurker-0"]
+
+
 # === Events =========================================================================================
 def test_ne_11_6_whispers_reach_who_fights() -> None:
     table = happened("braineating1", "whispers1", "fear1", rooms={"a": 6}, nightmares=["6 lurker-0"])

@@ -43,17 +43,20 @@ class ThrowGrenade(Rule):
         return [TARGET.of(target) for target in targets_here(game, self.slot)]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
+        """The target first, then the others by size, then lair and characters: their deaths may end the game."""
         aim = TARGET.arg(option)
         others = all_targets(game, self.slot)
-        if aim != EGGS:
-            others.remove(aim)
-        hurt_people(game, self.slot)
+        rolls = aim == EGGS and not game.in_combat(game.room[self.player])
         if aim == EGGS:
-            blow_up_eggs(game, self.player, 2)
+            destroy_eggs(game, 2)
         else:
+            others.remove(aim)
             injure(game, self.slot, aim, 2)
         for target in others:
             injure(game, self.slot, target, 1)
+        hurt_people(game, self.slot)
+        if rolls:
+            be_heard(game, self.player)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-10.10", "choose-a-target")
@@ -72,10 +75,9 @@ def hurt_people(game: Nemesis, slot: Slot) -> None:
         serious_wound(game, other)
 
 
-def blow_up_eggs(game: Nemesis, player: Player, count: i64) -> None:
-    """A noise roll follows here too, in the room from which the attempt was made, if the thrower lives. NE-9.20"""
-    destroy_eggs(game, count)
-    if game.is_active(player) and not game.in_combat(game.room[player]):
+def be_heard(game: Nemesis, player: Player) -> None:
+    """A noise roll follows an attempt on the eggs here too, where the thrower stands, alive. NE-9.20"""
+    if game.is_active(player):
         game.then(NOISE_ROLLS[player])
 
 
@@ -85,12 +87,14 @@ def throw_molotov(game: Nemesis, player: Player, slot: Slot) -> None:
     place_fire(game, slot)
     if game.ship_end:
         return
-    targets = all_targets(game, slot)
-    hurt_people(game, slot)
-    for target in targets:
+    rolls = game.is_nest(slot) and game.eggs > 0 and not game.in_combat(game.room[player])
+    for target in all_targets(game, slot):
         injure(game, slot, target, 1)
-    if game.is_nest(slot) and game.eggs > 0:
-        blow_up_eggs(game, player, 1)
+    if game.is_nest(slot):
+        destroy_eggs(game, 1)
+    hurt_people(game, slot)
+    if rolls:
+        be_heard(game, player)
 
 
 def smoke(game: Nemesis, player: Player, slot: Slot) -> None:
@@ -107,7 +111,7 @@ def bait(game: Nemesis, slot: Slot) -> None:
     game.then(LureInto(slot))
     for place in range(len(game.monsters) - 1, -1, -1):
         source = game.monsters[place] >> 8
-        if source in NEXT[slot]:
+        if source in NEXT[slot] and game.has_people(source):
             game.then(AttackBy(source, game.monsters[place] >> 4 & 15, NOBODY))
 
 
