@@ -41,7 +41,7 @@ BROKEN = [
     ),
     re.compile(r"[⁨⁩�]"),
 ]
-PROPER = re.compile(r"Phobetor|Nightmarium|Somnicum|Nemesis|phobetor replay|English|Русский|Polski")
+PROPER = re.compile(r"Phobetor|Nightmarium|Somnicum|Nemesis|phobetor verify|English|Русский|Polski")
 
 
 def texts(page: Page) -> list[str]:
