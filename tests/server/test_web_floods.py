@@ -260,6 +260,27 @@ def test_where_floods_come_from_new_connections_wait_and_elsewhere_they_do_not(t
     against(attack, tmp_path)
 
 
+def test_too_many_open_pages_are_no_flood(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = Limits(sockets_at_table=2, watcher=Limit(5, 60), local=1)
+        async with house(tmp_path, limits=limits, bounds=HASTY) as home:
+            friends = await party(home)
+            census: Census = home.server.config.http_protocol_class.census  # type: ignore[attr-defined]
+            tabs = [await friends.browsers[0].sit_down(friends.table)]
+            refused = await friends.browsers[0].socket(friends.table)
+            await refused.wait_closed()
+            assert (refused.close_code, census.offences) == (4429, {})
+            watcher = await home.browser().sit_down(friends.table)
+            for _ in range(9):
+                await watcher.send(t="ping")
+            await watcher.reading
+            assert (watcher.socket.close_code, [*census.offences]) == (4429, ["127.0.0.1"])
+            for page in (*tabs, *friends.pages):
+                await page.close()
+
+    run(story())
+
+
 def test_one_flood_alone_makes_nobody_wait_long(tmp_path: Path) -> None:
     async def attack(home: House, friends: Party) -> None:
         _, writer = await bare_socket(home.port, friends.table)

@@ -64,12 +64,13 @@ class Line:
         self.answered.set()
 
     async def say(self, text: str | bytes) -> None:
-        """Say it, and wait until it is carried out: a ping behind it is answered, or the line is closed."""
+        """Say it, and wait until it is carried out: what is said behind it is answered, or the line is closed."""
         self.told.clear()
-        for frame in (text, '{"t":"ping"}'):
+        mark = command()
+        for frame in (text, json.dumps({"t": "say", "cmd": mark, "text": "\u200b"})):  # nothing that can be read
             self.heard.put_nowait({"type": "websocket.receive", "text" if isinstance(frame, str) else "bytes": frame})
         async with asyncio.timeout(30):
-            while not self.open.done() and not any(told.get("text") == '{"t":"pong"}' for told in self.told):
+            while not self.open.done() and not any(mark in told.get("text", "") for told in self.told):
                 self.answered.clear()
                 waiting = asyncio.create_task(self.answered.wait())
                 await asyncio.wait([waiting, self.open], return_when=asyncio.FIRST_COMPLETED)

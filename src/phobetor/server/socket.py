@@ -16,7 +16,7 @@ from phobetor.server.guard import is_local, session_of
 from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
-from phobetor.server.wire import LAST_WORDS, SLOW, TOO_MANY, network
+from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, network
 from phobetor.table.names import clean_chat
 from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
@@ -124,7 +124,7 @@ class Socket:
         try:
             async with asyncio.timeout(LAST_WORDS):
                 await self.websocket.send({"type": "websocket.send", "text": protocol.encode(bye).decode()})
-                await self.websocket.close(closed.code)
+                await self.websocket.close(closed.code, FLOOD if closed.message == "bye-too-many" else None)
         except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
             transport = self.websocket.scope.get("phobetor.transport")
             if transport is not None:

@@ -21,6 +21,8 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 SLOW, TOO_MANY = 4408, 4429
+FLOOD = "flood"
+"""The reason that is given to a socket that said too much; too many open pages are no flood."""
 SLICE = 512
 """Bytes that are parsed before anything is counted again."""
 MOST_PIECES = 64
@@ -340,7 +342,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.census.offend(self.transport, self.loop.time())
 
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.close" and message.get("code") == TOO_MANY:
+        if message["type"] == "websocket.close" and message.get("reason") == FLOOD:
             self.offend()
         await super().send(message)
 
