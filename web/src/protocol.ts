@@ -1,4 +1,4 @@
-// Made from src/phobetor/server/protocol.py by `python -m phobetor.server.typescript`; do not edit.
+// Made from src/phobetor/server/protocol.py by `python -m phobetor.server.typescript web/src`; do not edit.
 
 /** The first message: in which language, and after which version the page knows nothing. It may come again. */
 export interface Hello {
@@ -139,6 +139,8 @@ export interface State {
   /** Your seat, or -1 for somebody who watches. */
   you: number;
   settings: Record<string, string>;
+  /** Where to find what is printed on the components, in the viewer's language; named after its content. */
+  box: string;
   /** The game's own view of this seat, as `View.data()` gives it; None in the lobby. */
   view: Record<string, unknown> | null;
   decision: Decision | null;
@@ -352,6 +354,8 @@ export interface ReplayOut {
   game: string;
   names: string[];
   settings: Record<string, string>;
+  /** As in State. */
+  box: string;
   seat: number;
   frames: Frame[];
   ending: string;

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
 
-__all__ = ["LANGUAGES", "BadInput", "Measure", "Painter", "Title", "converted"]
+__all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
 LANGUAGES = ("en", "ru", "pl")
 Measure: TypeAlias = tuple[str, str, float]
@@ -34,6 +34,10 @@ def converted(raw: Any, kind: type[T], what: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what} cannot be used: {error}.") from None
+
+
+class EmptyBox(msgspec.Struct):
+    """Of a game whose components nobody draws."""
 
 
 class Painter(Protocol):
@@ -86,6 +90,8 @@ class Title:
     """Whatever has a name and can be asked about: kind and value."""
     remarks: Callable[[Any, Speaker], list[str]] = lambda view, say: [""] * len(view.options)
     """What each option of a view means in its position, beyond its own words: which card, what it costs or brings."""
+    box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
+    """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""
     """What whoever is asked should know of the position, beyond the question itself."""
     passing: Sequence[type[Step[Any]]] = ()

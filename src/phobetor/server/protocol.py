@@ -178,6 +178,8 @@ class State(Server, tag="state"):
     you: int
     """Your seat, or -1 for somebody who watches."""
     settings: dict[str, str]
+    box: str
+    """Where to find what is printed on the components, in the viewer's language; named after its content."""
     view: dict[str, Any] | None
     """The game's own view of this seat, as `View.data()` gives it; None in the lobby."""
     decision: Decision | None
@@ -406,6 +408,8 @@ class ReplayOut(Struct):
     game: str
     names: list[str]
     settings: dict[str, str]
+    box: str
+    """As in State."""
     seat: int
     frames: list[Frame]
     ending: str

@@ -61,6 +61,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.deranged.words.board import is_place, paint
+from phobetor.games.deranged.words.box import box
 from phobetor.games.deranged.words.notation import CARD_NAMES, components, position, probe, read, set_up, write
 from phobetor.games.deranged.words.remarks import remarks
 
@@ -257,6 +258,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,

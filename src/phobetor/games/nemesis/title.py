@@ -48,6 +48,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
 )
 from phobetor.games.nemesis.words.about import ABOUT, about, things
 from phobetor.games.nemesis.words.board import is_place, paint
+from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.measures import measures
 from phobetor.games.nemesis.words.notation import MODES, components, position, probe, read, set_up, write
 from phobetor.games.nemesis.words.remarks import remarks
@@ -229,6 +230,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,

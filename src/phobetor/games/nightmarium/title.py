@@ -11,6 +11,7 @@ from phobetor.games.nightmarium.rules.play import Exchange, table
 from phobetor.games.nightmarium.rules.state import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS, Nightmarium
 from phobetor.games.nightmarium.rules.view import imagine, view
 from phobetor.games.nightmarium.words.board import paint
+from phobetor.games.nightmarium.words.box import box
 from phobetor.games.nightmarium.words.notation import components, position, probe, read, set_up, write
 from phobetor.games.nightmarium.words.remarks import aside, remarks
 
@@ -91,6 +92,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,

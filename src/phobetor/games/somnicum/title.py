@@ -40,6 +40,7 @@ from phobetor.games.somnicum.rules.state import (
 )
 from phobetor.games.somnicum.rules.view import imagine, view
 from phobetor.games.somnicum.words.board import paint
+from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.measures import measures
 from phobetor.games.somnicum.words.notation import PENDULUMS, components, position, probe, read, set_up, write
 from phobetor.games.somnicum.words.remarks import remarks
@@ -165,6 +166,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,
