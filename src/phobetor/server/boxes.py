@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 
 import msgspec
 
-from phobetor.games import title_of
+from phobetor.book.title import LANGUAGES
+from phobetor.games import NAMES, title_of
 from phobetor.server.static import File, file_of
 from phobetor.server.texts import TableSpeaker
 
@@ -26,3 +28,8 @@ def version_of(game: str, language: str) -> str:
 def box_address(game: str, language: str) -> str:
     """Where the page finds the box; another content has another address, so that a browser may keep it for ever."""
     return f"/box/{game}?lang={language}&v={version_of(game, language)}"
+
+
+if __name__ == "__main__":  # every box in every language, for the tests of the page
+    boxes = {game: {told: msgspec.Raw(box_file(game, told).body) for told in LANGUAGES} for game in NAMES}
+    sys.stdout.buffer.write(msgspec.json.encode(boxes))

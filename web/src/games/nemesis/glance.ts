@@ -3,7 +3,7 @@ import type { Decision, Language, OptionOut, State } from '../../protocol';
 import type { Glance, Shelf } from '../board';
 import { meant } from './aim';
 import { signOf } from './art';
-import { CARDS, EFFECTS, ITEMS, QUESTS, ROOMS, WOUNDS } from './box';
+import { box } from './box';
 import { loudness, readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
 import { cardName, corridorName, fill, nightmareName, placeName, said, thingName, upper, WORDS } from './words';
 
@@ -110,18 +110,18 @@ export function costOf(table: Table, { verb, args }: OptionOut): number {
     case 'careful':
       return 2;
     case 'play':
-      return CARDS[args['card'] ?? 0]?.cost ?? 0;
+      return box.cards[args['card'] ?? 0]?.cost ?? 0;
     case 'room':
-      return ROOMS[args['room'] ?? 0]?.cost ?? 0;
+      return box.rooms[args['room'] ?? 0]?.cost ?? 0;
     case 'use': {
-      const item = ITEMS[args['item'] ?? 0]?.id ?? '';
+      const item = box.items[args['item'] ?? 0]?.id ?? '';
       const loads =
         item.startsWith('charge') &&
         table.me?.held.some((held) => held.autoloader && 300 + held.thing === args['mode']);
       return (item === 'magazine' || loads ? 0 : 1) + (wounded(table, 3) ? 1 : 0);
     }
     case 'quest':
-      return QUEST_COST[QUESTS[args['quest'] ?? 0]?.id ?? ''] ?? 1;
+      return QUEST_COST[box.quests[args['quest'] ?? 0]?.id ?? ''] ?? 1;
     case 'drop':
     case 'speak':
     case 'pass':
@@ -146,7 +146,7 @@ function riskOf(
 
 function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): string {
   const words = WORDS[lang];
-  const target = (value: number): string => nightmareName(value >> 4, lang) || words.eggs;
+  const target = (value: number): string => nightmareName(value >> 4) || words.eggs;
   const effect = modeWords(table, args['mode'] ?? 0, lang);
   const named = (name: string): string => (effect ? `${name}: ${effect}` : name);
   switch (verb) {
@@ -167,15 +167,15 @@ function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): strin
     case 'craft':
       return fill(words.craft, { what: thingName(args['item'] ?? 0, table, lang) });
     case 'activate':
-      return fill(words.activate, { what: said(QUESTS[args['quest'] ?? 0]?.name, lang) });
+      return fill(words.activate, { what: said(box.quests[args['quest'] ?? 0]?.name) });
     case 'play':
       return named(cardName(args['card'] ?? UNKNOWN, lang));
     case 'use':
       return named(thingName(args['item'] ?? 0, table, lang));
     case 'room':
-      return upper(effect) || said(ROOMS[args['room'] ?? 0]?.name, lang);
+      return upper(effect) || said(box.rooms[args['room'] ?? 0]?.name);
     case 'quest':
-      return named(said(QUESTS[args['quest'] ?? 0]?.name, lang));
+      return named(said(box.quests[args['quest'] ?? 0]?.name));
     default:
       return upper(words[verb as 'drop' | 'speak' | 'pass']);
   }
@@ -191,13 +191,13 @@ function modeWords(table: Table, mode: number, lang: Language): string {
     case 'corridor':
       return corridorName(value, lang).toLocaleLowerCase();
     case 'target':
-      return nightmareName(value >> 4, lang);
+      return nightmareName(value >> 4);
     case 'player':
       return table.players[value]?.name ?? '';
     case 'thing':
       return thingName(value, table, lang);
     case 'wound':
-      return said(WOUNDS[value]?.name, lang);
+      return said(box.wounds[value]?.name);
     case 'pod':
       return fill(words.pod, { n: value });
     case 'letter':
@@ -207,6 +207,6 @@ function modeWords(table: Table, mode: number, lang: Language): string {
     case 'which':
       return words.weakFrom[value] ?? '';
     default:
-      return value ? said(EFFECTS[value]?.name, lang) : '';
+      return value ? said(box.effects[value]?.name) : '';
   }
 }

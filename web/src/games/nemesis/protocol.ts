@@ -33,6 +33,8 @@ export interface RoomRow {
   id: string;
   name: string;
   about: string;
+  /** In fewer letters, where the whole name does not fit on its plate; a file need not have it. */
+  brief: string;
   set: string;
   colour: "green" | "none" | "red" | "white" | "yellow";
   computer: boolean;

@@ -51,6 +51,8 @@ class Thing(Struct):
 
 
 class RoomRow(Thing):
+    brief: str
+    """In fewer letters, where the whole name does not fit on its plate; a file need not have it."""
     set: str
     colour: Colour
     computer: bool
@@ -224,9 +226,10 @@ class Names:
 
 # --- components -------------------------------------------------------------------------------------
 def rooms(names: Names) -> list[RoomRow]:
+    brief = {row["id"]: row.get(f"brief-{names.say.language}", "") for row in BOX.rows["rooms"]}
     return [
         RoomRow(
-            *names.fields("room", "rooms", ROOMS, room), BOX.sets[room],
+            *names.fields("room", "rooms", ROOMS, room), brief.get(ROOMS[room], ""), BOX.sets[room],
             cast(Colour, COLOURS[BOX.colour[room]] if room else "none"), bool(BOX.computer[room]), BOX.room_cost[room],
         )
         for room in range(len(ROOMS))
