@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aimAt, isPointed, meant, writtenAs } from '../src/games/nemesis/aim';
 import { DRAWINGS, pictureOf, signFor } from '../src/games/nemesis/art';
 import { flashesOf } from '../src/games/nemesis/flashes';
-import { costOf, glance, shelf, when } from '../src/games/nemesis/glance';
+import { glance, shelf, when } from '../src/games/nemesis/glance';
 import { figuresOf, keyCorner, Pack, plate } from '../src/games/nemesis/layout';
 import { claimText, questNeeds, windowOf } from '../src/games/nemesis/say';
-import { heldOf, loudness, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
+import { heldOf, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
 import { briefRoom, fixed, roomLabel, soft, WORDS } from '../src/games/nemesis/words';
 import type { LogLine } from '../src/protocol';
 import { BOXES, lay } from './boxes';
-import { at, DECISION, option, stateOf, VIEW } from './nemesis.world';
+import { at, DECISION, stateOf, VIEW } from './nemesis.world';
 
 const LANGUAGES = ['en', 'ru', 'pl'] as const;
 const { cards: CARDS, characters: CHARACTERS, corridors: CORRIDORS, items: ITEMS, nightmares: NIGHTMARES, quests: QUESTS, rooms: ROOMS, slots: SLOTS } = BOXES.nemesis.en; // prettier-ignore
@@ -76,10 +76,6 @@ describe('the view', () => {
     expect(all.players[1]!.hand).toEqual([4, 5, 6]);
     expect(all.players[1]!.goals).toHaveLength(2);
   });
-  it('counts the faces of the noise die that bring an encounter', () => {
-    expect(loudness(table, 19)).toBe(2); // the corridor 13-19 has one number
-    expect(loudness(readTable(stateOf({}, { noise: 2 ** 28 }), null), 19)).toBe(4); // two entrances of the ducts
-  });
   it.each(LANGUAGES)('names a room for screen readers in %s', (lang) => {
     lay('nemesis', lang);
     const label = roomLabel(table, table.rooms[17]!, lang);
@@ -109,17 +105,14 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '', first: '1', as: { kind: 'slot', value: 14 } });
   });
-  it('stand under headings with their price', () => {
+  it('stand under headings with the price and the risk that the server tells', () => {
     const found = DECISION.options.map((one) => shelf(stateOf(), DECISION, one, 'en'));
     expect(found.map((one) => one?.heading)).toEqual(['Move', 'Carefully', 'Play a card', 'Room', 'Other']);
     expect(found.map((one) => one?.cost)).toEqual([1, 2, 0, 2, 0]);
-    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '0/10' });
+    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '4/10' });
+    const fight = { ...DECISION.options[0]!, preview: { cost: 2, risk: { kind: 'combat' as const } } };
+    expect(shelf(stateOf(), DECISION, fight, 'en')).toMatchObject({ cost: 2, note: 'combat', bad: true });
     expect(shelf(stateOf(), { ...DECISION, step: 'Pay' }, DECISION.options[0]!, 'en')).toBeNull();
-  });
-  it('cost more with wounds', () => {
-    const hurt = readTable(stateOf({}, { serious: [0x23, 0], monsters: [17 * 256 + 16] }), null);
-    expect(costOf(hurt, option('use', { item: 11, mode: 0 }))).toBe(2);
-    expect(costOf(hurt, option('move', { slot: 14 }))).toBe(2);
   });
 });
 

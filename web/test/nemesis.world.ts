@@ -1,6 +1,6 @@
 /** Round seven of a game with two people, as Vera sees it in the Laboratory. */
 import type { View } from '../src/games/nemesis/table';
-import type { Decision, OptionOut, State } from '../src/protocol';
+import type { Decision, OptionOut, Preview, State } from '../src/protocol';
 import { lay } from './boxes';
 
 const { rooms } = lay('nemesis');
@@ -29,15 +29,16 @@ export function stateOf(changes: Partial<State> = {}, view: Partial<View> = {}):
   } as unknown as State; // prettier-ignore
 }
 
-export const option = (verb: string, args: Record<string, number>): OptionOut => ({
+export const option = (verb: string, args: Record<string, number>, preview?: Preview): OptionOut => ({
   label: verb,
   verb,
   args,
   notation: '',
+  ...(preview ? { preview } : {}),
 });
 export const DECISION: Decision = {
   id: 1, prompt: '', step: 'TakeTurn', rules: [], args: {}, can_undo: false, final: [],
-  options: [option('move', { slot: 14 }), option('careful', { slot: 14 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }), option('pass', {})],
+  options: [option('move', { slot: 14 }, { cost: 1, risk: { kind: 'encounter', chance: 4, of: 10 } }), option('careful', { slot: 14 }, { cost: 2 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }, { cost: 2 }), option('pass', {})],
 }; // prettier-ignore
 export const at = (decision = DECISION) => ({
   decision,

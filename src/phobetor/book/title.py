@@ -15,6 +15,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
 
 if TYPE_CHECKING:
+    from phobetor.book.preview import Preview
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
 
@@ -90,6 +91,8 @@ class Title:
     """Whatever has a name and can be asked about: kind and value."""
     remarks: Callable[[Any, Speaker], list[str]] = lambda view, say: [""] * len(view.options)
     """What each option of a view means in its position, beyond its own words: which card, what it costs or brings."""
+    previews: Callable[[Any], Sequence[Preview | None]] = lambda view: [None] * len(view.options)
+    """What each option of a view costs, brings, risks, reaches and scores, in numbers."""
     box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""

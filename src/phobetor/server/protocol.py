@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from phobetor.book.preview import Preview
+
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"\A[A-Za-z0-9_-]*\Z")]
@@ -119,13 +121,15 @@ class Seat(Struct):
     you: bool = False
 
 
-class OptionOut(Struct):
+class OptionOut(Struct, omit_defaults=True):
     """One thing that can be chosen: its label, and what it is about for highlighting: argument -> number."""
 
     label: str
     verb: str
     args: dict[str, int]
     notation: str
+    preview: Preview | None = None
+    """What it costs, brings, risks, reaches and scores, where the game has something to say of that."""
 
 
 class Decision(Struct):

@@ -148,7 +148,7 @@ class Showing:
 
 def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can_undo: bool) -> protocol.Decision:
     step = question.step
-    options = cast(Any, [say.shown_option(option) for option in look.view.options])
+    options = cast(Any, say.shown_options(look.view))
     rules = rule_refs(say.title.name, say.language, tuple(step.rule.split()))
     arguments = say.title.step_arguments(step)
     return protocol.Decision(

@@ -64,7 +64,8 @@ def parts_of(kind: kinds.Type) -> list[kinds.Type]:
 def typescript() -> str:
     """The protocol: one interface a struct, in the order of the source, and the two unions told apart by `t`."""
     structs = [entry for entry in vars(protocol).values() if is_message(entry)]
-    blocks = [interface(struct) for struct in structs]
+    parts = dict.fromkeys(part for struct in structs for part in structs_in(kinds.type_info(struct)))
+    blocks = [interface(part) for part in [*(part for part in parts if part not in structs), *structs]]
     blocks.append(f"export type Language = {written(kinds.type_info(protocol.Language))};\n")
     blocks += [union(name, base, structs) for name, base in UNIONS.items()]
     return "\n".join([HEAD.format(source="server/protocol.py"), *blocks])
@@ -90,7 +91,8 @@ def interface(struct: Any) -> str:
     notes = field_notes(struct)
     for field in info.fields:
         lines += comment(notes.get(field.name, ""), "  ")
-        mark = "?" if info.forbid_unknown_fields and not field.required else ""
+        may_lack = info.forbid_unknown_fields or struct.__struct_config__.omit_defaults
+        mark = "?" if may_lack and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
 

@@ -51,6 +51,7 @@ from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.measures import measures
 from phobetor.games.nemesis.words.notation import MODES, components, position, probe, read, set_up, write
+from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
 
 NAMED = {
@@ -240,6 +241,7 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    previews=previews,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],

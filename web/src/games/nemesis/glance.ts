@@ -4,7 +4,7 @@ import type { Glance, Shelf } from '../board';
 import { meant } from './aim';
 import { signOf } from './art';
 import { box } from './box';
-import { loudness, readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
+import { readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
 import { cardName, corridorName, fill, nightmareName, placeName, said, thingName, upper, WORDS } from './words';
 
 /** Cards, madness, wounds. */
@@ -85,8 +85,8 @@ export function shelf(state: State, decision: Decision, option: OptionOut, lang:
     heading,
     sign: signOf(found[1]),
     words: wordsOf(table, option, lang),
-    cost: costOf(table, option),
-    ...riskOf(table, option, combat, lang),
+    cost: option.preview?.cost ?? 0,
+    ...noteOf(option, lang),
   };
 }
 
@@ -97,51 +97,11 @@ function tableOf(state: State): Table {
   return last.table;
 }
 
-const QUEST_COST: Record<string, number> = { flashlight: 2, anabolics: 0 };
-const wounded = (table: Table, wound: number): boolean =>
-  table.me?.serious.some((one) => one.wound === wound && !one.dressed) ?? false;
-
-/** The price in cards, besides the card that is played itself. */
-export function costOf(table: Table, { verb, args }: OptionOut): number {
-  const fighting = (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
-  switch (verb) {
-    case 'move':
-      return fighting && wounded(table, 2) ? 2 : 1;
-    case 'careful':
-      return 2;
-    case 'play':
-      return box.cards[args['card'] ?? 0]?.cost ?? 0;
-    case 'room':
-      return box.rooms[args['room'] ?? 0]?.cost ?? 0;
-    case 'use': {
-      const item = box.items[args['item'] ?? 0]?.id ?? '';
-      const loads =
-        item.startsWith('charge') &&
-        table.me?.held.some((held) => held.autoloader && 300 + held.thing === args['mode']);
-      return (item === 'magazine' || loads ? 0 : 1) + (wounded(table, 3) ? 1 : 0);
-    }
-    case 'quest':
-      return QUEST_COST[box.quests[args['quest'] ?? 0]?.id ?? ''] ?? 1;
-    case 'drop':
-    case 'speak':
-    case 'pass':
-      return 0;
-    default:
-      return 1;
-  }
-}
-
 /** How likely an encounter is, or that somebody waits there. */
-function riskOf(
-  table: Table,
-  { verb, args }: OptionOut,
-  combat: boolean,
-  lang: Language,
-): { note?: string; bad?: boolean } {
-  if (verb !== 'move' && verb !== 'careful') return {};
-  const slot = args['slot'] ?? 0;
-  if (table.rooms[slot]?.nightmares.length) return { note: WORDS[lang].combat, bad: true };
-  return verb === 'move' && !combat && !table.rooms[slot]?.people.length ? { note: `${loudness(table, slot)}/10` } : {};
+function noteOf({ preview }: OptionOut, lang: Language): { note?: string; bad?: boolean } {
+  const risk = preview?.risk;
+  if (!risk) return {};
+  return risk.kind === 'combat' ? { note: WORDS[lang].combat, bad: true } : { note: `${risk.chance ?? 0}/${risk.of}` };
 }
 
 function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): string {

@@ -248,15 +248,6 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
   }; // prettier-ignore
 }
 
-/** Of ten faces of the noise die, how many bring an encounter when somebody enters the room. */
-export function loudness(table: Table, slot: number): number {
-  const ways = box.corridors.flatMap((way, place) =>
-    (way.a === slot || way.b === slot) && table.noise[place] ? [way.numbers.length] : [],
-  );
-  const ducts = table.noise[TECHNICAL] ? (box.slots[slot]?.technical.length ?? 0) : 0;
-  return 2 * (ways.reduce((sum, count) => sum + count, 0) + ducts);
-}
-
 export const coursesKnown = (table: Table, views: Record<string, unknown>[] | null): number =>
   table.view.coordinates || ((views ?? []) as unknown as View[]).map((own) => own.coordinates).find(Boolean) || 0;
 
