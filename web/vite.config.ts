@@ -15,7 +15,9 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   // `npm run dev` beside a running server: phobetor serve --allow-origin http://localhost:5173
-  server: { proxy: { '/api': { target: server, changeOrigin: true, ws: true } } },
+  server: {
+    proxy: { '/api': { target: server, changeOrigin: true, ws: true }, '/box': { target: server, changeOrigin: true } },
+  },
   // The tests change nothing that other files would notice, so they may share a process: half of the time.
   test: { include: ['test/**/*.test.ts'], environment: 'node', pool: 'threads', isolate: false },
 });

@@ -49,8 +49,10 @@ def is_free(port: int) -> bool:
 class House:
     """Phobetor's server and a few tables that are made without a page."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, sources: Sequence[str] = ()) -> None:
         self.folder = folder
+        self.sources = [*sources, *sys.path]
+        """Where the server finds its modules: those of the tests, unless another place comes first."""
         self.more = more
         """Arguments of the server beyond the usual ones."""
         self.port = free_port()
@@ -58,9 +60,9 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """The server imports the same package as the tests; it is up when it answers."""
+        """The server imports the same package as the tests, unless told otherwise; it is up when it answers."""
         deal = os.environ.get("PHOBETOR_DEAL", "1")
-        code = f"""import sys; sys.path[:] = {sys.path!r}
+        code = f"""import sys; sys.path[:] = {self.sources!r}
 import deals; from phobetor.server.__main__ import main
 deals.fix({deal!r}); main()"""
         arguments = ["--port", str(self.port), "--data", str(self.folder), "--bot-pause", "0.0", "--local", "1000"]

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import sys
-from pathlib import Path
 from typing import Any
 
-import pytest
 from frames import check_frames, told_again
 from guests import Guest, Guests, by_finger, by_key, by_mouse, play, soon
 from playwright.sync_api import Page, expect
@@ -16,38 +13,13 @@ from serving import Seated
 from test_page_access import check
 
 from phobetor.games.nemesis.rules.box import BOX
-from phobetor.games.nemesis.rules.ship import ENDS, ENTRANCES
 from phobetor.games.nemesis.rules.view import UNKNOWN, UNSEEN
 
 pytest_plugins = ["stage"]
 
-TOOLS = Path(__file__).resolve().parents[2] / "tools/build"
-sys.path.insert(0, str(TOOLS))
-
-import ship as board_data  # noqa: E402
-
 INFECTED = 34
 WIDTH = "() => document.querySelector('.pz-layer').getBoundingClientRect().width"
 PUBLIC_WORDS = ("said-goal", "goal-shown", "goal-open", "looked-goal")
-
-
-# === What the board draws from ======================================================================
-def test_what_the_page_draws_from_is_fresh() -> None:
-    assert board_data.FILE.read_text(encoding="utf-8") == board_data.typescript(), "Run: python tools/build/ship.py"
-
-
-def test_everything_of_the_ship_has_its_place_on_the_plan() -> None:
-    assert sorted(map(int, board_data.plan("room"))) == list(range(1, 22))
-    assert list(board_data.plan("corridor")) == [f"{a}-{b}" for a, b in ENDS]
-    assert sorted(map(int, board_data.plan("entrance"))) == sorted(ENTRANCES)
-
-
-@pytest.mark.parametrize("language", [0, 1, 2])
-def test_everything_says_what_it_does(language: int) -> None:
-    for rows in (board_data.rooms(), board_data.cards(), board_data.items(), board_data.characters()):
-        assert [row["id"] for row in rows[1:] if not row["about"][language]] == []
-    for row in board_data.others("objective", "objectives"):
-        assert row["id"] == "none" or row["about"][language]
 
 
 # === Whole games ====================================================================================

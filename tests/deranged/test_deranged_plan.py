@@ -1,20 +1,28 @@
-"""The board of the page draws from the files of the game: its copy of them is fresh, and the plan knows every cell."""
+"""The page draws from the files of the game: its box says what the rules read, and every cell has its place."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
+from phobetor.book.text import Speaker
+from phobetor.book.title import LANGUAGES
+from phobetor.games import title_of
+from phobetor.games.deranged.rules.box import ATTACK, CARDS, DEFENCE, MOVE, NAME_OF
 from phobetor.games.deranged.rules.town import CELL_IDS, CHURCH, unchecked
-
-TOOLS = Path(__file__).resolve().parents[2] / "tools/build"
-sys.path.insert(0, str(TOOLS))
-
-import town as board_data  # noqa: E402
+from phobetor.games.deranged.words.box import Box, box
 
 
-def test_what_the_page_draws_from_is_fresh() -> None:
-    assert board_data.FILE.read_text(encoding="utf-8") == board_data.typescript(), "Run: python tools/build/town.py"
+def told(language: str = "en") -> Box:
+    return box(Speaker(title_of("deranged"), language, [], []))
+
+
+def test_cells_and_cards_have_the_numbers_of_the_rules() -> None:
+    assert [row.id for row in told().cells] == list(CELL_IDS)
+    printed = [(row.name, row.attack, row.defence, row.move) for row in told().cards]
+    assert printed == [(NAME_OF[card], ATTACK[card], DEFENCE[card], MOVE[card]) for card in range(1, CARDS + 1)]
+
+
+def test_the_same_short_texts_in_every_language() -> None:
+    assert len({tuple(sorted(told(language).texts)) for language in LANGUAGES}) == 1
+    assert told("ru").texts["item-lamp"] != told("en").texts["item-lamp"]
 
 
 def test_every_cell_of_the_quarters_has_its_place_on_the_plan() -> None:

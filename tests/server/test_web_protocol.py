@@ -15,15 +15,16 @@ from phobetor.kernel.chance import Chance
 from phobetor.server import protocol
 from phobetor.server.showing import games_out, rules_out
 from phobetor.server.texts import TableSpeaker, words
-from phobetor.server.typescript import typescript
+from phobetor.server.typescript import files
 
 HOUSE = Path(__file__).resolve().parents[2]
 SOURCES = [path for part in ("server", "table") for path in (HOUSE / "src/phobetor" / part).glob("*.py")]
 
 
-def test_the_pages_types_are_those_of_the_server() -> None:
-    written = (HOUSE / "web/src/protocol.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "Run: python -m phobetor.server.typescript > web/src/protocol.ts"
+@pytest.mark.parametrize("place", files())
+def test_the_pages_types_are_those_of_the_server(place: str) -> None:
+    written = (HOUSE / "web/src" / place).read_text(encoding="utf-8")
+    assert written == files()[place], "Run: python -m phobetor.server.typescript web/src"
 
 
 def test_messages_survive_the_wire() -> None:

@@ -68,7 +68,7 @@ def node_and_npm() -> tuple[Path, list[str]]:
 
 def npm(*words: str) -> None:
     folder, start = node_and_npm()
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = os.environ | {"PYTHON": sys.executable, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     if subprocess.run([*start, *words], cwd=WEB, env=environment, check=False).returncode:
         raise NoPage(f"The page was not built: 'npm {' '.join(words)}' failed.")
 

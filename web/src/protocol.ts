@@ -1,4 +1,25 @@
-// Made from src/phobetor/server/protocol.py by `python -m phobetor.server.typescript`; do not edit.
+// Made from src/phobetor/server/protocol.py by `python -m phobetor.server.typescript web/src`; do not edit.
+
+/** What may or must come of an option that nobody wants, and in how many of so many cases. */
+export interface Risk {
+  kind: "combat" | "encounter" | "round-ends" | "round-may-end";
+  chance?: number;
+  /** 0 where no chance can be named. */
+  of?: number;
+}
+
+/** Only what is worth telling is told; whatever is left out is nothing. */
+export interface Preview {
+  /** Cards or tokens that must be paid. */
+  cost?: number;
+  /** Cards or tokens that are drawn. */
+  gain?: number;
+  risk?: Risk | null;
+  /** The places to which the option leads, the last one at the end. */
+  reach?: number[];
+  /** By how many points the score changes. */
+  score?: number | null;
+}
 
 /** The first message: in which language, and after which version the page knows nothing. It may come again. */
 export interface Hello {
@@ -90,6 +111,8 @@ export interface OptionOut {
   verb: string;
   args: Record<string, number>;
   notation: string;
+  /** What it costs, brings, risks, reaches and scores, where the game has something to say of that. */
+  preview?: Preview | null;
 }
 
 /** What this viewer must decide now. */
@@ -139,6 +162,8 @@ export interface State {
   /** Your seat, or -1 for somebody who watches. */
   you: number;
   settings: Record<string, string>;
+  /** Where to find what is printed on the components, in the viewer's language; named after its content. */
+  box: string;
   /** The game's own view of this seat, as `View.data()` gives it; None in the lobby. */
   view: Record<string, unknown> | null;
   decision: Decision | null;
@@ -387,6 +412,8 @@ export interface ReplayOut {
   game: string;
   names: string[];
   settings: Record<string, string>;
+  /** As in State. */
+  box: string;
   seat: number;
   frames: Frame[];
   ending: string;

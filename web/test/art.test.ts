@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { CREATURE_BOX, drawCreature, drawPart, motifOf, pureLegion } from '../src/art/creature';
 import { EMBLEMS, GLYPHS } from '../src/art/glyphs';
-import { CARDS, LEGIONS, type Part } from '../src/art/table';
+import { LEGIONS, type Part } from '../src/art/table';
+import { BOXES, lay } from './boxes';
+
+const CARDS = lay('nightmarium').cards;
 
 const rows = readFileSync(new URL('../../src/phobetor/games/nightmarium/data/cards.csv', import.meta.url), 'utf8')
   .trim()
@@ -53,6 +56,7 @@ describe('every part of every card', () => {
   it('looks the same on every machine and in every order', async () => {
     vi.resetModules();
     const again = await import('../src/art/creature');
+    (await import('../src/games/nightmarium/box')).holder.put(BOXES.nightmarium.en);
     for (const { card, part } of [...ALL].reverse()) {
       expect(again.drawPart(card.id, part).svg).toBe(drawPart(card.id, part).svg);
     }

@@ -1,21 +1,20 @@
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../src/games/board';
 import { aimAt, aimAtHero, litBy } from '../src/games/deranged/aim';
 import { strokesOf } from '../src/games/deranged/arrows';
 import Board from '../src/games/deranged/Board.svelte';
-import { ARROWS, CARDS, CELLS, CURSES, NIGHTS, TEXTS } from '../src/games/deranged/data';
 import {
   CHURCH,
   cardName,
   cellOf,
   COLOURS,
   GATE,
-  HOUSES,
+  houses,
   LAYOUT_NAMES,
   NOWHERE,
-  PORTALS,
-  POWERS,
+  portals,
+  powers,
   writtenCard,
   writtenMonster,
 } from '../src/games/deranged/facts';
@@ -30,8 +29,12 @@ import { claimsIn, doorBetween, fogOn, isBarred, readTable, type View } from '..
 import { walksIn } from '../src/games/deranged/walks';
 import { WORDS } from '../src/games/deranged/words';
 import type { Decision, Language, LogLine, State } from '../src/protocol';
+import { BOXES, lay } from './boxes';
 
 const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
+const { arrows: ARROWS, cards: CARDS, cells: CELLS, curses: CURSES, nights: NIGHTS } = lay('deranged');
+const TEXTS = { en: BOXES.deranged.en.texts, ru: BOXES.deranged.ru.texts, pl: BOXES.deranged.pl.texts };
+afterEach(() => void lay('deranged'));
 const bits = (...numbers: number[]): number => numbers.reduce((sum, bit) => sum + 2 ** bit, 0);
 const LAMP = CARDS.findIndex((row) => row.name === 'lamp') + 1;
 const POSSESSED = NIGHTS.findIndex((row) => row.task === 'possessed') + 1;
@@ -61,7 +64,7 @@ function state(data: View, you = data.seat): State {
     you: number === you,
   }));
   return {
-    t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
+    t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
     log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {},
   }; // prettier-ignore
 }
@@ -183,7 +186,7 @@ describe('reach', () => {
     expect(reachOf(plan, refused, walkOf(refused, move)!).cost.has(cellOf('O3'))).toBe(false);
     const another = table({ refused: [doorBetween(cellOf('O9'), cellOf('O3'))] });
     expect(reachOf(plan, another, walkOf(another, move)!).cost.has(cellOf('O3'))).toBe(true);
-    const [one, other] = PORTALS;
+    const [one, other] = portals();
     const stepped = reachOf(plan, table(), { from: one!, steps: 1, colour: 1, forced: false });
     expect(stepped.cost.get(other!)).toBe(1);
     const cursed = table({ curses: [bits(20), 0, 0] });
@@ -204,8 +207,8 @@ describe('the table', () => {
     expect(table.heroes.map((hero) => hero.possessed)).toEqual([false, false, true]);
     expect(table.me?.curses).toEqual([10, 19]);
     expect(table.monsters).toContainEqual(expect.objectContaining({ kind: 1, cell: cellOf('O3'), tokens: [8, 9] }));
-    expect([...table.search]).toEqual([HOUSES[0], HOUSES[2]]);
-    expect(table.candles.get(POWERS[0]!)).toEqual([0, 1]);
+    expect([...table.search]).toEqual([houses()[0], houses()[2]]);
+    expect(table.candles.get(powers()[0]!)).toEqual([0, 1]);
     expect(table.spaces).toEqual({ day: 6, night: 4 });
     expect(table.heroes[1]?.peeks).toEqual([{ night: 2, card: POSSESSED }]);
     expect(table.heroes[1]?.role).toBe(-2);
@@ -302,7 +305,7 @@ describe('words', () => {
       'knife',
     ]);
     expect([writtenMonster(0), writtenMonster(8), writtenMonster(28)]).toEqual(['spirit-1', 'dead-1', 'gargoyle-1']);
-    expect(cardName('en', LAMP)).toBe('Lamp');
+    expect(cardName(LAMP)).toBe('Lamp');
   });
 
   it('tells the page counts, danger and the time', () => {
@@ -319,6 +322,7 @@ describe('the board', () => {
   it.each(LAYOUT_NAMES.map((name, layout) => [name, LANGUAGES[layout % 3]!, layout] as const))(
     'is drawn in the layout %s, in %s',
     (_, lang, layout) => {
+      lay('deranged', lang);
       const data = view({
         night: layout % 2,
         settings: [2, layout, 0, 0, 0, 0, 0],

@@ -1,25 +1,30 @@
 /** The ship of Nemesis as numbers: what the view says, what an option is about, where figures stand. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aimAt, isPointed, meant, writtenAs } from '../src/games/nemesis/aim';
 import { DRAWINGS, pictureOf, signFor } from '../src/games/nemesis/art';
-import { CARDS, CHARACTERS, CORRIDORS, ITEMS, NIGHTMARES, QUESTS, ROOMS, SLOTS } from '../src/games/nemesis/box';
 import { flashesOf } from '../src/games/nemesis/flashes';
-import { costOf, glance, shelf, when } from '../src/games/nemesis/glance';
+import { glance, shelf, when } from '../src/games/nemesis/glance';
 import { figuresOf, keyCorner, Pack, plate } from '../src/games/nemesis/layout';
 import { claimText, questNeeds, windowOf } from '../src/games/nemesis/say';
-import { heldOf, loudness, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
+import { heldOf, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
 import { briefRoom, fixed, roomLabel, soft, WORDS } from '../src/games/nemesis/words';
 import type { LogLine } from '../src/protocol';
-import { at, DECISION, option, stateOf, VIEW } from './nemesis.world';
+import { BOXES, lay } from './boxes';
+import { at, DECISION, stateOf, VIEW } from './nemesis.world';
 
 const LANGUAGES = ['en', 'ru', 'pl'] as const;
+const { cards: CARDS, characters: CHARACTERS, corridors: CORRIDORS, items: ITEMS, nightmares: NIGHTMARES, quests: QUESTS, rooms: ROOMS, slots: SLOTS } = BOXES.nemesis.en; // prettier-ignore
+afterEach(() => void lay('nemesis'));
 const id = (rows: readonly { id: string }[], name: string): number => rows.findIndex((row) => row.id === name);
 
 describe('the box', () => {
   it('has all places, corridors and names', () => {
     expect([SLOTS.length, CORRIDORS.length, ROOMS.length, CARDS.length]).toEqual([22, 28, 26, 33]);
-    for (const rows of [ROOMS, CARDS, ITEMS, CHARACTERS, QUESTS])
-      for (const row of rows.slice(1)) expect(row.name.every(Boolean), row.id).toBe(true);
+    for (const lang of LANGUAGES) {
+      const { rooms, cards, items, characters, quests } = BOXES.nemesis[lang];
+      for (const rows of [rooms, cards, items, characters, quests])
+        for (const row of rows.slice(1)) expect(row.name, row.id).toBeTruthy();
+    }
   });
   it('has a drawing for everything', () => {
     const drawn = [
@@ -32,8 +37,10 @@ describe('the box', () => {
   it('says everything in three languages', () => {
     const keys = LANGUAGES.map((lang) => JSON.stringify(Object.keys(WORDS[lang])));
     expect(new Set(keys).size).toBe(1);
-    for (const room of ROOMS.keys())
-      for (const lang of LANGUAGES) expect(briefRoom(room, lang).length, briefRoom(room, lang)).toBeLessThan(17);
+    for (const lang of LANGUAGES) {
+      lay('nemesis', lang);
+      for (const room of ROOMS.keys()) expect(briefRoom(room).length, briefRoom(room)).toBeLessThan(17);
+    }
   });
 });
 
@@ -69,11 +76,8 @@ describe('the view', () => {
     expect(all.players[1]!.hand).toEqual([4, 5, 6]);
     expect(all.players[1]!.goals).toHaveLength(2);
   });
-  it('counts the faces of the noise die that bring an encounter', () => {
-    expect(loudness(table, 19)).toBe(2); // the corridor 13-19 has one number
-    expect(loudness(readTable(stateOf({}, { noise: 2 ** 28 }), null), 19)).toBe(4); // two entrances of the ducts
-  });
   it.each(LANGUAGES)('names a room for screen readers in %s', (lang) => {
+    lay('nemesis', lang);
     const label = roomLabel(table, table.rooms[17]!, lang);
     expect(label).toContain('17');
     expect(label).toContain('Vera');
@@ -101,17 +105,14 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '', first: '1', as: { kind: 'slot', value: 14 } });
   });
-  it('stand under headings with their price', () => {
+  it('stand under headings with the price and the risk that the server tells', () => {
     const found = DECISION.options.map((one) => shelf(stateOf(), DECISION, one, 'en'));
     expect(found.map((one) => one?.heading)).toEqual(['Move', 'Carefully', 'Play a card', 'Room', 'Other']);
     expect(found.map((one) => one?.cost)).toEqual([1, 2, 0, 2, 0]);
-    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '0/10' });
+    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '4/10' });
+    const fight = { ...DECISION.options[0]!, preview: { cost: 2, risk: { kind: 'combat' as const } } };
+    expect(shelf(stateOf(), DECISION, fight, 'en')).toMatchObject({ cost: 2, note: 'combat', bad: true });
     expect(shelf(stateOf(), { ...DECISION, step: 'Pay' }, DECISION.options[0]!, 'en')).toBeNull();
-  });
-  it('cost more with wounds', () => {
-    const hurt = readTable(stateOf({}, { serious: [0x23, 0], monsters: [17 * 256 + 16] }), null);
-    expect(costOf(hurt, option('use', { item: 11, mode: 0 }))).toBe(2);
-    expect(costOf(hurt, option('move', { slot: 14 }))).toBe(2);
   });
 });
 
@@ -165,6 +166,7 @@ describe('words', () => {
     expect(when(stateOf(), 'en')).toBe('Round 7 of 15 · action 1 of 2');
   });
   it.each(LANGUAGES)('of claims, windows and quests in %s', (lang) => {
+    lay('nemesis', lang);
     const texts = [
       ['claim-engine', 1, 1],
       ['claim-course', 2, 0],

@@ -1,12 +1,14 @@
 /** Round seven of a game with two people, as Vera sees it in the Laboratory. */
 import type { View } from '../src/games/nemesis/table';
-import { ROOMS } from '../src/games/nemesis/box';
-import type { Decision, OptionOut, State } from '../src/protocol';
+import type { Decision, OptionOut, Preview, State } from '../src/protocol';
+import { lay } from './boxes';
+
+const { rooms } = lay('nemesis');
 
 const zeros = (count: number): number[] => Array<number>(count).fill(0);
 const put = (values: number[], changes: Record<number, number>): number[] =>
   values.map((value, place) => changes[place] ?? value);
-const room = (id: string): number => ROOMS.findIndex((row) => row.id === id);
+const room = (id: string): number => rooms.findIndex((row) => row.id === id);
 
 export const VIEW: View = {
   seat: 0, time: 6, fuse: -1, first: 1, active: 0, actions: 0, rush: 0, passed: 0, signals: 2, explored: (1 << 17) | (1 << 14) | (1 << 13) | (1 << 16), closed: 1 << 18, destroyed: 1 << 9,
@@ -27,15 +29,16 @@ export function stateOf(changes: Partial<State> = {}, view: Partial<View> = {}):
   } as unknown as State; // prettier-ignore
 }
 
-export const option = (verb: string, args: Record<string, number>): OptionOut => ({
+export const option = (verb: string, args: Record<string, number>, preview?: Preview): OptionOut => ({
   label: verb,
   verb,
   args,
   notation: '',
+  ...(preview ? { preview } : {}),
 });
 export const DECISION: Decision = {
   id: 1, prompt: '', step: 'TakeTurn', rules: [], args: {}, can_undo: false, final: [],
-  options: [option('move', { slot: 14 }), option('careful', { slot: 14 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }), option('pass', {})],
+  options: [option('move', { slot: 14 }, { cost: 1, risk: { kind: 'encounter', chance: 4, of: 10 } }), option('careful', { slot: 14 }, { cost: 2 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }, { cost: 2 }), option('pass', {})],
 }; // prettier-ignore
 export const at = (decision = DECISION) => ({
   decision,

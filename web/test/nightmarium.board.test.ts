@@ -7,6 +7,9 @@ import Hand from '../src/games/nightmarium/Hand.svelte';
 import type { View } from '../src/games/nightmarium/table';
 import type { Decision, Language, State } from '../src/protocol';
 import { translator } from '../src/text';
+import { lay } from './boxes';
+
+lay('nightmarium');
 
 const VIEW: View = {
   seat: 0, active: 0, legion_played: -1, acting: 0, deck: 40, discards: [50], revealed: [], shown: [7],

@@ -10,6 +10,9 @@ import { fullCard, fullCreature } from '../src/games/nightmarium/names';
 import { readTable, visible, type View } from '../src/games/nightmarium/table';
 import { WORDS, count } from '../src/games/nightmarium/words';
 import type { Decision, Language, LogLine, State } from '../src/protocol';
+import { lay } from './boxes';
+
+lay('nightmarium');
 
 const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aimAt, mendAt, waysOf } from '../src/games/somnicum/aim';
 import Board from '../src/games/somnicum/Board.svelte';
-import { CARDS, ENCOUNTERS, PARTICLES } from '../src/games/somnicum/cards';
 import { BACK, Dream, GAP, JOINED, NO_CHARMS, total, type SavedDream } from '../src/games/somnicum/dream';
 import { flightsOf } from '../src/games/somnicum/flights';
 import { glance, gloss, when } from '../src/games/somnicum/glance';
@@ -28,11 +27,14 @@ import { encountersIn, landings, readTable, type View } from '../src/games/somni
 import { WORDS, cardName, count, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/text';
 import type { BoardProps } from '../src/games/board';
 import type { Decision, Language, LogLine, State } from '../src/protocol';
+import { lay } from './boxes';
 
 const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
-const card = (id: string): number => CARDS.findIndex(([found]) => found === id);
-const particle = (key: string): number => PARTICLES.findIndex(([found]) => found === key);
-const encounter = (key: string): number => ENCOUNTERS.findIndex(([found]) => found === key);
+const { cards: CARDS, encounters: ENCOUNTERS, particles: PARTICLES } = lay('somnicum');
+afterEach(() => void lay('somnicum'));
+const card = (id: string): number => CARDS.findIndex((row) => row.id === id);
+const particle = (key: string): number => PARTICLES.findIndex((row) => row.id === key);
+const encounter = (key: string): number => ENCOUNTERS.findIndex((row) => row.id === key);
 const token = (key: string, blank = false): number => particle(key) + (blank ? BACK : 0);
 
 /** Rows as scenarios write them: `F01 = F05 | U04`, `_` is an empty place, `F01+castle` a card with a token. */
@@ -102,8 +104,10 @@ const at = (asked: Decision) => ({
 });
 
 describe('the page and the game agree on', () => {
-  const source = (file: string): string => readFileSync(new URL(`../../src/phobetor/games/somnicum/rules/${file}.py`, import.meta.url), 'utf8');
-  const value = (file: string, name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)`, 'm').exec(source(file))?.[1]);
+  const source = (file: string): string =>
+    readFileSync(new URL(`../../src/phobetor/games/somnicum/rules/${file}.py`, import.meta.url), 'utf8');
+  const value = (file: string, name: string): number =>
+    Number(new RegExp(`^${name}: Final = (\\d+)`, 'm').exec(source(file))?.[1]);
   it('how tokens, gaps and spells are numbered', () => {
     expect(value('box', 'BACK')).toBe(BACK);
     expect([value('dream', 'JOINED'), value('dream', 'GAP')]).toEqual([JOINED, GAP]);
@@ -112,7 +116,8 @@ describe('the page and the game agree on', () => {
       value('state', name),
     );
     expect(spells).toEqual([STEPS_ARE_FREE, CARD_IS_JOINED, BACKWARDS, HUSHED, CROWED]);
-    for (const key of ['BRIDLE', 'SLIPPERS', 'PILLOW', 'BEETLE', 'QUILT', 'SHELL']) expect(encounter(key.toLowerCase())).toBe(value('box', key));
+    for (const key of ['BRIDLE', 'SLIPPERS', 'PILLOW', 'BEETLE', 'QUILT', 'SHELL'])
+      expect(encounter(key.toLowerCase())).toBe(value('box', key));
   });
   it('what a hand of encounters is', () => {
     expect(encountersIn(8 ** 16 + 2 * 8 ** 3)).toEqual([3, 3, 16]);
@@ -122,8 +127,8 @@ describe('the page and the game agree on', () => {
 describe('drawings', () => {
   it('exist for every particle and every encounter, no two alike', () => {
     const drawn = [
-      ...PARTICLES.slice(1).map(([key]) => PARTICLE_GLYPHS[key]),
-      ...ENCOUNTERS.slice(1).map(([key]) => ENCOUNTER_GLYPHS[key]),
+      ...PARTICLES.slice(1).map(({ id }) => PARTICLE_GLYPHS[id]),
+      ...ENCOUNTERS.slice(1).map(({ id }) => ENCOUNTER_GLYPHS[id]),
     ];
     expect(drawn.every(Boolean)).toBe(true);
     expect(new Set(drawn).size).toBe(drawn.length);
@@ -145,17 +150,20 @@ describe('drawings', () => {
 
 describe('names', () => {
   it.each(LANGUAGES)('of everything exist (%s)', (lang) => {
+    lay('somnicum', lang);
     for (const [place] of CARDS.entries())
       if (place) expect(fullCard(place, lang).split(', ').length).toBeGreaterThan(2);
-    for (const [place] of ENCOUNTERS.entries()) if (place) expect(encounterName(place, lang)).toBeTruthy();
+    for (const [place] of ENCOUNTERS.entries()) if (place) expect(encounterName(place)).toBeTruthy();
     expect(Object.keys(WORDS[lang])).toEqual(Object.keys(WORDS.en));
   });
   it('are in the language of the viewer', () => {
-    expect(cardName(card('U20'), 'en')).toBe('Octopus, Whale');
-    expect(cardName(card('N02'), 'pl')).toBe('Zatopione schody');
-    expect(particleName(particle('moon'), 'ru')).toBe('Луна');
+    expect(cardName(card('U20'))).toBe('Octopus, Whale');
     expect(tokenName(token('rocket', true), 'en')).toBe('Rocket, blank back');
     expect(tokenName(BACK, 'en')).toBe('token with blank back');
+    lay('somnicum', 'pl');
+    expect(cardName(card('N02'))).toBe('Zatopione schody');
+    lay('somnicum', 'ru');
+    expect(particleName(particle('moon'))).toBe('Луна');
     expect([1, 2, 5].map((n) => count('ru', 'steps', n))).toEqual(['1 шаг', '2 шага', '5 шагов']);
   });
 });

@@ -88,6 +88,7 @@ export function state(version: number, from: number, count: number, more: Partia
     seats: [],
     you: 0,
     settings: {},
+    box: '',
     view: { version },
     decision: null,
     waiting: [],

@@ -15,10 +15,11 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
 
 if TYPE_CHECKING:
+    from phobetor.book.preview import Preview
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
 
-__all__ = ["LANGUAGES", "BadInput", "Measure", "Painter", "Title", "converted"]
+__all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
 LANGUAGES = ("en", "ru", "pl")
 Measure: TypeAlias = tuple[str, str, float]
@@ -34,6 +35,10 @@ def converted(raw: Any, kind: type[T], what: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what} cannot be used: {error}.") from None
+
+
+class EmptyBox(msgspec.Struct):
+    """Of a game whose components nobody draws."""
 
 
 class Painter(Protocol):
@@ -86,6 +91,10 @@ class Title:
     """Whatever has a name and can be asked about: kind and value."""
     remarks: Callable[[Any, Speaker], list[str]] = lambda view, say: [""] * len(view.options)
     """What each option of a view means in its position, beyond its own words: which card, what it costs or brings."""
+    previews: Callable[[Any], Sequence[Preview | None]] = lambda view: [None] * len(view.options)
+    """What each option of a view costs, brings, risks, reaches and scores, in numbers."""
+    box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
+    """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""
     """What whoever is asked should know of the position, beyond the question itself."""
     passing: Sequence[type[Step[Any]]] = ()

@@ -22,6 +22,7 @@ from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
 from phobetor.records.notation import read_seat
 from phobetor.server import guard, protocol, showing
+from phobetor.server.boxes import box_file, version_of
 from phobetor.server.guard import (
     LONGEST_BODY,
     BadRequest,
@@ -39,7 +40,7 @@ from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
 from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.replays import Replays, in_parts
 from phobetor.server.socket import socket
-from phobetor.server.static import Page
+from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say
 from phobetor.server.wire import Bounds, network
 from phobetor.table.names import clean_name, clean_sentence, skeleton
@@ -209,6 +210,14 @@ def all_rules(game: str, language: str) -> bytes:
 
 async def games(request: Request) -> Response:
     return answered(all_games(language(request)))
+
+
+async def box(request: Request) -> Response:
+    """The components of a game; whoever asks by an old hash gets those of today, and does not keep them."""
+    game, told = request.path_params["game"], language(request)
+    if game not in NAMES:
+        raise BadRequest(404, "problem-no-game")
+    return sent(request, box_file(game, told), request.query_params.get("v") == version_of(game, told))
 
 
 async def rules(request: Request) -> Response:
@@ -486,6 +495,7 @@ PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/
 ROUTES = [
     Route("/healthz", healthy),
     Route("/api/games", guarded(games)),
+    Route("/box/{game}", guarded(box)),
     Route("/api/rules/{game}", guarded(rules)),
     Route("/api/lessons/{game}", guarded(lesson)),
     Route("/api/mine", guarded(mine)),

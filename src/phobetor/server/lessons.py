@@ -20,6 +20,7 @@ from phobetor.kernel.words import HIDDEN, NOBODY, Event
 from phobetor.records.notation import read_choice, read_seat, seat_letter
 from phobetor.records.scenario import Diary, Play, Run, Scenario, read_scenario
 from phobetor.server import protocol
+from phobetor.server.boxes import box_address
 from phobetor.server.showing import decision, told_line
 from phobetor.server.texts import TableSpeaker
 from phobetor.table.session import Entry
@@ -145,7 +146,8 @@ class Telling(Run):
         over = self.game.is_over()
         return protocol.State(
             version=number + 1, table="", game=self.title.name, phase="over" if over else "playing", seats=self.seats(),
-            you=self.seat, settings=self.title.setting_names(self.settings), view=view.data(),
+            you=self.seat, settings=self.title.setting_names(self.settings),
+            box=box_address(self.title.name, self.language), view=view.data(),
             decision=decision(look, asked, self.say.prompt(asked.step), self.say, False) if asked else None,
             waiting=[
                 protocol.Waiting(question.player, self.say.prompt(question.step))

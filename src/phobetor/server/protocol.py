@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from phobetor.book.preview import Preview
+
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"\A[A-Za-z0-9_-]*\Z")]
@@ -122,13 +124,15 @@ class Seat(Struct):
     you: bool = False
 
 
-class OptionOut(Struct):
+class OptionOut(Struct, omit_defaults=True):
     """One thing that can be chosen: its label, and what it is about for highlighting: argument -> number."""
 
     label: str
     verb: str
     args: dict[str, int]
     notation: str
+    preview: Preview | None = None
+    """What it costs, brings, risks, reaches and scores, where the game has something to say of that."""
 
 
 class Decision(Struct):
@@ -181,6 +185,8 @@ class State(Server, tag="state"):
     you: int
     """Your seat, or -1 for somebody who watches."""
     settings: dict[str, str]
+    box: str
+    """Where to find what is printed on the components, in the viewer's language; named after its content."""
     view: dict[str, Any] | None
     """The game's own view of this seat, as `View.data()` gives it; None in the lobby."""
     decision: Decision | None
@@ -448,6 +454,8 @@ class ReplayOut(Struct):
     game: str
     names: list[str]
     settings: dict[str, str]
+    box: str
+    """As in State."""
     seat: int
     frames: list[Frame]
     ending: str

@@ -16,6 +16,7 @@ from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
+from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.session import Entry, Session
 from phobetor.table.store import ChatRow
@@ -95,7 +96,8 @@ class Showing:
         yours = table.seats_of([table.seats[seat].owner]) if seat != NOBODY else []
         state = protocol.State(
             version=version, table=table.id, game=table.row.game, phase=cast(Any, table.phase),
-            seats=seats_out(table, yours, self.presence.here), you=seat, settings=table.row.options, view=None,
+            seats=seats_out(table, yours, self.presence.here), you=seat, settings=table.row.options,
+            box=box_address(table.row.game, language), view=None,
             decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
             commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
@@ -146,7 +148,7 @@ class Showing:
 
 def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can_undo: bool) -> protocol.Decision:
     step = question.step
-    options = cast(Any, [say.shown_option(option) for option in look.view.options])
+    options = cast(Any, say.shown_options(look.view))
     rules = rule_refs(say.title.name, say.language, tuple(step.rule.split()))
     arguments = say.title.step_arguments(step)
     return protocol.Decision(
@@ -286,8 +288,9 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
     frames = telling.tell()
     game, title = telling.session.game, telling.session.title
     return protocol.ReplayOut(
-        table, record.game, record.names, record.options, NOBODY if seat is None else seat, frames,
-        telling.say.ending(game.ending, game.winners), list(game.winners), title.scores(game),
+        table, record.game, record.names, record.options, box_address(record.game, language),
+        NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
+        title.scores(game),
     )  # fmt: skip
 
 

@@ -30,14 +30,30 @@ class File:
     """Named after its content, so that a browser may keep it for ever."""
 
 
-def read_file(path: Path, name: str) -> File:
-    body = path.read_bytes()
-    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+def file_of(body: bytes, kind: str, lasting: bool) -> File:
+    """A file as it is kept ready: packed where that helps, and tagged by its content."""
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXTS) else b""
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, packed if len(packed) < len(body) else b"", kind, tag, name.startswith("assets/"))
+    return File(body, packed if len(packed) < len(body) else b"", kind, tag, lasting)
+
+
+def read_file(path: Path, name: str) -> File:
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return file_of(path.read_bytes(), kind, name.startswith("assets/"))
+
+
+def sent(request: Request, file: File, lasting: bool, status: int = 200) -> Response:
+    """The file, or only word that the browser has it already."""
+    keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(file.packed if packed else file.body, status, headers, media_type=file.kind)
 
 
 class Page:
@@ -59,16 +75,7 @@ class Page:
 
     def answer(self, request: Request, name: str, status: int = 200) -> Response | None:
         file = self.files.get(name)
-        if file is None:
-            return None
-        keep = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
-        headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
-        if status == 200 and request.headers.get("if-none-match") == file.tag:
-            return Response(status_code=304, headers=headers)
-        packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
-        if packed:
-            headers["Content-Encoding"] = "gzip"
-        return Response(file.packed if packed else file.body, status, headers, media_type=file.kind)
+        return None if file is None else sent(request, file, file.lasting, status)
 
     def shell(self, request: Request, status: int = 200) -> Response:
         """The page itself, whatever the address means to it."""

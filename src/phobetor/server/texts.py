@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle
 
+from phobetor.book.preview import Preview
 from phobetor.book.rulebook import rulebook
 from phobetor.book.text import MissingText, Speaker, messages
 from phobetor.book.title import LANGUAGES, Title
 from phobetor.games import title_of
 from phobetor.kernel.refusal import Refusal
+from phobetor.kernel.view import View
 from phobetor.kernel.words import Option
 from phobetor.records.notation import write_option
 from phobetor.server import protocol
@@ -71,6 +73,18 @@ class TableSpeaker(Speaker):
         assert verb is not None
         names = tuple(self.names) if any(self.title.kind(name) in PEOPLE for name in verb.arguments) else ()
         return option_out(self.title.name, self.language, tuple(self.settings), names, int(option))
+
+    def shown_options(self, view: View) -> list[msgspec.Raw]:
+        """The options of a view, each with what it would mean in this position."""
+        shown = [self.shown_option(option) for option in view.options]
+        return [with_preview(*both) for both in zip(shown, self.title.previews(view), strict=True)]
+
+
+def with_preview(option: msgspec.Raw, preview: Preview | None) -> msgspec.Raw:
+    """The option is the same at every table, and made once; its preview is of this position."""
+    if preview is None:
+        return option
+    return msgspec.Raw(bytes(option)[:-1] + b',"preview":' + protocol.encode(preview) + b"}")
 
 
 @lru_cache(maxsize=100_000)

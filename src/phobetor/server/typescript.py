@@ -1,20 +1,24 @@
-"""Writes `web/src/protocol.ts` from `protocol.py`: python -m phobetor.server.typescript > web/src/protocol.ts"""
+"""Writes the types that the page is told: `python -m phobetor.server.typescript web/src`.
+
+`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game.
+"""
 
 from __future__ import annotations
 
 import ast
 import inspect
 import json
-from typing import Any
+import sys
+from pathlib import Path
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect as kinds
 
+from phobetor.games import NAMES, title_of
 from phobetor.server import protocol
 
-HEAD = """\
-// Made from src/phobetor/server/protocol.py by `python -m phobetor.server.typescript`; do not edit.
-"""
+HEAD = "// Made from src/phobetor/{source} by `python -m phobetor.server.typescript web/src`; do not edit.\n"
 UNIONS = {"FromClient": protocol.Client, "FromServer": protocol.Server}
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.IntType: "number", kinds.FloatType: "number", kinds.StrType: "string", kinds.BoolType: "boolean",
@@ -22,13 +26,49 @@ PLAIN: dict[type[kinds.Type], str] = {
 }  # fmt: skip
 
 
+def files() -> dict[str, str]:
+    """Every generated file by its place in web/src."""
+    return {"protocol.ts": typescript()} | {f"games/{name}/protocol.ts": of_game(name) for name in NAMES}
+
+
+def of_game(name: str) -> str:
+    """What is printed on the components of a game."""
+    title = title_of(name)
+    box = get_type_hints(title.box)["return"]
+    blocks = [interface(struct) for struct in structs_in(kinds.type_info(box))]
+    return "\n".join([HEAD.format(source=f"games/{name}/words/box.py"), *blocks])
+
+
+def structs_in(kind: kinds.Type) -> list[Any]:
+    """The structs of which a type is made, those that others need first."""
+    found: dict[Any, None] = {}
+    for part in parts_of(kind):
+        found |= dict.fromkeys(structs_in(part))
+    if isinstance(kind, kinds.StructType):
+        found[kind.cls] = None
+    return list(found)
+
+
+def parts_of(kind: kinds.Type) -> list[kinds.Type]:
+    if isinstance(kind, kinds.StructType):
+        return [field.type for field in kind.fields]
+    if isinstance(kind, kinds.ListType):
+        return [kind.item_type]
+    if isinstance(kind, kinds.DictType):
+        return [kind.value_type]
+    if isinstance(kind, kinds.TupleType):
+        return list(kind.item_types)
+    return list(kind.types) if isinstance(kind, kinds.UnionType) else []
+
+
 def typescript() -> str:
-    """The whole file: one interface a struct, in the order of the source, and the two unions told apart by `t`."""
+    """The protocol: one interface a struct, in the order of the source, and the two unions told apart by `t`."""
     structs = [entry for entry in vars(protocol).values() if is_message(entry)]
-    blocks = [interface(struct) for struct in structs]
+    parts = dict.fromkeys(part for struct in structs for part in structs_in(kinds.type_info(struct)))
+    blocks = [interface(part) for part in [*(part for part in parts if part not in structs), *structs]]
     blocks.append(f"export type Language = {written(kinds.type_info(protocol.Language))};\n")
     blocks += [union(name, base, structs) for name, base in UNIONS.items()]
-    return "\n".join([HEAD, *blocks])
+    return "\n".join([HEAD.format(source="server/protocol.py"), *blocks])
 
 
 def is_message(entry: Any) -> bool:
@@ -51,8 +91,9 @@ def interface(struct: Any) -> str:
     notes = field_notes(struct)
     for field in info.fields:
         lines += comment(notes.get(field.name, ""), "  ")
-        mark = "?" if info.forbid_unknown_fields and not field.required else ""
-        lines.append(f"  {field.name}{mark}: {written(field.type)};")
+        may_lack = info.forbid_unknown_fields or struct.__struct_config__.omit_defaults
+        mark = "?" if may_lack and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -96,4 +137,5 @@ def comment(text: str, indent: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for place, text in files().items():
+        Path(sys.argv[1], place).write_text(text, encoding="utf-8")

@@ -1,4 +1,5 @@
 /** Body parts by card number, and creatures put together from them. Deterministic: a card always looks the same. */
+import { holder } from '../games/nightmarium/box';
 import { CHIMERIDAE } from './chimeridae';
 import { dressUp } from './finery';
 import { LEGS_HEIGHT, NECK, TORSO_HEIGHT, WAIST } from './geometry';
@@ -29,13 +30,13 @@ export interface PartDrawing {
   seams: ReadonlySet<string>;
 }
 
-const drawings = new Map<string, PartDrawing>();
+const drawings = holder.once(() => new Map<string, PartDrawing>());
 
 /** The drawing of a card as one of its parts; `plain` leaves the hatching out, for thumbnails. */
 export function drawPart(id: number, part: Part, plain = false): PartDrawing {
   const key = `${id} ${part} ${plain}`;
-  let drawing = drawings.get(key);
-  if (!drawing) drawings.set(key, (drawing = drawAnew(id, part, plain)));
+  let drawing = drawings().get(key);
+  if (!drawing) drawings().set(key, (drawing = drawAnew(id, part, plain)));
   return drawing;
 }
 

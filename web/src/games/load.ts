@@ -1,6 +1,7 @@
-/** Finds the drawn table of a game; each is a chunk of its own that comes when it is needed. */
+/** Finds the drawn table of a game; each is a chunk of its own that comes when it is needed, and its box with it. */
 import type { Component } from 'svelte';
 import type { BoardProps, Manners } from './board';
+import type { Holder } from './holder.svelte';
 
 export interface Drawn {
   Board: Component<BoardProps> | null;
@@ -13,19 +14,27 @@ export interface Drawn {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const hands = import.meta.glob<{ default: Component<BoardProps> }>('./*/Hand.svelte');
 const manners = import.meta.glob<Manners>('./*/glance.ts');
+const holders = import.meta.glob<{ holder: Holder<object> }>('./*/box.ts');
 
 export const NOTHING_DRAWN: Drawn = { Board: null, Hand: null, manners: {}, failed: false };
 
-export async function drawn(game: string): Promise<Drawn> {
+/** The board of a game with its components, which lie at the address `box`; without them nothing of it can be drawn. */
+export async function drawn(game: string, box: string): Promise<Drawn> {
   let failed = false;
   const miss = () => {
     failed = true;
     return undefined;
   };
-  const [board, hand, ways] = await Promise.all([
+  const opened = holders[`./${game}/box.ts`]?.().then(async ({ holder }) => {
+    await holder.open(box);
+    return true;
+  });
+  const [open, board, hand, ways] = await Promise.all([
+    opened?.catch(miss) ?? true,
     boards[`./${game}/Board.svelte`]?.().catch(miss),
     hands[`./${game}/Hand.svelte`]?.().catch(miss),
     manners[`./${game}/glance.ts`]?.().catch(miss),
   ]);
+  if (!open) return { ...NOTHING_DRAWN, failed };
   return { Board: board?.default ?? null, Hand: hand?.default ?? null, manners: ways ?? {}, failed };
 }

@@ -22,6 +22,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.deranged.words.board import is_place, paint
+from phobetor.games.deranged.words.box import box
 from phobetor.games.deranged.words.describe import describe, rules_of, things
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
@@ -44,6 +45,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,

@@ -19,10 +19,12 @@ from phobetor.games.nemesis.rules.vocabulary import (
 )
 from phobetor.games.nemesis.words.about import things
 from phobetor.games.nemesis.words.board import is_place, paint
+from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.describe import describe, rules_of
 from phobetor.games.nemesis.words.measures import measures, scores
 from phobetor.games.nemesis.words.notation import read, write
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
+from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
 
 TITLE = Title(
@@ -41,6 +43,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,
@@ -50,6 +53,7 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    previews=previews,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],

@@ -12,6 +12,7 @@ from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.games.nightmarium.rules.view import view
 from phobetor.games.nightmarium.rules.vocabulary import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS
 from phobetor.games.nightmarium.words.board import paint
+from phobetor.games.nightmarium.words.box import box
 from phobetor.games.nightmarium.words.describe import describe, rules_of, things
 from phobetor.games.nightmarium.words.measures import scores
 from phobetor.games.nightmarium.words.notation import read, write
@@ -34,6 +35,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,

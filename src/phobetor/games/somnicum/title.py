@@ -13,6 +13,7 @@ from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import view
 from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYERS, ROUND, SETTINGS, VERBS
 from phobetor.games.somnicum.words.board import paint
+from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.describe import describe, rules_of, things
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
@@ -35,6 +36,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
     position=position,

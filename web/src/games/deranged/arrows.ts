@@ -1,5 +1,5 @@
 /** Arrows as they are drawn: colour and dash say who may go, a head who may enter. */
-import type { Colour } from './data';
+import type { Colour } from './facts';
 import { dense, lengthOf, path, trimmed, wavy, type Plan, type Point, type Way } from './plan';
 import { placed, type Placing } from './strokes';
 

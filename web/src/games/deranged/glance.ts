@@ -32,5 +32,5 @@ export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;
   if (!view) return '';
   const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
-  return view.played > 0 ? `${part} · ${cardName(lang, view.played)}` : part;
+  return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

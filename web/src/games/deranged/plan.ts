@@ -1,6 +1,9 @@
 /** Where the cells of a layout lie and how the ways between them run. Pure geometry: nothing of a running game is known here. */
-import { ARROWS, BENDS, CELLS, LAYOUTS, PORTS, type CellRow, type Colour, type LayoutRow, type Side } from './data';
-import { CHURCH, GATE, NOWHERE, cellOf } from './facts';
+import { box } from './box';
+import { CHURCH, GATE, NOWHERE, cellOf, type Colour } from './facts';
+import type { CellRow, LayoutRow } from './protocol';
+
+type Side = LayoutRow['side'];
 
 /** A quarter is `width` wide (elastic, so that the plan fits its window) and HEIGHT high; symbols are never stretched. */
 export const HEIGHT = 320;
@@ -103,8 +106,8 @@ export interface Plan {
 
 /** The town in a layout, with church and gate where they were attached (NOWHERE: not yet). */
 export function drawPlan(layout: string, church: number, gate: number, width = USUAL_WIDTH): Plan {
-  const quarters = LAYOUTS.filter((row) => row.layout === layout);
-  const cells: (PlanCell | undefined)[] = CELLS.map(() => undefined);
+  const quarters = box.layouts.filter((row) => row.layout === layout);
+  const cells: (PlanCell | undefined)[] = box.cells.map(() => undefined);
   for (const quarter of quarters) placeQuarter(cells, quarter, width);
   const exits = cells.flatMap((cell) => (cell?.isExit ? [exitOf(cell, width)] : []));
   attach(cells, exits, CHURCH, church);
@@ -133,7 +136,7 @@ function onPlan(place: Place, x: number, y: number, width: number): Point {
 }
 
 function placeQuarter(cells: (PlanCell | undefined)[], { place, quarter, side }: LayoutRow, width: number): void {
-  CELLS.forEach((row, cell) => {
+  box.cells.forEach((row, cell) => {
     if (row.quarter !== quarter) return;
     const [x, y] = onPlan(place, row.x, row.y, width);
     const isExit = row.marks.includes('exit') || (row.marks.includes('exit-normal') && side === 'normal');
@@ -152,7 +155,7 @@ function exitOf({ cell, x, y, place }: PlanCell, width: number): Exit {
 
 function attach(cells: (PlanCell | undefined)[], exits: Exit[], piece: number, at: number): void {
   const exit = exits.find((other) => other.cell === at);
-  const row = CELLS[piece];
+  const row = box.cells[piece];
   if (!exit || !row) return;
   cells[piece] = {
     cell: piece,
@@ -172,7 +175,7 @@ const way = (a: number, b: number, more: Partial<Way> = {}): Way => ({
 
 function waysOf({ place, quarter, side }: LayoutRow, width: number): Way[] {
   const found = new Map<string, Way>();
-  for (const arrow of ARROWS) {
+  for (const arrow of box.arrows) {
     if (arrow.quarter !== quarter || arrow.side !== side) continue;
     const [a, b] = [cellOf(arrow.from), cellOf(arrow.to)];
     const known = found.get(`${b} ${a}`);
@@ -187,14 +190,14 @@ function waysOf({ place, quarter, side }: LayoutRow, width: number): Way[] {
 }
 
 function bent(found: Way, from: string, to: string, place: Place, width: number): Way {
-  const bend = BENDS.find((row) => (row.a === from ? row.b === to : row.a === to && row.b === from));
+  const bend = box.bends.find((row) => (row.a === from ? row.b === to : row.a === to && row.b === from));
   if (bend) found.points = [onPlan(place, bend.x, bend.y, width)]; // `finish` draws the curve through it
   return found;
 }
 
 /** An arrow into a forest is green, into water blue. */
 const colourInto = (cell: number): Colour =>
-  ({ forest: 'green', water: 'blue', plain: 'white' })[CELLS[cell]?.terrain ?? 'plain'] as Colour;
+  ({ forest: 'green', water: 'blue', plain: 'white' })[box.cells[cell]?.terrain ?? 'plain'] as Colour;
 
 function joined(a: number, b: number, more: Partial<Way> = {}): Way {
   return way(a, b, { there: colourInto(b), back: colourInto(a), ...more });
@@ -204,7 +207,10 @@ function lanes(quarters: LayoutRow[]): Way[] {
   return quarters.flatMap(({ quarter }, seam) => {
     const next = quarters[(seam + 1) % quarters.length]?.quarter;
     return [1, 2].map((lane) =>
-      joined(cellOf(PORTS[`${quarter} a${lane}`] ?? ''), cellOf(PORTS[`${next} b${lane}`] ?? ''), { lane, seam }),
+      joined(cellOf(box.ports[`${quarter} a${lane}`] ?? ''), cellOf(box.ports[`${next} b${lane}`] ?? ''), {
+        lane,
+        seam,
+      }),
     );
   });
 }

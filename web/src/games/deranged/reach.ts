@@ -1,6 +1,6 @@
 /** How far somebody gets: cells with their cost in steps, and the way there. */
 import type { Decision } from '../../protocol';
-import { ANY_COLOUR, cardAt, COLOURS, curseAt, NOWHERE, PORTALS } from './facts';
+import { ANY_COLOUR, cardAt, COLOURS, curseAt, NOWHERE, portals } from './facts';
 import type { Plan } from './plan';
 import { doorBetween, isBarred, type Table } from './table';
 
@@ -72,7 +72,7 @@ function neighbours(plan: Plan, table: Table, walk: Walk): Map<number, number[]>
       if (!shut) add(from, to);
     }
   } // prettier-ignore
-  const [one, other] = PORTALS;
+  const [one, other] = portals();
   const forbidden = table.me?.curses.some((curse) => curseAt(curse)?.held === 'no-portals');
   if (one !== undefined && other !== undefined && !forbidden) {
     add(one, other);

@@ -1,8 +1,8 @@
 /** The table of Deranged as one viewer sees it, read from `state.view` into things that can be drawn. */
 import type { LogLine, State } from '../../protocol';
-import { TRACKS } from './data';
+import { box } from './box';
 import {
-  BARRED_DOORS, bitsOf, EFFECTS, FOG_CARD, hasBit, HOUSES, isPossession, KIND_OF, LAYOUT_NAMES, NOWHERE, POWERS, TRAINING,
+  BARRED_DOORS, bitsOf, EFFECTS, FOG_CARD, hasBit, houses, isPossession, kindOf, LAYOUT_NAMES, NOWHERE, powers, TRAINING,
 } from './facts'; // prettier-ignore
 
 /** `DerangedView.data()`. -1 or -2 stands where the viewer does not know something, 0 for an unknown card. */
@@ -138,11 +138,11 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
   const heroes = view.health.map((_, seat) =>
     heroOf(state, view, ((views?.[seat] as unknown as View | undefined) ?? view) as View, seat),
   );
-  const [day, night] = TRACKS[String(players)] ?? [8, 5];
+  const [day, night] = box.tracks[String(players)] ?? [8, 5];
   return {
     view, you: state.you, over: view.ending !== 0, night: view.night === 1, layout: LAYOUT_NAMES[view.settings[1] ?? 0] ?? 'normal', training: view.settings[0] === TRAINING,
-    heroes, me: heroes[state.you] ?? null, monsters: groups(view), fog: fogOn(view.fog, log), search: new Set(HOUSES.filter((_, house) => hasBit(view.search_tokens, house))),
-    candles: new Map(POWERS.map((cell, quarter) => [cell, bitsOf(view.power_candles[quarter] ?? 0)])), effects: EFFECTS.filter((_, bit) => hasBit(view.effects, bit)),
+    heroes, me: heroes[state.you] ?? null, monsters: groups(view), fog: fogOn(view.fog, log), search: new Set(houses().filter((_, house) => hasBit(view.search_tokens, house))),
+    candles: new Map(powers().map((cell, quarter) => [cell, bitsOf(view.power_candles[quarter] ?? 0)])), effects: EFFECTS.filter((_, bit) => hasBit(view.effects, bit)),
     fogEnds: (view.effects & FOG_CARD) !== 0, spaces: { day, night }, winners: state.winners,
   }; // prettier-ignore
 }
@@ -164,7 +164,7 @@ function groups(view: View): MonsterGroup[] {
   const found = new Map<string, MonsterGroup>();
   view.monster_cell.forEach((cell, token) => {
     if (cell === NOWHERE) return;
-    const kind = KIND_OF[token] ?? 0;
+    const kind = kindOf(token);
     const group = found.get(`${kind} ${cell}`) ?? { kind, cell, tokens: [], wounds: 0, asleep: false };
     group.tokens.push(token);
     group.wounds += view.wounds[token] ?? 0;
@@ -191,7 +191,7 @@ export function fogOn(mask: number, log: LogLine[]): Set<number> {
 /** A door as the view writes it: from the cell in the street to the cell inside. */
 export const doorBetween = (outside: number, inside: number): number => outside * 64 + inside;
 export const isBarred = (table: Table, cell: number): boolean =>
-  (table.view.effects & BARRED_DOORS) !== 0 && table.fog.has(cell) && HOUSES.includes(cell);
+  (table.view.effects & BARRED_DOORS) !== 0 && table.fog.has(cell) && houses().includes(cell);
 
 export const monstersOfKind = (table: Table, kind: number): number =>
   table.monsters.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.tokens.length, 0);

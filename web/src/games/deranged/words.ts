@@ -1,4 +1,4 @@
-/** The board's own words; everything that stands on cards and cells comes from the game's texts in `data.ts`. */
+/** The board's own words; everything that stands on cards and cells comes from the game's texts in its box. */
 import type { Language } from '../../protocol';
 
 const en = {

@@ -1,7 +1,7 @@
 /** Which of the open options are about a thing on the table, under whatever name an option speaks of it. */
 import type { Decision, OptionOut } from '../../protocol';
 import { keyAt, type Thing } from '../board';
-import { CARDS, CHARACTERS, CORRIDORS, ITEMS, NIGHTMARES, QUESTS, ROOMS } from './box';
+import { box } from './box';
 
 export interface At {
   decision: Decision | null;
@@ -72,11 +72,11 @@ export function isPointed(hovered: Thing[], kind: string, value: number): boolea
 
 /** A thing as the game writes it, for the question why it cannot be chosen. */
 export function writtenAs(kind: string, value: number): string {
-  const corridor = CORRIDORS[value];
+  const corridor = box.corridors[value];
   const names: Record<string, string | undefined> = {
-    card: CARDS[value]?.id ?? (value >= 33 ? 'contamination' : ''), item: ITEMS[value]?.id, thing: ITEMS[value]?.id ?? ['blueCorpse', 'carcass', 'egg'][value - 42], room: ROOMS[value]?.id,
-    quest: QUESTS[value]?.id, character: CHARACTERS[value]?.id, player: 'abcde'[value], corridor: corridor ? `${corridor.a}-${corridor.b}` : 'technical',
-    target: `${NIGHTMARES[value >> 4]?.id}-${value & 15}`,
+    card: box.cards[value]?.id ?? (value >= 33 ? 'contamination' : ''), item: box.items[value]?.id, thing: box.items[value]?.id ?? ['blueCorpse', 'carcass', 'egg'][value - 42], room: box.rooms[value]?.id,
+    quest: box.quests[value]?.id, character: box.characters[value]?.id, player: 'abcde'[value], corridor: corridor ? `${corridor.a}-${corridor.b}` : 'technical',
+    target: `${box.nightmares[value >> 4]?.id}-${value & 15}`,
   }; // prettier-ignore
   return names[kind] || String(value);
 }

@@ -3,8 +3,8 @@ import type { Decision, Language, OptionOut, State } from '../../protocol';
 import type { Glance, Shelf } from '../board';
 import { meant } from './aim';
 import { signOf } from './art';
-import { CARDS, EFFECTS, ITEMS, QUESTS, ROOMS, WOUNDS } from './box';
-import { loudness, readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
+import { box } from './box';
+import { readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
 import { cardName, corridorName, fill, nightmareName, placeName, said, thingName, upper, WORDS } from './words';
 
 /** Cards, madness, wounds. */
@@ -82,8 +82,8 @@ export function shelf(state: State, decision: Decision, option: OptionOut, lang:
     heading,
     sign: signOf(found[1]),
     words: wordsOf(table, option, lang),
-    cost: costOf(table, option),
-    ...riskOf(table, option, combat, lang),
+    cost: option.preview?.cost ?? 0,
+    ...noteOf(option, lang),
   };
 }
 
@@ -94,56 +94,16 @@ function tableOf(state: State): Table {
   return last.table;
 }
 
-const QUEST_COST: Record<string, number> = { flashlight: 2, anabolics: 0 };
-const wounded = (table: Table, wound: number): boolean =>
-  table.me?.serious.some((one) => one.wound === wound && !one.dressed) ?? false;
-
-/** The price in cards, besides the card that is played itself. */
-export function costOf(table: Table, { verb, args }: OptionOut): number {
-  const fighting = (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
-  switch (verb) {
-    case 'move':
-      return fighting && wounded(table, 2) ? 2 : 1;
-    case 'careful':
-      return 2;
-    case 'play':
-      return CARDS[args['card'] ?? 0]?.cost ?? 0;
-    case 'room':
-      return ROOMS[args['room'] ?? 0]?.cost ?? 0;
-    case 'use': {
-      const item = ITEMS[args['item'] ?? 0]?.id ?? '';
-      const loads =
-        item.startsWith('charge') &&
-        table.me?.held.some((held) => held.autoloader && 300 + held.thing === args['mode']);
-      return (item === 'magazine' || loads ? 0 : 1) + (wounded(table, 3) ? 1 : 0);
-    }
-    case 'quest':
-      return QUEST_COST[QUESTS[args['quest'] ?? 0]?.id ?? ''] ?? 1;
-    case 'drop':
-    case 'speak':
-    case 'pass':
-      return 0;
-    default:
-      return 1;
-  }
-}
-
 /** How likely an encounter is, or that somebody waits there. */
-function riskOf(
-  table: Table,
-  { verb, args }: OptionOut,
-  combat: boolean,
-  lang: Language,
-): { note?: string; bad?: boolean } {
-  if (verb !== 'move' && verb !== 'careful') return {};
-  const slot = args['slot'] ?? 0;
-  if (table.rooms[slot]?.nightmares.length) return { note: WORDS[lang].combat, bad: true };
-  return verb === 'move' && !combat && !table.rooms[slot]?.people.length ? { note: `${loudness(table, slot)}/10` } : {};
+function noteOf({ preview }: OptionOut, lang: Language): { note?: string; bad?: boolean } {
+  const risk = preview?.risk;
+  if (!risk) return {};
+  return risk.kind === 'combat' ? { note: WORDS[lang].combat, bad: true } : { note: `${risk.chance ?? 0}/${risk.of}` };
 }
 
 function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): string {
   const words = WORDS[lang];
-  const target = (value: number): string => nightmareName(value >> 4, lang) || words.eggs;
+  const target = (value: number): string => nightmareName(value >> 4) || words.eggs;
   const effect = modeWords(table, args['mode'] ?? 0, lang);
   const named = (name: string): string => (effect ? `${name}: ${effect}` : name);
   switch (verb) {
@@ -164,15 +124,15 @@ function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): strin
     case 'craft':
       return fill(words.craft, { what: thingName(args['item'] ?? 0, table, lang) });
     case 'activate':
-      return fill(words.activate, { what: said(QUESTS[args['quest'] ?? 0]?.name, lang) });
+      return fill(words.activate, { what: said(box.quests[args['quest'] ?? 0]?.name) });
     case 'play':
       return named(cardName(args['card'] ?? UNKNOWN, lang));
     case 'use':
       return named(thingName(args['item'] ?? 0, table, lang));
     case 'room':
-      return upper(effect) || said(ROOMS[args['room'] ?? 0]?.name, lang);
+      return upper(effect) || said(box.rooms[args['room'] ?? 0]?.name);
     case 'quest':
-      return named(said(QUESTS[args['quest'] ?? 0]?.name, lang));
+      return named(said(box.quests[args['quest'] ?? 0]?.name));
     default:
       return upper(words[verb as 'drop' | 'speak' | 'pass']);
   }
@@ -188,13 +148,13 @@ function modeWords(table: Table, mode: number, lang: Language): string {
     case 'corridor':
       return corridorName(value, lang).toLocaleLowerCase();
     case 'target':
-      return nightmareName(value >> 4, lang);
+      return nightmareName(value >> 4);
     case 'player':
       return table.players[value]?.name ?? '';
     case 'thing':
       return thingName(value, table, lang);
     case 'wound':
-      return said(WOUNDS[value]?.name, lang);
+      return said(box.wounds[value]?.name);
     case 'pod':
       return fill(words.pod, { n: value });
     case 'letter':
@@ -204,6 +164,6 @@ function modeWords(table: Table, mode: number, lang: Language): string {
     case 'which':
       return words.weakFrom[value] ?? '';
     default:
-      return value ? said(EFFECTS[value]?.name, lang) : '';
+      return value ? said(box.effects[value]?.name) : '';
   }
 }

@@ -1,5 +1,5 @@
 /** Where figures stand on the plan, and which nightmare of before is which now. */
-import { CORRIDORS, ENTRANCES, SLOTS } from './box';
+import { box, holder } from './box';
 import { BLUE_CORPSE, CARCASS, CORPSE, EGG, LAIR, type Nightmare, type Room, type Table } from './table';
 
 /** The plan with its margins, and where the drawing's own zero lies in it. */
@@ -13,7 +13,7 @@ export type Figure = { key: string; x: number; y: number; size: number; slot: nu
 
 /** A plate with cut corners; the cockpit tapers to the bow, the engines to the stern. */
 export function plate(slot: number): string {
-  const { x, y, w, h } = SLOTS[slot]!;
+  const { x, y, w, h } = box.slots[slot]!;
   if (slot === 1)
     return `M${x} ${y + 32}L${x + 26} ${y}H${x + w - 8}L${x + w} ${y + 8}V${y + h - 8}L${x + w - 8} ${y + h}H${x + 26}L${x} ${y + h - 32}Z`;
   const cut = slot === 11 ? 18 : 8;
@@ -24,14 +24,14 @@ export function plate(slot: number): string {
 /** How far from the left edge of a plate its lettering begins. */
 export const inset = (slot: number): number => (slot === 1 ? 36 : slot === 11 ? 14 : 8);
 
-const NUMBERS = [...CORRIDORS.flatMap((way) => way.ends), ...ENTRANCES];
+const numbers = holder.once(({ corridors, entrances }) => [...corridors.flatMap((way) => way.ends), ...entrances]);
 
 /** The corner for an option's key: the one farthest from the numbers of corridors. */
 export function keyCorner(slot: number): readonly [number, number] {
-  const { x, y, w, h } = SLOTS[slot]!;
+  const { x, y, w, h } = box.slots[slot]!;
   const corners = [[x + 3, y + 2], [x + w - 3, y + 2], [x + 3, y + h - 2]] as const; // prettier-ignore
   const room = (corner: readonly [number, number]): number =>
-    Math.min(40, ...NUMBERS.map((end) => Math.hypot(end.x - corner[0], end.y - corner[1])));
+    Math.min(40, ...numbers().map((end) => Math.hypot(end.x - corner[0], end.y - corner[1])));
   return corners.reduce((best, corner) => (room(corner) > room(best) + 4 ? corner : best));
 }
 
@@ -43,7 +43,7 @@ export function widthOf(thing: number): keyof typeof WIDE {
 
 /** People stand on the left of a plate, nightmares and things on the right; in a crowd they stand closer. */
 export function figuresOf(room: Room, names: (nightmare: Nightmare, place: number) => string): Figure[] {
-  const { x, y, w, h } = SLOTS[room.slot]!;
+  const { x, y, w, h } = box.slots[room.slot]!;
   const people = room.people.map((player) => ({
     width: WIDE.person,
     key: `p${player.seat}`,
@@ -111,7 +111,7 @@ const LAYERS: Figure['what'][] = ['thing', 'nightmare', 'person'];
 
 /** The middle of what concerns a person now: the own room and all rooms that can be chosen. */
 export function focusOf(slots: number[]): { x: number; y: number; wide: number; tall: number } {
-  const rooms = slots.map((slot) => SLOTS[slot]!).filter((row) => row?.w);
+  const rooms = slots.map((slot) => box.slots[slot]!).filter((row) => row?.w);
   const left = Math.min(...rooms.map((row) => row.x));
   const right = Math.max(...rooms.map((row) => row.x + row.w));
   const top = Math.min(...rooms.map((row) => row.y));

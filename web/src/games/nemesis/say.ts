@@ -1,6 +1,6 @@
 /** Longer sentences about the table: claims, deeds that could be interrupted, where somebody is. */
 import type { Language } from '../../protocol';
-import { DISCOVERIES, ITEMS, OBJECTIVES, PANICS, QUESTS, ROOMS, type Words as Said } from './box';
+import { box } from './box';
 import { CONTAMINATION, pending, type Claim, type Player, type Table } from './table';
 import { cardName, fill, placeName, planetName, roomName, said, thingName, WORDS } from './words';
 
@@ -14,13 +14,13 @@ export function claimText({ kind, values }: Claim, lang: Language): string {
     case 'claim-engine':
       return fill(words.claimEngine, { n: a + 1, state: b ? words.works : words.dead });
     case 'claim-course':
-      return fill(words.claimCourse, { letter: LETTERS[a] ?? '', planet: planetName(b, lang) });
+      return fill(words.claimCourse, { letter: LETTERS[a] ?? '', planet: planetName(b) });
     case 'claim-room':
-      return fill(words.claimRoom, { n: a, room: roomName(b, lang) });
+      return fill(words.claimRoom, { n: a, room: roomName(b) });
     case 'claim-token':
-      return fill(words.claimToken, { n: a, token: said(DISCOVERIES[b]?.name, lang) });
+      return fill(words.claimToken, { n: a, token: said(box.discoveries[b]?.name) });
     case 'claim-goal':
-      return fill(words.claimGoal, { goal: said(OBJECTIVES[a]?.name, lang) });
+      return fill(words.claimGoal, { goal: said(box.objectives[a]?.name) });
     default:
       return words.claimHealth[a] ?? '';
   }
@@ -44,11 +44,11 @@ export function windowOf(table: Table, lang: Language): { asked: Player[]; text:
   const words = WORDS[lang];
   const deed = pending(table.view);
   const [player = table.view.active, first = 0] = deed?.values ?? [];
-  const name = (rows: readonly { name: Said }[], value: number): string => said(rows[value]?.name, lang);
+  const name = (rows: readonly { name: string }[], value: number): string => said(rows[value]?.name);
   const pattern = deed && deed.step in words.deeds ? words.deeds[deed.step as keyof typeof words.deeds] : words.acts;
   const told = fill(pattern, {
-    slot: placeName(table, first, lang), card: first < CONTAMINATION ? cardName(first, lang) : '', item: name(ITEMS, first), quest: name(QUESTS, first), panic: name(PANICS, first),
-    room: roomName(table.rooms[first]?.room ?? 0, lang),
+    slot: placeName(table, first, lang), card: first < CONTAMINATION ? cardName(first, lang) : '', item: name(box.items, first), quest: name(box.quests, first), panic: name(box.panics, first),
+    room: roomName(table.rooms[first]?.room ?? 0),
   }); // prettier-ignore
   return { asked, text: fill(words.windowAbout, { name: table.players[player]?.name ?? '', deed: told }) };
 }
@@ -56,12 +56,12 @@ export function windowOf(table: Table, lang: Language): { asked: Player[]; text:
 /** What activates a quest item. */
 export function questNeeds(quest: number, lang: Language): string {
   const words = WORDS[lang];
-  const [kind, what = ''] = (QUESTS[quest]?.condition ?? '').split(':');
-  if (kind === 'room') return fill(words.needsRoom, { what: roomNamed(what, lang) });
-  const names = [...new Set(what.split('|').map((id) => said(ITEMS.find((item) => item.id === id)?.name, lang)))];
+  const [kind, what = ''] = (box.quests[quest]?.condition ?? '').split(':');
+  if (kind === 'room') return fill(words.needsRoom, { what: roomNamed(what) });
+  const names = [...new Set(what.split('|').map((id) => said(box.items.find((item) => item.id === id)?.name)))];
   return fill(words.needsItem, { what: names.join(' / ') });
 }
-const roomNamed = (id: string, lang: Language): string => said(ROOMS.find((room) => room.id === id)?.name, lang);
+const roomNamed = (id: string): string => said(box.rooms.find((room) => room.id === id)?.name);
 
 const BACKS = ['yellow', 'green', 'red', 'crafted', 'own', 'quest'] as const;
 

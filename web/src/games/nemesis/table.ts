@@ -1,6 +1,6 @@
 /** The table as a seat may know it, unpacked from the numbers of the view. */
 import type { State } from '../../protocol';
-import { CHARACTERS, CORRIDORS, QUESTS, SLOTS } from './box';
+import { box } from './box';
 
 /** Of `NemesisView.data()` what the board draws; masks have a bit for each place, corridor or player. */
 export interface View {
@@ -69,7 +69,7 @@ export interface View {
   ending: number;
 }
 
-export const TECHNICAL = CORRIDORS.length;
+export const TECHNICAL = 28;
 /** A card of which only its back is seen, and the first of the four kinds of contamination. */
 export const UNKNOWN = 63;
 export const CONTAMINATION = 33;
@@ -196,7 +196,7 @@ export function woundsOf(serious: number): Wound[] {
 }
 
 const QUEST_STATES = ['closed', 'active', 'spent'] as const;
-const questOf = (id: string): number => QUESTS.findIndex((quest) => quest.id === id);
+const questOf = (id: string): number => box.quests.findIndex((quest) => quest.id === id);
 
 function playerOf(state: State, view: View, own: View, seat: number): Player {
   const character = view.character[seat] ?? 0;
@@ -207,7 +207,7 @@ function playerOf(state: State, view: View, own: View, seat: number): Player {
     pod: view.pod[seat] ?? 0, fate: FATES[view.fate[seat] ?? 1] ?? 'active', madness: view.madness[seat] ?? 0, light: view.light[seat] ?? 0,
     serious: woundsOf(view.serious[seat] ?? 0), hand: [...(own.hands[seat] ?? [])].sort((a, b) => a - b), deck: view.decks[seat]?.length ?? 0,
     discards: view.discards[seat] ?? [], pack: (own.packs[seat] ?? []).map(packedOf), held: (view.held[seat] ?? []).map(heldOf),
-    quests: (CHARACTERS[character]?.quests ?? []).map((id, which) => ({ quest: questOf(id), state: QUEST_STATES[((view.quests[seat] ?? 0) >> (2 * which)) & 3] ?? 'closed' })),
+    quests: (box.characters[character]?.quests ?? []).map((id, which) => ({ quest: questOf(id), state: QUEST_STATES[((view.quests[seat] ?? 0) >> (2 * which)) & 3] ?? 'closed' })),
     goals: goals.flatMap((goal, place) => (goal ? [{ goal, kept: kept === 0 || kept === place + 1 || kept === 3 }] : [])), chosen: kept !== 0,
     signal: has(view.signals, seat), passed: has(view.passed, seat), first: view.first === seat, active: view.active === seat && view.ending === 0,
   }; // prettier-ignore
@@ -220,13 +220,13 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
     playerOf(state, view, (views?.[seat] as unknown as View | undefined) ?? view, seat),
   );
   const nightmares = view.monsters.map(nightmareOf);
-  const lairs: Nightmare[] = SLOTS.flatMap(({ slot }) =>
+  const lairs: Nightmare[] = box.slots.flatMap(({ slot }) =>
     slot && has(view.lairs, slot) ? [{ slot, kind: LAIR, injuries: view.lair_injuries[slot] ?? 0 }] : [],
   );
   const all = [...nightmares, ...lairs];
   const seen = (read: (own: View) => number, none: number): number =>
     [view, ...((views ?? []) as unknown as View[])].map(read).find((value) => value !== none) ?? none;
-  const rooms = SLOTS.map(({ slot }): Room => ({
+  const rooms = box.slots.map(({ slot }): Room => ({
     slot, room: seen((own) => own.tile[slot] ?? 0, 0), explored: has(view.explored, slot), token: (view.token[slot] ?? 0) && seen((own) => own.token[slot] ?? 0, -1),
     items: view.items_left[slot] ?? 0, fire: has(view.fire, slot), broken: has(view.malfunction, slot), lair: has(view.lairs, slot), airlock: view.airlock === slot && slot > 0,
     nightmares: all.filter((one) => one.slot === slot), things: view.floor.filter((entry) => entry >> 6 === slot).map((entry) => entry & 63),
@@ -234,8 +234,8 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
   })); // prettier-ignore
   return {
     view, you: state.you, over: view.ending !== 0, players, me: players[state.you] ?? null, rooms, nightmares: all,
-    doors: CORRIDORS.map((_, place) => (has(view.destroyed, place) ? 'destroyed' : has(view.closed, place) ? 'closed' : 'open')),
-    noise: [...CORRIDORS, null].map((_, place) => has(view.noise, place)),
+    doors: box.corridors.map((_, place) => (has(view.destroyed, place) ? 'destroyed' : has(view.closed, place) ? 'closed' : 'open')),
+    noise: [...box.corridors, null].map((_, place) => has(view.noise, place)),
     engines: [21, 20, 19].map((slot, engine) => {
       const value = seen((own) => own.engines[engine] ?? -1, -1);
       return { engine, slot, works: value < 0 ? null : value === 1, seenBy: seatsIn(view.engine_seen[engine] ?? 0) };
@@ -246,15 +246,6 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
     }),
     claims: (view.claims ?? []).map(([seat, kind, ...values]) => ({ seat, kind, values })),
   }; // prettier-ignore
-}
-
-/** Of ten faces of the noise die, how many bring an encounter when somebody enters the room. */
-export function loudness(table: Table, slot: number): number {
-  const ways = CORRIDORS.flatMap((way, place) =>
-    (way.a === slot || way.b === slot) && table.noise[place] ? [way.numbers.length] : [],
-  );
-  const ducts = table.noise[TECHNICAL] ? (SLOTS[slot]?.technical.length ?? 0) : 0;
-  return 2 * (ways.reduce((sum, count) => sum + count, 0) + ducts);
 }
 
 export const coursesKnown = (table: Table, views: Record<string, unknown>[] | null): number =>

@@ -1,6 +1,6 @@
-/** What the board itself says, in three languages. Names of components and what they do come from the game (box.ts). */
+/** What the board itself says, in three languages. Names of components and what they do come from the game's box. */
 import type { Language } from '../../protocol';
-import { CARDS, CHARACTERS, CORRIDORS, ITEMS, NIGHTMARES, PLANETS, ROOMS, SLOTS, type Words as Said } from './box';
+import { box } from './box';
 import {
   BLUE_CORPSE,
   CARCASS,
@@ -91,9 +91,8 @@ const PL: Words = {
 }; // prettier-ignore
 
 export const WORDS: Record<Language, Words> = { en: EN, ru: RU, pl: PL };
-const PLACE: Record<Language, number> = { en: 0, ru: 1, pl: 2 };
-
-export const said = (words: Said | undefined, lang: Language): string => words?.[PLACE[lang]] ?? '';
+/** What a component is called or does, in the language of the box. */
+export const said = (words: string | undefined): string => words ?? '';
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 /** Long words may break in the middle: after a vowel, or between two consonants that follow one. */
@@ -108,45 +107,37 @@ export const soft = (text: string): string => text.replace(/[\p{L}]{10,}/gu, (wo
 }); // prettier-ignore
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Names that do not fit on a plate, in fewer letters. */
-const BRIEF: Record<string, Said> = {
-  comms: ['Comms', 'Связь', 'Łączność'], emergency: ['Emergency', 'Лазарет', 'Izba chorych'], evacA: ['Evacuation A', 'Эвакуация А', 'Ewakuacja A'], evacB: ['Evacuation B', 'Эвакуация Б', 'Ewakuacja B'],
-  fireControl: ['Fire Control', 'Пожаротушение', 'Kontrola pożarów'], surgery: ['Decontamination', 'Дезактивация', 'Dekontaminacja'], airlock: ['Airlock', 'Шлюз', 'Śluza'], command: ['Command', 'Командный центр', 'Dowodzenie'],
-  engineControl: ['Engine Control', 'Пост двигателей', 'Kontrola napędu'], hatch: ['Hatch Control', 'Люки капсул', 'Kontrola kapsuł'], monitoring: ['Monitoring', 'Наблюдение', 'Monitoring'], slime: ['Slime', 'Слизь', 'Śluz'],
-  shower: ['Showers', 'Душевая', 'Prysznice'], engine1: ['Engine 1', 'Двигатель 1', 'Silnik 1'], engine2: ['Engine 2', 'Двигатель 2', 'Silnik 2'], engine3: ['Engine 3', 'Двигатель 3', 'Silnik 3'],
-}; // prettier-ignore
-
-export const roomName = (room: number, lang: Language): string => said(ROOMS[room]?.name, lang);
-export const briefRoom = (room: number, lang: Language): string =>
-  said(BRIEF[ROOMS[room]?.id ?? ''], lang) || roomName(room, lang);
+export const roomName = (room: number): string => said(box.rooms[room]?.name);
+/** In fewer letters, where the whole name does not fit on a plate. */
+export const briefRoom = (room: number): string => box.rooms[room]?.brief || roomName(room);
 export const cardName = (card: number, lang: Language): string => {
-  if (card < CONTAMINATION) return said(CARDS[card]?.name, lang);
+  if (card < CONTAMINATION) return said(box.cards[card]?.name);
   const words = WORDS[lang];
   return card === SCANNED_CLEAN ? words.clean : card === SCANNED_INFECTED ? words.infected : words.contamination;
 };
-export const characterName = (character: number, lang: Language): string => said(CHARACTERS[character]?.name, lang);
-export const nightmareName = (kind: number, lang: Language): string => said(NIGHTMARES[kind]?.name, lang);
-export const planetName = (planet: number, lang: Language): string => said(PLANETS[planet]?.name, lang);
+export const characterName = (character: number): string => said(box.characters[character]?.name);
+export const nightmareName = (kind: number): string => said(box.nightmares[kind]?.name);
+export const planetName = (planet: number): string => said(box.planets[planet]?.name);
 
 /** Items, and the objects that are no cards. */
 export function thingName(thing: number, table: Table, lang: Language): string {
   const words = WORDS[lang];
   if (thing >= CORPSE) return fill(words.corpse, { name: table.players[thing - CORPSE]?.name ?? '' });
   if (thing === BLUE_CORPSE || thing === CARCASS || thing === EGG) return words.things[thing - BLUE_CORPSE] ?? '';
-  return said(ITEMS[thing]?.name, lang);
+  return said(box.items[thing]?.name);
 }
 
 /** "14 Engine Control", or "Room 5" where nobody has been. */
 export function placeName(table: Table, slot: number, lang: Language): string {
   const room = table.rooms[slot];
   return room?.room && (room.explored || fixed(slot))
-    ? `${slot} ${briefRoom(room.room, lang)}`
+    ? `${slot} ${briefRoom(room.room)}`
     : fill(WORDS[lang].room, { n: slot });
 }
-export const fixed = (slot: number): boolean => !['1', '2'].includes(SLOTS[slot]?.set ?? '1');
+export const fixed = (slot: number): boolean => !['1', '2'].includes(box.slots[slot]?.set ?? '1');
 
 export function corridorName(corridor: number, lang: Language): string {
-  const way = CORRIDORS[corridor];
+  const way = box.corridors[corridor];
   if (corridor === TECHNICAL || !way) return upper(WORDS[lang].ducts);
   return fill(WORDS[lang].corridor, { a: way.a, b: way.b });
 }
@@ -156,8 +147,8 @@ export function roomLabel(table: Table, room: Room, lang: Language): string {
   const words = WORDS[lang];
   const known = room.explored || fixed(room.slot);
   return [
-    fill(words.room, { n: room.slot }), known ? roomName(room.room, lang) : words.unexplored, table.me?.slot === room.slot && !table.over ? words.here : '', room.fire ? words.fire : '',
-    room.broken ? words.broken : '', room.airlock ? words.airlock : '', ...room.nightmares.map((one) => `${nightmareName(one.kind, lang)}${one.injuries ? ` (${fill(words.injuries, { n: one.injuries })})` : ''}`),
-    ...room.people.map((player) => `${player.name}, ${characterName(player.character, lang)}`), ...room.things.map((thing) => thingName(thing, table, lang)), room.items ? fill(words.items, { n: room.items }) : '',
+    fill(words.room, { n: room.slot }), known ? roomName(room.room) : words.unexplored, table.me?.slot === room.slot && !table.over ? words.here : '', room.fire ? words.fire : '',
+    room.broken ? words.broken : '', room.airlock ? words.airlock : '', ...room.nightmares.map((one) => `${nightmareName(one.kind)}${one.injuries ? ` (${fill(words.injuries, { n: one.injuries })})` : ''}`),
+    ...room.people.map((player) => `${player.name}, ${characterName(player.character)}`), ...room.things.map((thing) => thingName(thing, table, lang)), room.items ? fill(words.items, { n: room.items }) : '',
   ].filter(Boolean).join(', '); // prettier-ignore
 }

@@ -1,5 +1,5 @@
 /** A dream as the server saves it, what can still happen to it, and what it is worth. Rules: SO-33 to SO-42, SO-57 to SO-63. */
-import { CARDS } from './cards';
+import { box } from './box';
 
 export const LEVELS = 3;
 export const NO_LINK = 0;
@@ -80,7 +80,7 @@ export class Dream {
   }
 
   particlesAt(place: number): Set<number> {
-    return new Set([...(CARDS[this.cards[place] ?? 0]?.[2] ?? []), ...this.tokensOn(place).map(particleOf)]);
+    return new Set([...(box.cards[this.cards[place] ?? 0]?.particles ?? []), ...this.tokensOn(place).map(particleOf)]);
   }
 
   /** Every card, row by row. */
@@ -134,7 +134,9 @@ export class Dream {
     const left = this.place(level, this.across ? this.end(level) : position - 1);
     if (position === 0 || this.end(level) < 0 || !this.cards[left]) return 'alone';
     const known = this.particlesAt(left);
-    const common = [...(CARDS[card]?.[2] ?? []), ...tokens.map(particleOf)].some((particle) => known.has(particle));
+    const common = [...(box.cards[card]?.particles ?? []), ...tokens.map(particleOf)].some((particle) =>
+      known.has(particle),
+    );
     return common || joinAnyway ? 'joined' : 'gap';
   }
 
@@ -175,12 +177,12 @@ export class Dream {
     return !(left === NO_LINK && right === NO_LINK) && left !== JOINED && right !== JOINED;
   }
 
-  /** The points, line by line as in LINES; `wanted` are the particles of the goal, empty if it is not known. */
+  /** The points, line by line as in `box.lines`; `wanted` are the particles of the goal, empty if it is not known. */
   score(wanted: readonly number[], kept: number, stock: number, charms: Charms): number[] {
     const lines = Array<number>(10).fill(0);
     const add = (line: number, points: number): void => void (lines[line] = (lines[line] ?? 0) + points);
     for (const { card, level, cutOff } of this.tiles()) {
-      const [, , particles, stars, nightmares] = CARDS[card] ?? CARDS[0]!;
+      const { particles, stars, nightmares } = box.cards[card] ?? box.cards[0]!;
       const isolated = level > 1 && cutOff;
       add(isolated ? 3 : level - 1, stars * (isolated ? 1 : level));
       if (!charms.bridle) add(6, -nightmares * (isolated ? 1 : level));

@@ -33,5 +33,5 @@ export function gloss(state: State, option: OptionOut, lang: Language): string {
   if (option.verb !== 'move' || !state.view) return '';
   const table = readTable(state, null, []);
   const slot = slotAfter(wayOf(table, option.args['pendulum'] ?? 0), option.args['steps'] ?? 1);
-  return slot === undefined ? '' : cardName(table.ring[slot] ?? 0, lang);
+  return slot === undefined ? '' : cardName(table.ring[slot] ?? 0);
 }

@@ -1,6 +1,6 @@
 /** The table of Somnicum as one viewer sees it, read from `state.view` into things that can be drawn. */
 import type { LogLine, State } from '../../protocol';
-import { ENCOUNTERS, GOALS } from './cards';
+import { box } from './box';
 import { Dream, NO_CHARMS, total, type Charms, type SavedDream } from './dream';
 import type { Purse, Ring } from './ring';
 
@@ -74,11 +74,11 @@ export const ROUNDS = 3;
 
 /** A hand in three bits for each encounter; numbers are too long for bit operations. */
 export function encountersIn(hand: number): number[] {
-  return ENCOUNTERS.flatMap((_, encounter) => Array<number>(Math.floor(hand / 8 ** encounter) % 8).fill(encounter));
+  return box.encounters.flatMap((_, encounter) => Array<number>(Math.floor(hand / 8 ** encounter) % 8).fill(encounter));
 }
 
 const charmed = (front: readonly number[], key: string): boolean =>
-  front.some((encounter) => ENCOUNTERS[encounter]?.[0] === key);
+  front.some((encounter) => box.encounters[encounter]?.id === key);
 
 export function charmsOf(front: readonly number[]): Charms {
   const names = Object.keys(NO_CHARMS) as (keyof Charms)[];
@@ -93,7 +93,7 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
     const known = own.seat === seat;
     const front = encountersIn(view.fronts[seat] ?? 0);
     const goal = own.goals[seat] ?? 0;
-    const wanted = GOALS[goal]?.[1] ?? [];
+    const wanted = box.goals[goal]?.particles ?? [];
     const stock = own.stocks[seat] ?? [];
     const dream = new Dream(saved, state.settings['holes'] === 'row');
     const charms = charmsOf(front);

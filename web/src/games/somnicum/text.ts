@@ -1,7 +1,7 @@
-/** Somnicum's words on the board, and the names of its cards in the viewer's language (from `cards.ts`). */
+/** Somnicum's words on the board, and the names of its cards in the viewer's language (from its box). */
 import type { Language } from '../../protocol';
 import { plural } from '../../text/plural';
-import { BACKS, CARDS, ENCOUNTERS, GOALS, LINES, PARTICLES, PENDULUMS, THEMES, type Names, type Theme } from './cards';
+import { box } from './box';
 import { backOf, particleOf } from './dream';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -308,35 +308,30 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 // --- names ---------------------------------------------------------------------------------------------
-const PLACE: Record<Language, number> = { en: 0, ru: 1, pl: 2 };
-const said = (names: Names | undefined, lang: Language): string => names?.[PLACE[lang]] ?? '';
-
-export const particleName = (particle: number, lang: Language): string => said(PARTICLES[particle]?.[2], lang);
-export const themeName = (theme: Theme, lang: Language): string => said(THEMES[theme], lang);
-export const backName = (back: number, lang: Language): string => said(BACKS[back], lang);
-export const pendulumName = (pendulum: number, lang: Language): string => said(PENDULUMS[pendulum], lang);
-export const encounterName = (encounter: number, lang: Language): string => said(ENCOUNTERS[encounter]?.[2], lang);
-export const encounterAbout = (encounter: number, lang: Language): string => said(ENCOUNTERS[encounter]?.[3], lang);
-export const goalName = (goal: number, lang: Language): string =>
-  said(GOALS[goal]?.[2], lang) || (GOALS[goal]?.[0] ?? '');
-export const lineName = (line: number, lang: Language): string => said(LINES[line], lang);
+export const particleName = (particle: number): string => box.particles[particle]?.name ?? '';
+export const themeName = (theme: string): string => box.themes[theme] ?? '';
+export const backName = (back: number): string => box.backs[back] ?? '';
+export const pendulumName = (pendulum: number): string => box.pendulums[pendulum] ?? '';
+export const encounterName = (encounter: number): string => box.encounters[encounter]?.name ?? '';
+export const encounterAbout = (encounter: number): string => box.encounters[encounter]?.about ?? '';
+export const goalName = (goal: number): string => box.goals[goal]?.name || (box.goals[goal]?.id ?? '');
+export const lineName = (line: number): string => box.lines[line] ?? '';
 
 /** "Octopus, Whale", or a nightmare's own name. */
-export function cardName(card: number, lang: Language): string {
-  const found = CARDS[card];
-  return said(found?.[6], lang) || (found?.[2] ?? []).map((particle) => particleName(particle, lang)).join(', ');
+export function cardName(card: number): string {
+  const found = box.cards[card];
+  return found?.name || (found?.particles ?? []).map((particle) => particleName(particle)).join(', ');
 }
 
 /** Everything printed on a card, for those who do not see it. */
 export function fullCard(card: number, lang: Language): string {
-  const found = CARDS[card];
+  const found = box.cards[card];
   if (!found) return '';
-  const [, theme, particles, stars, nightmares, meets, names] = found;
-  const name = said(names, lang);
+  const { theme, particles, stars, nightmares, meets, name } = found;
   return [
     ...(name ? [name] : []),
-    themeName(theme, lang),
-    ...particles.map((particle) => particleName(particle, lang)),
+    themeName(theme),
+    ...particles.map((particle) => particleName(particle)),
     ...(stars ? [count(lang, 'stars', stars)] : []),
     ...(nightmares ? [count(lang, 'nightmares', nightmares)] : []),
     ...(meets ? [WORDS[lang].meets] : []),
@@ -344,8 +339,8 @@ export function fullCard(card: number, lang: Language): string {
 }
 
 export function tokenName(token: number, lang: Language): string {
-  const back = backName(backOf(token), lang);
-  const particle = particleName(particleOf(token), lang);
+  const back = backName(backOf(token));
+  const particle = particleName(particleOf(token));
   return particle ? fill(WORDS[lang].token, { particle, back }) : fill(WORDS[lang].unknownToken, { back });
 }
 
