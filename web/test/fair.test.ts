@@ -13,7 +13,10 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
   vi.stubGlobal('fetch', async (path: string, how: { body: string }) => {
     const one = { path: path.replace(/\?.*/, ''), body: JSON.parse(how.body) as Record<string, unknown> };
     asked.push(one);
@@ -23,7 +26,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const SEALED = 'ab'.repeat(32);
-const honest = (one: Asked): unknown => (one.path === '/api/seals' ? { commitment: SEALED } : ({ table: 't', commitment: SEALED } as TableOut));
+const honest = (one: Asked): unknown =>
+  one.path === '/api/seals' ? { commitment: SEALED } : ({ table: 't', commitment: SEALED } as TableOut);
 
 describe('a new table', () => {
   it('hears the commitment before it draws its salt, and keeps both', async () => {
@@ -39,7 +43,8 @@ describe('a new table', () => {
   });
   it('is left when the server deals by another seed', async () => {
     const { openTable, partAt } = await import('../src/net/fair');
-    answers = (one) => (one.path === '/api/seals' ? { commitment: SEALED } : { table: 't', commitment: 'cd'.repeat(32) });
+    answers = (one) =>
+      one.path === '/api/seals' ? { commitment: SEALED } : { table: 't', commitment: 'cd'.repeat(32) };
     await expect(openTable({ game: 'nightmarium', seats: [] })).rejects.toThrow('did not keep');
     expect(partAt('t')).toBe(null);
   });
@@ -53,7 +58,14 @@ describe('a new table', () => {
 
 describe('the page for checking', () => {
   const part = { table: 't', commitment: SEALED, salt: 'mine' };
-  const fair = { table: 't', commitment: SEALED, seed: '00', salts: 'mine..', promise: 'people', record: { seed: 'fair:00:mine..' } } as unknown as FairOut;
+  const fair = {
+    table: 't',
+    commitment: SEALED,
+    seed: '00',
+    salts: 'mine..',
+    promise: 'people',
+    record: { seed: 'fair:00:mine..' },
+  } as unknown as FairOut;
   it('believes nothing that does not fit what this browser was shown and sent', async () => {
     const { verdict } = await import('../src/net/fair');
     expect(verdict(fair, SEALED, part)).toEqual({ sealed: true, mine: true });

@@ -27,7 +27,10 @@ export function partAt(table: string): Part | null {
 
 function keep(part: Part): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([part, ...parts().filter((other) => other.table !== part.table)].slice(0, MOST)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([part, ...parts().filter((other) => other.table !== part.table)].slice(0, MOST)),
+    );
   } catch {
     // as above
   }

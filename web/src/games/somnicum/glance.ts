@@ -29,7 +29,7 @@ export function when(state: State, lang: Language): string {
 }
 
 /** The card that a move of a pendulum takes, which the words of the option do not say. */
-export function gloss(state: State, option: OptionOut, lang: Language): string {
+export function gloss(state: State, option: OptionOut): string {
   if (option.verb !== 'move' || !state.view) return '';
   const table = readTable(state, null, []);
   const slot = slotAfter(wayOf(table, option.args['pendulum'] ?? 0), option.args['steps'] ?? 1);
