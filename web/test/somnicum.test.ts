@@ -275,8 +275,8 @@ describe('what can be chosen', () => {
     expect(mendAt(at(mend), 1, 3)).toBeNull();
   });
   it('has words for the card that a move takes', () => {
-    expect(gloss(state(view()), moves.options[0]!, 'en')).toBe('Dragon');
-    expect(gloss(state(view()), moves.options[3]!, 'en')).toBe('');
+    expect(gloss(state(view()), moves.options[0]!)).toBe('Dragon');
+    expect(gloss(state(view()), moves.options[3]!)).toBe('');
   });
 });
 
