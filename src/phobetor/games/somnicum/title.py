@@ -43,6 +43,7 @@ from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.measures import measures
 from phobetor.games.somnicum.words.notation import PENDULUMS, components, position, probe, read, set_up, write
+from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
 
 NAMED = {
@@ -176,6 +177,7 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    previews=previews,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
     aliases={"to_level": "level", "second_slot": "slot"},
