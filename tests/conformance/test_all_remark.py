@@ -46,3 +46,20 @@ def test_what_is_told_depends_on_the_view_alone(name: str) -> None:
         other = title.imagine(view, Chance(f"otherwise {number}"))
         assert title.remarks(title.view(other, view.seat), say) == title.remarks(view, say)
         game.choose(view.options[chance.below(len(view.options))])
+
+
+def test_what_is_previewed_depends_on_the_view_alone(name: str) -> None:
+    """One preview for each option, if any; the same whatever lies behind the view; and looking changes nothing."""
+    title = title_of(name)
+    settings = title.setting_values({})
+    game, chance = title.new(title.players[1], settings, Chance("foreseen")), Chance("choices")
+    for number in range(DECISIONS // 4):
+        if game.is_over():
+            break
+        view = title.view(game, game.asked)
+        seen, previews = view.to_json(), title.previews(view)
+        assert len(previews) == len(view.options)
+        other = title.imagine(view, Chance(f"otherwise {number}"))
+        assert title.previews(title.view(other, view.seat)) == previews
+        assert view.to_json() == seen
+        game.choose(view.options[chance.below(len(view.options))])

@@ -13,12 +13,9 @@ import {
   BACKWARDS,
   CARD_IS_JOINED,
   CROWED,
-  dawn,
-  grains,
   HUSHED,
   pointAt,
   sizeOf,
-  slotAfter,
   STEPS_ARE_FREE,
   wayOf,
   type Ring,
@@ -26,7 +23,7 @@ import {
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
 import { WORDS, cardName, count, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/text';
 import type { BoardProps } from '../src/games/board';
-import type { Decision, Language, LogLine, State } from '../src/protocol';
+import type { Decision, Language, LogLine, Preview, State } from '../src/protocol';
 import { lay } from './boxes';
 
 const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
@@ -92,8 +89,8 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
   rules: [],
   private: false,
 });
-function decision(step: string, options: [string, Record<string, number>][]): Decision {
-  const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
+function decision(step: string, options: [string, Record<string, number>, Preview?][]): Decision {
+  const out = options.map(([verb, args, preview = null]) => ({ label: '', verb, args, notation: '', preview }));
   return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false, final: [] };
 }
 const at = (asked: Decision) => ({
@@ -173,7 +170,6 @@ describe('the ring', () => {
     ring: Array.from({ length: 16 }, (_, slot) => slot + 1),
     pendulums: [0, 16],
     spells: 0,
-    aheadOnly: false,
     players: 2,
   };
   it('is walked from card to card', () => {
@@ -182,24 +178,6 @@ describe('the ring', () => {
     const holed = { ...fresh, ring: fresh.ring.with(4, 0), pendulums: [9, 16] };
     expect(wayOf(holed, 0).slice(0, 4)).toEqual([5, 6, 7, 8]);
     expect(wayOf({ ...holed, spells: BACKWARDS }, 0).slice(0, 2)).toEqual([3, 2]);
-    expect([1, 2, 3, 4, 5].map((steps) => slotAfter([7, 8, 2], steps))).toEqual([7, 8, 2, 7, 8]);
-    expect(slotAfter([], 1)).toBe(undefined);
-  });
-  it('has its prices', () => {
-    const poor = { slippers: false, pillow: false };
-    expect([1, 2, 3, 4, 6].map((steps) => grains(0, poor, steps))).toEqual([2, 1, 0, -1, -3]);
-    expect([2, 3, 4, 5].map((steps) => grains(0, { slippers: true, pillow: true }, steps))).toEqual([2, 1, 0, -1]);
-    expect(grains(STEPS_ARE_FREE, poor, 9)).toBe(0);
-  });
-  it('tells when a move may end the round', () => {
-    const near = { ...fresh, ring: fresh.ring.with(5, 0), pendulums: [11, 16] };
-    expect(dawn(near, 0, 7, 2)).toBe('may');
-    expect(dawn(near, 0, 6, 1)).toBeNull();
-    expect(dawn(near, 0, 8, 3)).toBeNull();
-    expect(dawn({ ...near, spells: HUSHED }, 0, 7, 2)).toBeNull();
-    expect(dawn({ ...near, spells: CROWED }, 0, 7, 2)).toBe('must');
-    const last = { ...fresh, ring: fresh.ring.map((found, slot) => (slot < 3 ? found : 0)) };
-    expect(dawn(last, 0, 2, 3)).toBe('must');
   });
 });
 
@@ -247,19 +225,18 @@ describe('a dream', () => {
 
 describe('what can be chosen', () => {
   const moves = decision('Prepare', [
-    ['move', { pendulum: 0, steps: 1 }],
-    ['move', { pendulum: 0, steps: 9 }],
-    ['move', { pendulum: 1, steps: 1 }],
+    ['move', { pendulum: 0, steps: 1 }, { gain: 2, reach: [0] }],
+    ['move', { pendulum: 0, steps: 9 }, { cost: 6, reach: [8], risk: { kind: 'round-may-end' } }],
+    ['move', { pendulum: 1, steps: 1 }, { gain: 2, reach: [8] }],
     ['add', { token: 1, level: 2 }],
     ['play', { encounter: 3 }],
   ]);
   it('are cards of the ring, by one pendulum or by both', () => {
-    const now = table();
-    const ways = waysOf(at(moves), now, now.me);
+    const ways = waysOf(at(moves));
     expect(ways.get(0)).toMatchObject([{ index: 0, mark: '1', grains: 2 }]);
     expect(ways.get(8)).toMatchObject([
-      { pendulum: 0, grains: -6 },
-      { pendulum: 1, grains: 2, mark: '3' },
+      { pendulum: 0, grains: -6, dawn: 'may' },
+      { pendulum: 1, grains: 2, dawn: null, mark: '3' },
     ]);
     expect(ways.has(3)).toBe(false);
   });
@@ -378,7 +355,7 @@ describe('the page', () => {
     ).toEqual([]);
   });
   it('names every card that can be taken, with its price', () => {
-    const moves = decision('Prepare', [['move', { pendulum: 0, steps: 1 }]]);
+    const moves = decision('Prepare', [['move', { pendulum: 0, steps: 1 }, { gain: 2, reach: [0] }]]);
     const html = render(Board, { props: props(view(), at(moves)) }).body;
     expect(html.includes('1: fairy tale, Dragon, 3 stars. black, 1 step, brings 2 tokens, option 1')).toBe(true);
   });

@@ -7,6 +7,8 @@
  *                  drawer on a phone                                                (props: BoardProps)
  *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `when`
  *                  (see Manners below)
+ *   box.ts         holds what is printed on the components; the server sends it, and the page opens it before the board is shown
+ *   protocol.ts    the types of that box, generated
  * Without Board.svelte the page draws counts and lists itself, so that every game can be played.
  *
  * Rules for boards
@@ -24,6 +26,7 @@
  * - Pieces that can be chosen are real <button>s (or role="button" with tabindex and Enter/Space), with a name for screen readers.
  * - A board is a size container (`container-type: size` is set by the page on the area around it). It never scrolls the page and
  *   fits 1280 x 800 as well as a phone of 390 px; inside a phone's board area it may scroll or pan by itself.
+ * - No rule is worked out here: what an option costs, brings, risks and reaches stands in its `preview`.
  * - Only what `state` holds may be put into the page: no face of a card before the viewer may see it.
  * - No style attributes in markup (they are forbidden by the page's policy): set custom properties with `use:vars={{ cw: '3cqw' }}`
  *   (from `../../parts/vars`) or Svelte's `style:--name={value}` directive, which goes through the CSSOM.

@@ -1,6 +1,8 @@
 /** Holds what is printed on the components of a game, as the server tells it; boards read it as if it had always been there. */
 export class Holder<Box extends object> {
   private held = $state.raw<Box | null>(null);
+  /** The address of what is held, and that of what was asked for last. */
+  private at = '';
   private wanted = '';
 
   /** Reads through to whatever is held now: another language, or another edition of the box, reaches every board at once. */
@@ -20,12 +22,14 @@ export class Holder<Box extends object> {
 
   /** Fetch a box by its address; of two that are on their way the one asked for last is kept. */
   async open(address: string): Promise<void> {
-    if (this.wanted === address && this.held) return;
     this.wanted = address;
+    if (this.at === address) return;
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`The box could not be fetched: ${answer.status}.`);
     const found = (await answer.json()) as Box;
-    if (this.wanted === address) this.held = found;
+    if (this.wanted !== address) return;
+    this.held = found;
+    this.at = address;
   }
 
   /** What follows from the box alone is worked out once for each. */

@@ -18,6 +18,7 @@ from phobetor.games.somnicum.words.describe import describe, rules_of, things
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
+from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
 
 TITLE = Title(
@@ -46,6 +47,7 @@ TITLE = Title(
     measures=measures,
     things=things,
     remarks=remarks,
+    previews=previews,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
     aliases={"to_level": "level", "second_slot": "slot"},

@@ -1,7 +1,6 @@
 /** What of a thing can be chosen, with which key, for the options that are still open. */
+import type { OptionOut } from '../../protocol';
 import { keyAt, placesAbout, type BoardProps } from '../board';
-import { dawn, grains, slotAfter, wayOf } from './ring';
-import type { Player, Table } from './table';
 
 export type Open = Pick<BoardProps, 'decision' | 'open' | 'chosen' | 'picked'>;
 
@@ -19,6 +18,7 @@ export interface Way {
   pendulum: number;
   steps: number;
   slot: number;
+  /** Tokens that it brings, or costs if negative. */
   grains: number;
   dawn: 'may' | 'must' | null;
   selected: boolean;
@@ -26,19 +26,25 @@ export interface Way {
 
 const verbOf = (at: Open, index: number): string => at.decision?.options[index]?.verb ?? '';
 
+const DAWNS = { 'round-may-end': 'may', 'round-ends': 'must', encounter: null, combat: null } as const;
+
+/** The slot on which a move ends, as the server says; -1 for whatever else can be chosen. */
+export const slotOf = (option: OptionOut | undefined): number => option?.preview?.reach?.at(-1) ?? -1;
+
 /** The moves that are open, by the slot on which they end. */
-export function waysOf(at: Open, table: Table, player: Player | null): Map<number, Way[]> {
+export function waysOf(at: Open): Map<number, Way[]> {
   const found = new Map<number, Way[]>();
-  if (!at.decision || !player) return found;
-  const ways = [wayOf(table, 0), wayOf(table, 1)];
   at.open.forEach((index, place) => {
-    if (verbOf(at, index) !== 'move') return;
-    const { pendulum = 0, steps = 1 } = at.decision!.options[index]!.args;
-    const slot = slotAfter(ways[pendulum] ?? [], steps);
-    if (slot === undefined) return;
+    const option = at.decision?.options[index];
+    if (option?.verb !== 'move' || !option.preview) return;
+    const slot = slotOf(option);
+    const { pendulum = 0, steps = 1 } = option.args;
+    const { cost = 0, gain = 0, risk } = option.preview;
     const way = { index, mark: keyAt(place), pendulum, steps, slot, selected: at.chosen === index };
-    const price = { grains: grains(table.spells, player.purse, steps), dawn: dawn(table, pendulum, slot, steps) };
-    found.set(slot, [...(found.get(slot) ?? []), { ...way, ...price }]);
+    found.set(slot, [
+      ...(found.get(slot) ?? []),
+      { ...way, grains: gain - cost, dawn: risk ? DAWNS[risk.kind] : null },
+    ]);
   });
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Decision, Language, OptionOut, State } from '../../protocol';
 import type { Glance } from '../board';
-import { slotAfter, wayOf } from './ring';
-import { readTable, type View } from './table';
+import { slotOf } from './aim';
+import type { View } from './table';
 import { WORDS, cardName, count, fill } from './text';
 
 /** Sand and encounters of a seat; both numbers are public. */
@@ -30,8 +30,6 @@ export function when(state: State, lang: Language): string {
 
 /** The card that a move of a pendulum takes, which the words of the option do not say. */
 export function gloss(state: State, option: OptionOut): string {
-  if (option.verb !== 'move' || !state.view) return '';
-  const table = readTable(state, null, []);
-  const slot = slotAfter(wayOf(table, option.args['pendulum'] ?? 0), option.args['steps'] ?? 1);
-  return slot === undefined ? '' : cardName(table.ring[slot] ?? 0);
+  const view = state.view as unknown as View | null;
+  return option.verb === 'move' && view ? cardName(view.ring[slotOf(option)] ?? 0) : '';
 }

@@ -1,19 +1,16 @@
-/** The ring and its pendulums: who gets where, for which price, and where things are drawn. Rules: SO-25 to SO-30, SO-48 to SO-50. */
+/** The ring and its pendulums: in which order cards lie before them, and where things are drawn. */
 
 export const STEPS_ARE_FREE = 2;
 export const CARD_IS_JOINED = 4;
 export const BACKWARDS = 8;
 export const HUSHED = 16;
 export const CROWED = 32;
-const FREE_STEPS = 3;
 
 /** Places of pendulums are counted in halves: 2k is the space before the card k of the ring, 2k + 1 the hole that it left. */
 export interface Ring {
   ring: readonly number[];
   pendulums: readonly number[];
   spells: number;
-  /** Whether only the stretch ahead of the moved pendulum counts for the sand check. */
-  aheadOnly: boolean;
   players: number;
 }
 
@@ -26,39 +23,6 @@ export function wayOf({ ring, pendulums, spells }: Ring, pendulum: number): numb
   return Array.from({ length: size }, (_, step) => (((first + (back ? -step : step)) % size) + size) % size).filter(
     (slot) => ring[slot],
   );
-}
-
-/** Where so many steps end; after the last card of the way comes its first again. */
-export const slotAfter = (way: readonly number[], steps: number): number | undefined => way[(steps - 1) % way.length];
-
-export interface Purse {
-  slippers: boolean;
-  pillow: boolean;
-}
-
-/** Tokens that a move brings, or costs if negative. */
-export function grains(spells: number, { slippers, pillow }: Purse, steps: number): number {
-  const free = FREE_STEPS + (slippers ? 1 : 0);
-  const cost = spells & STEPS_ARE_FREE ? 0 : Math.max(0, steps - free);
-  return Math.max(0, FREE_STEPS - steps) + (pillow && (steps === 2 || steps === 3) ? 1 : 0) - cost;
-}
-
-/** Whether a move may end the round (the sand check), must end it, or neither. */
-export function dawn(table: Ring, pendulum: number, slot: number, steps: number): 'may' | 'must' | null {
-  const ring = table.ring.with(slot, 0);
-  if (ring.filter(Boolean).length <= table.players) return 'must';
-  if (steps > FREE_STEPS || !nothingBetween(table, ring, 2 * slot + 1, table.pendulums[1 - pendulum] ?? 0)) return null;
-  if (table.spells & CROWED) return 'must';
-  return steps < FREE_STEPS && !(table.spells & HUSHED) ? 'may' : null;
-}
-
-function nothingBetween({ aheadOnly, spells }: Ring, ring: readonly number[], here: number, there: number): boolean {
-  const clear = (start: number, end: number): boolean => {
-    for (let at = start; at !== end; at = (at + 1) % (2 * ring.length)) if (at % 2 && ring[at >> 1]) return false;
-    return true;
-  };
-  if (!aheadOnly) return clear(here, there) || clear(there, here);
-  return spells & BACKWARDS ? clear(there, here) : clear(here, there);
 }
 
 /** Boxes that would lie on each other move apart, each as little as possible. */

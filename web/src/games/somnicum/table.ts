@@ -2,7 +2,7 @@
 import type { LogLine, State } from '../../protocol';
 import { box } from './box';
 import { Dream, NO_CHARMS, total, type Charms, type SavedDream } from './dream';
-import type { Purse, Ring } from './ring';
+import type { Ring } from './ring';
 
 /** `SomnicumView.data()`. A token of which only the back is known has particle 0. */
 export interface View {
@@ -48,7 +48,6 @@ export interface Player {
   goal: number;
   wanted: readonly number[];
   charms: Charms;
-  purse: Purse;
   lines: number[];
   points: number;
   first: boolean;
@@ -102,7 +101,7 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
     const sitting = state.seats.find((other) => other.number === seat);
     return {
       seat, name: sitting?.name ?? '', bot: sitting?.bot ?? '', stock, dream, hand: known ? own.hand : [], kept, front, goal, wanted, charms, lines,
-      purse: { slippers: charmed(front, 'slippers'), pillow: charmed(front, 'pillow') }, points: total(lines), first: seat === first,
+      points: total(lines), first: seat === first,
     }; // prettier-ignore
   });
   const you = state.you;
@@ -110,7 +109,7 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
   return {
     view, you, over: view.ending !== 0, round: view.round, active: view.active, all, taken: view.taken, winners: state.winners,
     me: all[you] ?? null, others: you < 0 ? turn : turn.slice(1),
-    ring: view.ring, pendulums: view.pendulums, spells: view.spells, players: all.length, aheadOnly: state.settings['between'] === 'ahead',
+    ring: view.ring, pendulums: view.pendulums, spells: view.spells, players: all.length,
     placed: !view.questions.some(([, step]) => step === 'PlacePendulums'),
   }; // prettier-ignore
 }

@@ -59,12 +59,17 @@ def move(game: Somnicum, pendulum: int, steps: int, say: Speaker) -> list[str]:
     slot = game.slot_reached(pendulum, steps)
     told = [card_name(game.ring[slot], say)]
     price = game.price(game.active, steps)
-    gain = max(0, FREE_STEPS - steps) + (2 <= steps <= 3 and game.has_open(game.active, PILLOW))
+    drawn = min(gain(game, steps), len(game.bag) + price)
     if price:
         told.append(say.say("remark-pays", count=price))
-    if gain:
-        told.append(say.say("remark-draws", count=min(gain, len(game.bag) + price)))
+    if drawn:
+        told.append(say.say("remark-draws", count=drawn))
     return told + [say.say(message) for message in ends(game, pendulum, slot, steps)]
+
+
+def gain(game: Somnicum, steps: int) -> int:
+    """The tokens that a short move brings, if the bag has as many. SO-30, SO-E11"""
+    return max(0, FREE_STEPS - steps) + (2 <= steps <= 3 and game.has_open(game.active, PILLOW))
 
 
 def ends(game: Somnicum, pendulum: int, slot: int, steps: int) -> list[str]:
