@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from phobetor.games.somnicum.rules.play.play import Travel
 
 from phobetor.book.preview import Preview
 from phobetor.games import title_of
-from phobetor.games.somnicum.rules.state import GOES_ON, MOVE
+from phobetor.games.somnicum.rules.moving import Travel
+from phobetor.games.somnicum.rules.state import GOES_ON
+from phobetor.games.somnicum.rules.vocabulary import MOVE
 from phobetor.kernel.chance import Chance
 
 TITLE = title_of("somnicum")

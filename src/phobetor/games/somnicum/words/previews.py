@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from phobetor.book.preview import Preview, Risk
-from phobetor.games.somnicum.rules.state import MOVE, Somnicum
+from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
+from phobetor.games.somnicum.rules.vocabulary import MOVE
 from phobetor.games.somnicum.words.remarks import ends, gain
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option
