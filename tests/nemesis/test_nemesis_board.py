@@ -7,7 +7,8 @@ import pytest
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
 from phobetor.games.nemesis.rules.names import ROOMS
-from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, ENDS, corridor_between
+from phobetor.games.nemesis.rules.packed import only
+from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, corridor_between
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.view import view
 from phobetor.games.nemesis.title import TITLE
@@ -45,10 +46,10 @@ def speaker(language: str = "en") -> Speaker:
 
 def test_the_map_shows_corridors_with_numbers_noise_doors_and_figures() -> None:
     game = game_of_two()
-    game.closed = BIT[corridor_between(6, 7)] | BIT[corridor_between(8, 9)]
-    game.destroyed = BIT[corridor_between(7, 8)]
-    game.noise = BIT[corridor_between(6, 7)] | BIT[corridor_between(8, 9)] | BIT[corridor_between(4, 8)]
-    game.fire = game.malfunction = game.lairs = BIT[11]
+    game.closed = only(corridor_between(6, 7)) | only(corridor_between(8, 9))
+    game.destroyed = only(corridor_between(7, 8))
+    game.noise = only(corridor_between(6, 7)) | only(corridor_between(8, 9)) | only(corridor_between(4, 8))
+    game.fire = game.malfunction = game.lairs = only(11)
     game.monsters = [11 << 8 | 1 << 4, 11 << 8 | 4 << 4]
     assert ship_map(view(game, 0), speaker())[:14] == EXPECTED.splitlines()
 
@@ -57,10 +58,10 @@ def test_the_map_shows_corridors_with_numbers_noise_doors_and_figures() -> None:
 def test_every_corridor_is_drawn_and_changes_with_what_lies_in_it(corridor: int) -> None:
     game = game_of_two()
     empty = ship_map(view(game, 0), speaker())
-    game.noise = BIT[corridor]
+    game.noise = only(corridor)
     noisy = ship_map(view(game, 0), speaker())
     assert "".join(noisy).count("#") == 1
-    game.noise, game.closed = 0, BIT[corridor]
+    game.noise, game.closed = 0, only(corridor)
     closed = "".join(ship_map(view(game, 0), speaker()))
     assert closed.count("═") + closed.count("║") == 1
     assert empty not in (noisy, closed)
@@ -100,7 +101,7 @@ def test_a_drawn_line_is_never_taken_for_markup() -> None:
 def test_injuries_stand_behind_nightmares_and_lairs() -> None:
     game = game_of_two()
     game.monsters = [6 << 8 | 3 << 4 | 2, 6 << 8 | 1 << 4, 7 << 8 | 2 << 4 | 4]
-    game.lairs, game.lair_injuries[7] = BIT[7], 3
+    game.lairs, game.lair_injuries[7] = only(7), 3
     drawn = ship_map(view(game, 0), speaker())
     assert any("┃S2L         ┃" in line for line in drawn)
     assert any("┃W4 @3       ┃" in line for line in drawn)
@@ -112,7 +113,7 @@ def test_injuries_stand_behind_nightmares_and_lairs() -> None:
 def test_what_does_not_fit_into_a_room_of_the_map_stands_below_it() -> None:
     game = game_of_two()
     game.monsters = [14 << 8 | 1 << 4 | injuries for injuries in range(1, 7)] + [14 << 8 | 4 << 4]
-    game.fire = game.malfunction = game.lairs = BIT[14]
+    game.fire = game.malfunction = game.lairs = only(14)
     assert any("┃L1L2L3L4L+T3┃" in line for line in ship_map(view(game, 0), speaker()))
     lines = TITLE.paint(view(game, 0), speaker(), False)
     assert "Crowded: 14 L1L2L3L4L5L6D ~!@" in lines

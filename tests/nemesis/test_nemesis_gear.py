@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from laid_out import Table, laid
 
 from phobetor.games.nemesis.rules.names import EXTINGUISHER, FOOD, ITEMS, Item
-from phobetor.games.nemesis.rules.state import TAPED
+from phobetor.games.nemesis.rules.packed import TAPED
 
 
 # === Searching ======================================================================================

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from phobetor.games.nemesis.rules.state import TAPED
+from phobetor.games.nemesis.rules.packed import TAPED
 
 sys.path.insert(0, str(Path(__file__).parent))
 

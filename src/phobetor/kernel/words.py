@@ -54,6 +54,16 @@ class Verb:
         return values[: len(self.arguments)]
 
 
+def code_of(option: Option) -> i64:
+    """The number of its verb."""
+    return option >> VERB_SHIFT
+
+
+def without_second(option: Option) -> i64:
+    """Verb and first argument in one number."""
+    return option >> ARGUMENT_BITS
+
+
 class Event:
     """A kind of thing that happened, with at most three named arguments.
 

@@ -45,6 +45,7 @@ from phobetor.games.nemesis.rules.names import (
     TOOLS,
 )
 from phobetor.games.nemesis.rules.noise import SensorChoice
+from phobetor.games.nemesis.rules.packed import has, pod_state, target_nightmare
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT
 from phobetor.games.nemesis.rules.state import INACTIVE, NO_FUSE, UNLOCKED, Nemesis, is_weapon
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
@@ -130,7 +131,7 @@ class Answers:
         if PERSON.matches(option):
             return 50 if PERSON.arg(option) == self.plan.player else 5
         if TARGET.matches(option):
-            return -(TARGET.arg(option) >> 4)
+            return -target_nightmare(TARGET.arg(option))
         if PLAY.matches(option):
             return 40
         return self.of_word(option)
@@ -152,11 +153,11 @@ class Answers:
         """A shot that missed, or a noise roll that calls something."""
         step = self.step
         if isinstance(step, RollAgain):
-            return face_injuries(self.game, step.target >> 4, step.face) == 0
+            return face_injuries(self.game, target_nightmare(step.target), step.face) == 0
         if isinstance(step, SensorChoice):
             if step.roll == NOISE_DANGER:
                 return True
-            return step.roll > 0 and self.game.noise >> EXITS[self.plan.slot][step.roll] & 1 != 0
+            return step.roll > 0 and has(self.game.noise, EXITS[self.plan.slot][step.roll])
         return True
 
     def engine_here_is_broken(self) -> bool:
@@ -195,7 +196,7 @@ class Answers:
             here = (
                 section_of(self.game, pod) == self.game.tile[self.plan.slot] and pod != self.game.pod[self.plan.player]
             )
-            if here and self.game.pods[pod] & 7 == UNLOCKED:
+            if here and pod_state(self.game.pods[pod]) == UNLOCKED:
                 count += free_seats(self.game, pod)
         return count
 
@@ -265,7 +266,7 @@ class Answers:
             if EXITS[self.plan.slot][number] == corridor:
                 value -= 3
         ahead = self.next_step()
-        if ahead and CORRIDORS_OF[ahead] >> corridor & 1:
+        if ahead and has(CORRIDORS_OF[ahead], corridor):
             value -= 8
         return value
 

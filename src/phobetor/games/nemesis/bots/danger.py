@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import EVENT_EFFECT, HAS_COMPUTER, MALFUNCTION_MARKERS, SLOTS
 from phobetor.games.nemesis.rules.names import CLEAN, DESPOILER, EVENT_COMPUTER_FAILURE, LAIR, LURKER, WHISPERER, Slot
-from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT, WAYS, bits
+from phobetor.games.nemesis.rules.packed import bits, has, nightmare_of, place_of, shared, target_nightmare
+from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT, WAYS
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.view import FACE_DOWN, NemesisView
 from phobetor.kernel.words import Player
@@ -67,11 +68,11 @@ class Danger:
     # --- a room -----------------------------------------------------------------------------------------
     def noisy_numbers(self, slot: Slot) -> i64:
         """How many numbers of the noise die would mean an encounter there."""
-        if self.game.noise & CORRIDORS_OF[slot] == 0:
+        if shared(self.game.noise, CORRIDORS_OF[slot]) == 0:
             return 0
         count: i64 = 0
         for number in range(1, 5):
-            if self.game.noise >> EXITS[slot][number] & 1:
+            if has(self.game.noise, EXITS[slot][number]):
                 count += 1
         return count
 
@@ -95,8 +96,8 @@ class Danger:
         """What all nightmares of a room would do in one round of attacks."""
         harm: i64 = 0
         for monster in self.game.monsters:
-            if monster >> 8 == slot:
-                harm += self.harm_of(monster >> 4 & 15)
+            if place_of(monster) == slot:
+                harm += self.harm_of(nightmare_of(monster))
         return harm
 
     def cost_of_staying(self, slot: Slot) -> i64:
@@ -225,6 +226,6 @@ class Danger:
         """The largest nightmare in the own room, or none."""
         worst: i64 = 0
         for target in self.game.targets(self.slot):
-            if target >> 4 < LAIR and target >> 4 > worst:
-                worst = target >> 4
+            if target_nightmare(target) < LAIR and target_nightmare(target) > worst:
+                worst = target_nightmare(target)
         return worst

@@ -95,7 +95,8 @@ from phobetor.games.nemesis.rules.names import (
     YELLOW,
     Slot,
 )
-from phobetor.games.nemesis.rules.ship import bits, corridor_between
+from phobetor.games.nemesis.rules.packed import ammo_of, bits, injuries_of, pod_state, target_nightmare, thing_of
+from phobetor.games.nemesis.rules.ship import corridor_between
 from phobetor.games.nemesis.rules.state import LOCKED, NO_FUSE, Nemesis
 from phobetor.games.nemesis.rules.systems import section_of
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -293,12 +294,12 @@ class Deeds:
 
     def can_shoot(self) -> bool:
         for holding in self.game.held[self.player]:
-            if holding >> 6 & 15:
+            if ammo_of(holding):
                 return True
         return False
 
     def of_shot(self, target: i64) -> i64:
-        nightmare = target >> 4
+        nightmare = target_nightmare(target)
         if target == EGGS:
             return NEVER
         if self.is_last_chance():
@@ -310,7 +311,7 @@ class Deeds:
         value: i64 = 62 if nightmare == LURKER else 56 if nightmare == WHISPERER else 34
         if self.is_at_aim():
             value += 20
-        return value + 3 * (target & 15)
+        return value + 3 * injuries_of(target)
 
     def is_last_chance(self) -> bool:
         """At the pod in the last round: what stands there must go, whatever it costs."""
@@ -320,14 +321,14 @@ class Deeds:
         """A contamination card for sure, and perhaps a serious wound: only where a pod is waiting."""
         if target == EGGS or not self.is_at_aim() or self.plan.purpose != BOARD:
             return NEVER if target == EGGS else -20
-        nightmare = target >> 4
+        nightmare = target_nightmare(target)
         wounds = self.game.serious_wounds(self.player)
         if self.is_last_chance():
             return 100 - nightmare
         if nightmare == LURKER and wounds < 3:
-            return 55 + 3 * (target & 15)
+            return 55 + 3 * injuries_of(target)
         is_bearable = wounds < 2 or (wounds < 3 and self.plan.rounds_left() <= 2)
-        return 45 + 3 * (target & 15) if nightmare == WHISPERER and is_bearable else -20
+        return 45 + 3 * injuries_of(target) if nightmare == WHISPERER and is_bearable else -20
 
     # --- rooms --------------------------------------------------------------------------------------------
     def of_room(self, room: i64, mode: i64) -> i64:
@@ -402,7 +403,7 @@ class Deeds:
         return MUST if self.plan.goal in NEEDS_EXPLOSION and self.plan.any_section() else NEVER
 
     def of_hatch(self, pod: i64) -> i64:
-        if self.game.pods[pod] & 7 != LOCKED:
+        if pod_state(self.game.pods[pod]) != LOCKED:
             return NEVER
         slot = self.plan.known(section_of(self.game, pod))
         if slot == 0 or self.game.has_lair(slot):
@@ -504,7 +505,7 @@ class Deeds:
         if self.game.has_item(self.player, CHARGE_RED) or self.game.has_item(self.player, CHARGE_YELLOW):
             return False
         for holding in self.game.held[self.player]:
-            if ITEM_KIND[holding & 63] == ENERGY:
+            if ITEM_KIND[thing_of(holding)] == ENERGY:
                 return True
         return False
 
@@ -641,7 +642,7 @@ class Deeds:
 
     def of_quiet_item(self, item: i64, mode: i64) -> i64:
         if item == EVAC_KEY:
-            return MUST if self.game.pods[mode - AT_POD] & 7 == LOCKED and not self.plan.is_task_open() else -5
+            return MUST if pod_state(self.game.pods[mode - AT_POD]) == LOCKED and not self.plan.is_task_open() else -5
         if item == CORRIDOR_PLANS:
             return self.of_jump(mode - AT_SLOT)
         if item in (CHARGE_RED, CHARGE_YELLOW):

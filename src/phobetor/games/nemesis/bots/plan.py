@@ -54,6 +54,7 @@ from phobetor.games.nemesis.rules.names import (
     TOOLS,
     Slot,
 )
+from phobetor.games.nemesis.rules.packed import has, place_of_lying, pod_state, shared, target_nightmare, thing_of
 from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, HIBERNATORIUM_SLOT, NEXT, SLOTS_1, TILES
 from phobetor.games.nemesis.rules.state import DEAD, LOCKED, NO_FUSE, UNLOCKED, Nemesis
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
@@ -253,7 +254,7 @@ class Plan:
     def is_held(self, section: Slot) -> bool:
         """By nightmares that cannot be driven away; they may leave by themselves."""
         for target in self.game.targets(section):
-            if STALKER <= target >> 4 < LAIR:
+            if STALKER <= target_nightmare(target) < LAIR:
                 return True
         return False
 
@@ -369,7 +370,7 @@ class Plan:
 
     # --- the task ---------------------------------------------------------------------------------------
     def has_signal(self) -> bool:
-        return self.game.signals >> self.player & 1 != 0
+        return has(self.game.signals, self.player)
 
     def is_task_open(self) -> bool:
         """Whether something is left to do before leaving."""
@@ -377,7 +378,7 @@ class Plan:
             return True
         if self.goal in NEEDS_EXPLOSION and self.game.fuse == NO_FUSE:
             return True
-        if self.goal in NEEDS_ALL_ROOMS and self.game.explored & TILES != TILES:
+        if self.goal in NEEDS_ALL_ROOMS and shared(self.game.explored, TILES) != TILES:
             return True
         if self.goal == GOAL_HOARDER and items_owned(self.game, self.player) < 7:
             return True
@@ -417,8 +418,8 @@ class Plan:
     # --- the corpse that lies in the Hibernatorium at first ---------------------------------------------
     def corpse_lies(self) -> Slot:
         for entry in self.game.floor:
-            if entry & 63 == BLUE_CORPSE:
-                return entry >> 6
+            if thing_of(entry) == BLUE_CORPSE:
+                return place_of_lying(entry)
         return 0
 
     def is_corpse_laid(self) -> bool:
@@ -433,7 +434,7 @@ class Plan:
 
     # --- eggs and the laboratory ------------------------------------------------------------------------
     def egg_is_studied(self) -> bool:
-        return self.game.weak_open >> 1 & 1 != 0
+        return has(self.game.weak_open, 1)
 
     def needs_egg(self) -> bool:
         if self.game.holds(self.player, EGG):
@@ -444,8 +445,8 @@ class Plan:
 
     def egg_place(self) -> Slot:
         for entry in self.game.floor:
-            if entry & 63 == EGG:
-                return entry >> 6
+            if thing_of(entry) == EGG:
+                return place_of_lying(entry)
         return self.known(NEST) if self.game.eggs > 0 else 0
 
     def wants_laboratory(self) -> bool:
@@ -456,7 +457,7 @@ class Plan:
     def can_study(self, place: i64) -> bool:
         """Whether a weakness that the objective asks for could be found with what the character has."""
         game = self.game
-        if game.weak_open >> place & 1:
+        if has(game.weak_open, place):
             return False
         if place == 0:
             return self.goal in (GOAL_BIOLOGY, GOAL_FIRST_CONTACT) and game.madness[self.player] >= 3
@@ -496,7 +497,7 @@ class Plan:
         """Free seats of a section in pods of that state."""
         seats: i64 = 0
         for pod in range(1, 5):
-            if self.game.pods[pod] & 7 == state and self.known(section_of(self.game, pod)) == section:
+            if pod_state(self.game.pods[pod]) == state and self.known(section_of(self.game, pod)) == section:
                 seats += free_seats(self.game, pod)
         return seats
 
@@ -541,7 +542,7 @@ class Plan:
         """The known section with an unlocked pod and a seat that is reached most cheaply."""
         best: Slot = 0
         for pod in range(1, 5):
-            if self.game.pods[pod] & 7 == UNLOCKED and free_seats(self.game, pod) > 0:
+            if pod_state(self.game.pods[pod]) == UNLOCKED and free_seats(self.game, pod) > 0:
                 best = self.better(best, self.known(section_of(self.game, pod)))
         return best
 
@@ -549,14 +550,14 @@ class Plan:
         """An open pod next to a lair: when there is no other, the lair must be shot."""
         best: Slot = 0
         for pod in range(1, 5):
-            if self.game.pods[pod] & 7 == UNLOCKED and free_seats(self.game, pod) > 0 and best == 0:
+            if pod_state(self.game.pods[pod]) == UNLOCKED and free_seats(self.game, pod) > 0 and best == 0:
                 best = self.known(section_of(self.game, pod))
         return best
 
     def may_find_pods(self) -> bool:
         """Whether a pod may be left in a known section without a lair, or in one that is not known yet."""
         for pod in range(1, 5):
-            if self.game.pods[pod] & 7 in (LOCKED, UNLOCKED) and free_seats(self.game, pod) > 0:
+            if pod_state(self.game.pods[pod]) in (LOCKED, UNLOCKED) and free_seats(self.game, pod) > 0:
                 section = self.known(section_of(self.game, pod))
                 if section == 0 or not self.game.has_lair(section):
                     return True
@@ -565,7 +566,7 @@ class Plan:
     def any_section(self) -> Slot:
         best: Slot = 0
         for pod in range(1, 5):
-            if self.game.pods[pod] & 7 in (LOCKED, UNLOCKED) and free_seats(self.game, pod) > 0:
+            if pod_state(self.game.pods[pod]) in (LOCKED, UNLOCKED) and free_seats(self.game, pod) > 0:
                 best = self.better(best, self.known(section_of(self.game, pod)))
         return best
 
@@ -581,7 +582,7 @@ class Plan:
         """The way there, and what stands between the character and the pod."""
         cost = self.reach[slot] + (BROKEN if self.game.is_broken(slot) else 0)
         for target in self.game.targets(slot):
-            cost += 15 * (target >> 4)
+            cost += 15 * target_nightmare(target)
         if self.seats_in(slot, UNLOCKED) and self.is_crowded(slot):
             cost += CROWDED
         return cost + 2 * self.danger.noisy_numbers(slot)

@@ -10,6 +10,7 @@ from phobetor.games.nemesis.rules.box import SET_1, SET_2
 from phobetor.games.nemesis.rules.finish import is_coop
 from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.names import CORPORATE, DISCOVERIES, PERSONAL, Slot
+from phobetor.games.nemesis.rules.packed import claim_by, claimed, claimed_by
 from phobetor.games.nemesis.rules.ship import SLOTS_1
 from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -29,9 +30,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     SPEAK_OF,
 )
 from phobetor.kernel.refusal import Refusal, against
-from phobetor.kernel.words import ARGUMENT_BITS, VERB_SHIFT, Option, Player
-
-SPEAKER: Final = 8  # a claim is kept as option * 8 + who made it
+from phobetor.kernel.words import Option, Player, code_of, without_second
 
 
 # === What can be said ===============================================================================
@@ -113,8 +112,8 @@ ALWAYS_SAID: Final[list[Option]] = [
 def claim(game: Nemesis, player: Player, option: Option) -> None:
     """Everybody hears it; what the same player said of the same thing before no longer stands."""
     about = subject_of(option)
-    kept = [entry for entry in game.claims if entry & 7 != player or subject_of(entry >> 3) != about]
-    kept.append(option * SPEAKER + player)
+    kept = [entry for entry in game.claims if claimed_by(entry) != player or subject_of(claimed(entry)) != about]
+    kept.append(claim_by(player, option))
     game.claims = tuple(kept)
     tell_claim(game, player, option)
 
@@ -122,8 +121,8 @@ def claim(game: Nemesis, player: Player, option: Option) -> None:
 def subject_of(option: Option) -> i64:
     """The kind of claim with the engine, letter or place it speaks of; of objective and health each has one."""
     if CLAIM_GOAL.matches(option) or CLAIM_HEALTH.matches(option):
-        return option >> VERB_SHIFT
-    return option >> ARGUMENT_BITS
+        return code_of(option)
+    return without_second(option)
 
 
 def tell_claim(game: Nemesis, player: Player, option: Option) -> None:

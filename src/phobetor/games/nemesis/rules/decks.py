@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import DECK_OF, EVENT_CORRIDOR
 from phobetor.games.nemesis.rules.names import CRAFTED, GREEN, YELLOW
+from phobetor.games.nemesis.rules.packed import buried_card, item_of
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.vocabulary import NUMBERED
 from phobetor.kernel.words import NOBODY
@@ -42,7 +43,7 @@ def take_event(game: Nemesis) -> i64:
         game.events = tuple(sorted(game.event_discards))
         game.event_discards = ()
     if not game.events:
-        card = game.event_bottom[0] >> 3
+        card = buried_card(game.event_bottom[0])
         game.event_bottom = game.event_bottom[1:]
         return card
     pile = list(game.events)
@@ -57,7 +58,7 @@ def remove_and_reshuffle(game: Nemesis, card: i64) -> None:
     game.cite("NE-11.15")
     pile = [
         *game.events,
-        *[entry >> 3 for entry in game.event_bottom],
+        *[buried_card(entry) for entry in game.event_bottom],
         *[other for other in game.event_discards if other != card],
     ]
     if game.event_top != NOTHING:
@@ -123,7 +124,7 @@ def draw_item(game: Nemesis, colour: i64) -> i64:
     if deck_of_colour(game, colour):
         return draw_from_pile(game, colour)
     for place in range(len(game.bottoms)):
-        item = game.bottoms[place] >> 5
+        item = item_of(game.bottoms[place])
         if DECK_OF[item] == colour:
             game.bottoms = game.bottoms[:place] + game.bottoms[place + 1 :]
             return item

@@ -32,7 +32,15 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
-from phobetor.games.nemesis.rules.ship import BIT, ENGINE_SLOTS, EXITS, HAS_ENTRANCE, NEXT, WAYS, places
+from phobetor.games.nemesis.rules.packed import has, moved_to, nightmare_of, only, place_of, plus, with_pod_state
+from phobetor.games.nemesis.rules.ship import (
+    ENGINE_SLOTS,
+    EXITS,
+    HAS_ENTRANCE,
+    NEXT,
+    WAYS,
+    places,
+)
 from phobetor.games.nemesis.rules.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, can_flip, discard_all, toggle_fuse
 from phobetor.games.nemesis.rules.vocabulary import POD_CHANGED, SCANNED, WALKED
@@ -44,10 +52,10 @@ def move_by_card(game: Nemesis, card: i64) -> None:
     movers = [
         monster
         for monster in game.monsters
-        if EVENT_MOVERS[card] >> (monster >> 4 & 15) & 1 and not game.has_people(monster >> 8)
+        if has(EVENT_MOVERS[card], nightmare_of(monster)) and not game.has_people(place_of(monster))
     ]
     for monster in movers:
-        step_through(game, monster, EXITS[monster >> 8][EVENT_CORRIDOR[card]])
+        step_through(game, monster, EXITS[place_of(monster)][EVENT_CORRIDOR[card]])
 
 
 def resolve_event(game: Nemesis, card: i64) -> None:
@@ -175,21 +183,21 @@ def fear(game: Nemesis) -> None:
 def hunt(game: Nemesis) -> None:
     """Every nightmare not in combat goes to a neighbouring room with a character, doors or not, the lowest number
     first; lairs stay."""
-    free = [place for place in range(len(game.monsters)) if not game.has_people(game.monsters[place] >> 8)]
+    free = [place for place in range(len(game.monsters)) if not game.has_people(place_of(game.monsters[place]))]
     for place in free:
         monster = game.monsters[place]
         slot = nearest_prey(game, monster)
         if slot:
-            game.monsters[place] = slot << 8 | monster & 255
-            game.tell(WALKED, monster >> 4 & 15, slot)
+            game.monsters[place] = moved_to(slot, monster)
+            game.tell(WALKED, nightmare_of(monster), slot)
             arrive(game, slot)
     sort_monsters(game.monsters)
 
 
 def nearest_prey(game: Nemesis, monster: i64) -> Slot:
-    source = monster >> 8
+    source = place_of(monster)
     for way in range(len(NEXT[source])):
-        if game.has_people(NEXT[source][way]) and may_pass(game, monster >> 4 & 15, WAYS[source][way]):
+        if game.has_people(NEXT[source][way]) and may_pass(game, nightmare_of(monster), WAYS[source][way]):
             return NEXT[source][way]
     return 0
 
@@ -202,8 +210,8 @@ def whispers(game: Nemesis) -> None:
     steps: list[WhisperTo] = []
     for player in game.in_turn_order():
         corridor = EXITS[game.room[player]][number]
-        if game.is_in_a_room(player) and handled >> corridor & 1 == 0:
-            handled |= BIT[corridor]
+        if game.is_in_a_room(player) and not has(handled, corridor):
+            handled = plus(handled, corridor)
             steps.append(WhisperTo(player, corridor))
     for step in steps[::-1]:
         game.then(step)
@@ -221,10 +229,10 @@ class WhisperTo(Rule):
         self.corridor = corridor
 
     def run(self, game: Nemesis) -> None:
-        if game.noise >> self.corridor & 1:
+        if has(game.noise, self.corridor):
             game.then(ENCOUNTERS[self.player])
         else:
-            game.make_noise(BIT[self.corridor])
+            game.make_noise(only(self.corridor))
 
 
 # === The ship =======================================================================================
@@ -257,7 +265,7 @@ def eject_pod(game: Nemesis) -> None:
     """The pod with the highest number goes; who sat in it stands in the section again."""
     for pod in range(4, 0, -1):
         if can_flip(game, pod):
-            game.pods[pod] = game.pods[pod] & ~7 | EJECTED
+            game.pods[pod] = with_pod_state(game.pods[pod], EJECTED)
             game.tell(POD_CHANGED, pod, EJECTED)
             for player in range(game.players()):
                 if game.pod[player] == pod:

@@ -25,6 +25,7 @@ from phobetor.games.nemesis.rules.names import (
     SCANNED_CLEAN,
     SHOWER,
 )
+from phobetor.games.nemesis.rules.packed import first_part, item_of, only, packed_item, parts_with, second_part
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.rooms.action import FreeRoomAction, RoomDeed
 from phobetor.games.nemesis.rules.state import Nemesis
@@ -52,7 +53,7 @@ def place_items(game: Nemesis, piles: list[list[i64]], chance: Chance) -> None:
             if step.item != EXTINGUISHER:
                 place(game, step.player, [step.item], piles)
         elif isinstance(step, Craft):
-            place(game, step.player, [step.parts // 32, step.parts % 32], piles)
+            place(game, step.player, [first_part(step.parts), second_part(step.parts)], piles)
         elif isinstance(step, ActivateDeed):
             if step.part:
                 place(game, step.player, [step.part], piles)
@@ -73,11 +74,11 @@ def place(game: Nemesis, player: Player, items: list[i64], piles: list[list[i64]
         else:
             pack.remove(-1 - DECK_OF[item])
             piles[DECK_OF[item]].remove(item)
-            pack.append(item << 5 | 1 << player)
+            pack.append(packed_item(item, only(player)))
 
 
 def known_items(pack: list[i64]) -> list[i64]:
-    return [entry >> 5 for entry in pack if entry >= 0]
+    return [item_of(entry) for entry in pack if entry >= 0]
 
 
 def place_parts(game: Nemesis, player: Player, piles: list[list[i64]], chance: Chance) -> None:
@@ -85,7 +86,7 @@ def place_parts(game: Nemesis, player: Player, piles: list[list[i64]], chance: C
     possible = possible_parts(game, player, piles)
     if possible:
         parts = possible[chance.below(len(possible))]
-        place(game, player, [parts // 32, parts % 32], piles)
+        place(game, player, [first_part(parts), second_part(parts)], piles)
 
 
 def possible_parts(game: Nemesis, player: Player, piles: list[list[i64]]) -> list[i64]:
@@ -103,7 +104,7 @@ def possible_parts(game: Nemesis, player: Player, piles: list[list[i64]]) -> lis
         for first in firsts:
             for second in seconds:
                 if may_hold(pack, [first, second], piles):
-                    found.append(first * 32 + second)
+                    found.append(parts_with(first, second))
     return found
 
 

@@ -47,9 +47,22 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak, place_nightmare, retreat
+from phobetor.games.nemesis.rules.packed import (
+    ammo_of,
+    has,
+    injuries_of,
+    lying_at,
+    minus,
+    monster_at,
+    nightmare_of,
+    place_of,
+    target_nightmare,
+    thing_of,
+    with_injuries,
+    with_more_ammo,
+)
 from phobetor.games.nemesis.rules.quests import has_active, spend_quest
-from phobetor.games.nemesis.rules.ship import BIT
-from phobetor.games.nemesis.rules.state import AMMO_UNIT, Nemesis, Rule, ammo_of, sort_monsters
+from phobetor.games.nemesis.rules.state import Nemesis, Rule, sort_monsters
 from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
     BY_NIGHTMARE,
@@ -124,7 +137,7 @@ def roll(game: Nemesis, player: Player) -> i64:
 
 def has_ammo(game: Nemesis, player: Player, item: Item) -> bool:
     for holding in game.held[player]:
-        if holding & 63 == item and ammo_of(holding) > 0:
+        if thing_of(holding) == item and ammo_of(holding) > 0:
             return True
     return False
 
@@ -132,9 +145,9 @@ def has_ammo(game: Nemesis, player: Player, item: Item) -> bool:
 def spend_ammo(game: Nemesis, player: Player, item: Item, everything: bool) -> i64:
     """One marker, or all, of the weapon of that kind which has any."""
     held = game.held[player]
-    loaded = [place for place in range(len(held)) if held[place] & 63 == item and ammo_of(held[place]) > 0]
+    loaded = [place for place in range(len(held)) if thing_of(held[place]) == item and ammo_of(held[place]) > 0]
     spent = ammo_of(held[loaded[0]]) if everything else 1
-    held[loaded[0]] -= spent * AMMO_UNIT
+    held[loaded[0]] = with_more_ammo(held[loaded[0]], -spent)
     return spent
 
 
@@ -198,7 +211,7 @@ class ExtraRound(Rule):
 def hit(game: Nemesis, player: Player, item: Item, target: i64, face: i64, bonus: i64) -> None:
     """What a shot does; the ninth fire ends the game before anybody is hurt. NE-7.3, NE-7.4, NE-4.21"""
     slot = game.room[player]
-    injuries = weapon_injuries(game, item, target >> 4, face)
+    injuries = weapon_injuries(game, item, target_nightmare(target), face)
     game.cite("NE-7.4")
     if item == INJECTOR:
         inject(game, player, target, injuries)
@@ -222,8 +235,8 @@ def inject(game: Nemesis, player: Player, target: i64, injuries: i64) -> None:
     """Instead of injuries a nightmare retreats; a lair stays, and eggs stay whole. NE-7.4"""
     if target == EGGS:
         attempt_on_eggs(game, player, 0)
-    elif injuries > 0 and target >> 4 != LAIR:
-        retreat(game, game.room[player] << 8 | target)
+    elif injuries > 0 and target_nightmare(target) != LAIR:
+        retreat(game, monster_at(game.room[player], target))
 
 
 def energy_hurts(game: Nemesis, item: Item) -> bool:
@@ -279,7 +292,7 @@ class Melee(Rule):
         if self.target != EGGS:
             game.gain_contamination(player)
         face = roll(game, player)
-        injuries = face_injuries(game, self.target >> 4, face)
+        injuries = face_injuries(game, target_nightmare(self.target), face)
         if self.target == EGGS:
             attempt_on_eggs(game, player, 1 if injuries > 0 else 0)
         elif injuries > 0:
@@ -316,12 +329,12 @@ def burn(game: Nemesis, slot: Slot, target: i64) -> None:
 def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> i64:
     """Add the injuries and check once whether the target dies or retreats; the nightmare as it stands there now, or
     none if it is gone. NE-7.6, NE-7.7"""
-    if target >> 4 == LAIR:
+    if target_nightmare(target) == LAIR:
         game.tell(HURT, target, slot, count)
         injure_lair(game, slot, count)
-    elif slot << 8 | target in game.monsters:
+    elif monster_at(slot, target) in game.monsters:
         game.tell(HURT, target, slot, count)
-        monster = wound(game, slot << 8 | target, count)
+        monster = wound(game, monster_at(slot, target), count)
         if stands_firm(game, monster):
             return monster
     return GONE
@@ -329,9 +342,9 @@ def injure(game: Nemesis, slot: Slot, target: i64, count: i64) -> i64:
 
 def wound(game: Nemesis, monster: i64, count: i64) -> i64:
     """The nightmare with its new injuries, of which the despoiler takes none. NE-7.15"""
-    if monster >> 4 & 15 == DESPOILER:
+    if nightmare_of(monster) == DESPOILER:
         return monster
-    wounded = monster & ~15 | min((monster & 15) + count, MOST_INJURIES)
+    wounded = with_injuries(monster, min(injuries_of(monster) + count, MOST_INJURIES))
     game.monsters[game.monsters.index(monster)] = wounded
     sort_monsters(game.monsters)
     return wounded
@@ -346,7 +359,7 @@ def blood(game: Nemesis) -> i64:
 def stands_firm(game: Nemesis, monster: i64) -> bool:
     """Lurkers take the lower of two cards, whisperers one card, the stalker the higher of two; any arrow means a
     retreat. The despoiler only ever retreats. NE-7.6, NE-7.13, NE-7.14, NE-7.15"""
-    nightmare = monster >> 4 & 15
+    nightmare = nightmare_of(monster)
     game.cite(CHECK_RULES[nightmare])
     number = blood(game)
     if nightmare in (LURKER, STALKER):
@@ -358,7 +371,7 @@ def stands_firm(game: Nemesis, monster: i64) -> bool:
     if number == RETREAT:
         game.cite("NE-7.16")
         return not retreat(game, monster)
-    if nightmare == DESPOILER or number > monster & 15:
+    if nightmare == DESPOILER or number > injuries_of(monster):
         return True
     kill(game, monster)
     return False
@@ -369,7 +382,7 @@ def kill(game: Nemesis, monster: i64) -> None:
     game.monsters.remove(monster)
     game.cite("NE-7.7")
     game.cite("NE-7.17")
-    game.tell(KILLED, monster >> 4 & 15, monster >> 8)
+    game.tell(KILLED, nightmare_of(monster), place_of(monster))
     game.add_token_to_bag()
 
 
@@ -391,15 +404,15 @@ def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
 def destroy_lair(game: Nemesis, slot: Slot) -> None:
     """It leaves a carcass; with the third one the despoiler dies too. NE-3.11, NE-3.20"""
     game.cite("NE-3.11")
-    game.lairs &= ~BIT[slot]
+    game.lairs = minus(game.lairs, slot)
     game.lair_injuries[slot] = 0
     game.lairs_killed += 1
-    game.floor.append(slot * 64 + CARCASS)
+    game.floor.append(lying_at(slot, CARCASS))
     game.floor.sort()
     game.tell(LAIR_DESTROYED, slot)
     if game.is_despoiler_dead():
         for monster in game.monsters[:]:
-            if monster >> 4 & 15 == DESPOILER:
+            if nightmare_of(monster) == DESPOILER:
                 kill(game, monster)
 
 
@@ -424,7 +437,7 @@ class AttackBy(Rule):
             return
         card = draw_attack(game)
         game.tell(ATTACKED, self.nightmare, victim, card)
-        if ATTACKERS[card] >> self.nightmare & 1 == 0:
+        if not has(ATTACKERS[card], self.nightmare):
             game.tell(MISSED, self.nightmare, victim)
             return
         if has_active(game, victim, QUEST_ARMOR):
@@ -436,7 +449,7 @@ class AttackBy(Rule):
         if not game.is_in_a_room(victim) or game.room[victim] != self.slot:
             return False
         for monster in game.monsters:
-            if monster >> 4 == self.slot << 4 | self.nightmare:
+            if place_of(monster) == self.slot and nightmare_of(monster) == self.nightmare:
                 return True
         return False
 

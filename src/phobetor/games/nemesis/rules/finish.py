@@ -42,7 +42,8 @@ from phobetor.games.nemesis.rules.names import (
     QUEST_MOTION_SENSOR,
     SURGERY,
 )
-from phobetor.games.nemesis.rules.ship import TILES, bits
+from phobetor.games.nemesis.rules.packed import bits, has, has_magazine, lying_at, shared, thing_of
+from phobetor.games.nemesis.rules.ship import TILES
 from phobetor.games.nemesis.rules.state import (
     ACTIVATED_QUEST,
     ACTIVE,
@@ -50,7 +51,6 @@ from phobetor.games.nemesis.rules.state import (
     AWAY,
     DEAD,
     MADNESS,
-    MAGAZINE_ON,
     Nemesis,
     Rule,
     insert,
@@ -184,7 +184,7 @@ def is_nest_destroyed(game: Nemesis) -> bool:
 
 
 def is_all_explored(game: Nemesis) -> bool:
-    return game.explored & TILES == TILES
+    return shared(game.explored, TILES) == TILES
 
 
 def is_despoiler_beaten(game: Nemesis) -> bool:
@@ -200,7 +200,7 @@ def is_fulfilled(game: Nemesis, player: Player, goal: i64, planet: i64) -> bool:
     """The conditions of the objectives. NE-12.7"""
     if not survives(game, player):
         return False
-    signal = game.signals >> player & 1 != 0
+    signal = has(game.signals, player)
     if goal in (GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP):
         return planet == EARTH or is_only_one(game)
     if goal == GOAL_QUARANTINE:
@@ -228,9 +228,9 @@ def is_task_done(game: Nemesis, goal: i64, planet: i64, signal: bool) -> bool:
     if goal in (GOAL_ALIENS, GOAL_CLEAN_UP):
         return signal and is_nest_destroyed(game)
     if goal == GOAL_NECROSCOPY:
-        return signal and game.weak_open >> 2 & 1 != 0
+        return signal and has(game.weak_open, 2)
     if goal == GOAL_AB_OVO:
-        return game.weak_open >> 1 & 1 != 0
+        return has(game.weak_open, 1)
     if goal in (GOAL_BIOLOGY, GOAL_FIRST_CONTACT):
         return bits(game.weak_open) >= 2
     if goal == GOAL_DESTINATION_EARTH:
@@ -250,9 +250,9 @@ def items_owned(game: Nemesis, player: Player) -> i64:
     """Item cards in backpack and hands, attached ones and active quest items; objects do not count. NE-12.8"""
     count: i64 = len(game.packs[player])
     for holding in game.held[player]:
-        if holding & 63 < BLUE_CORPSE:
+        if thing_of(holding) < BLUE_CORPSE:
             count += 1
-        if holding & MAGAZINE_ON:
+        if has_magazine(holding):
             count += 1
     for which in range(2):
         quest = QUESTS_OF[game.character[player]][which]
@@ -264,7 +264,7 @@ def items_owned(game: Nemesis, player: Player) -> i64:
 
 def is_corpse_in_surgery(game: Nemesis) -> bool:
     slot = game.slot_of(SURGERY)
-    if slot * 64 + BLUE_CORPSE in game.floor:
+    if lying_at(slot, BLUE_CORPSE) in game.floor:
         return True
     return any(game.room[player] == slot and game.holds(player, BLUE_CORPSE) for player in range(game.players()))
 
@@ -293,8 +293,8 @@ def revive_the_dead(game: Nemesis) -> None:
     if game.is_broken(slot) or game.in_combat(slot):
         return
     for player in range(game.players()):
-        if slot * 64 + CORPSE + player in game.floor:
-            game.floor.remove(slot * 64 + CORPSE + player)
+        if lying_at(slot, CORPSE + player) in game.floor:
+            game.floor.remove(lying_at(slot, CORPSE + player))
             raise_from_the_dead(game, player, slot)
 
 

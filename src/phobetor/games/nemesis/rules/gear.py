@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -10,7 +10,26 @@ from phobetor.games.nemesis.rules.box import AMMO, COMPONENT, DECK_OF, NEEDS, is
 from phobetor.games.nemesis.rules.decks import discard_item, draw_item
 from phobetor.games.nemesis.rules.harm import DropExcess, untape
 from phobetor.games.nemesis.rules.names import EGG, WRENCH, YELLOW, Item
-from phobetor.games.nemesis.rules.state import AMMO_UNIT, TAPED, Nemesis, Rule, insert, is_weapon
+from phobetor.games.nemesis.rules.packed import (
+    first_part,
+    held_offer,
+    holding_of,
+    is_held_offer,
+    item_of,
+    lying_at,
+    offered,
+    offerer,
+    only,
+    packed_item,
+    packed_offer,
+    parts_with,
+    place_of_lying,
+    second_part,
+    shown_to,
+    thing_of,
+    without_tape,
+)
+from phobetor.games.nemesis.rules.state import Nemesis, Rule, insert, is_weapon
 from phobetor.games.nemesis.rules.vocabulary import (
     CRAFT,
     CRAFTED_ITEM,
@@ -31,16 +50,16 @@ from phobetor.kernel.words import NOBODY, Option, Player
 def gain_item(game: Nemesis, player: Player, item: Item, knowers: i64, ammo: i64) -> None:
     """Heavy items go into a hand, for everybody to see; the others into the backpack. NE-10.1, NE-10.3"""
     if is_heavy(item):
-        game.held[player].append(item + AMMO_UNIT * ammo)
+        game.held[player].append(holding_of(item, ammo))
         game.then(DropExcess(player))
     else:
-        insert(game.packs[player], item << 5 | knowers)
+        insert(game.packs[player], packed_item(item, knowers))
 
 
 def lose_item(game: Nemesis, player: Player, item: Item) -> None:
     """Out of the backpack."""
     for entry in game.packs[player]:
-        if entry >> 5 == item:
+        if item_of(entry) == item:
             game.packs[player].remove(entry)
             return
 
@@ -68,7 +87,7 @@ class PickUp(Rule):
         self.thing = thing
 
     def run(self, game: Nemesis) -> None:
-        game.floor.remove(game.room[self.player] * 64 + self.thing)
+        game.floor.remove(lying_at(game.room[self.player], self.thing))
         take_object(game, self.player, self.thing)
 
 
@@ -109,11 +128,11 @@ class KeepItem(Rule):
         item = KEEP_ITEM.arg(option)
         game.looked.remove(item)
         for other in game.looked:
-            game.bottoms = (*game.bottoms, other << 5 | 1 << self.player)
+            game.bottoms = (*game.bottoms, packed_item(other, only(self.player)))
         game.looked.clear()
         game.looker = NOBODY
         game.tell(FOUND, self.player, self.colour, item)
-        gain_item(game, self.player, item, 1 << self.player, 1 if is_weapon(item) else 0)
+        gain_item(game, self.player, item, only(self.player), 1 if is_weapon(item) else 0)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-10.2", "keep-one-item")
@@ -135,9 +154,9 @@ def add_crafts(game: Nemesis, player: Player, item: Item, any_wrench: bool, opti
     pack = game.packs[player]
     for one in range(len(pack)):
         for two in range(len(pack)):
-            first, second = pack[one] >> 5, pack[two] >> 5
+            first, second = item_of(pack[one]), item_of(pack[two])
             fits = stands_for(first, NEEDS[item][0], any_wrench) and stands_for(second, NEEDS[item][1], any_wrench)
-            option = CRAFT.of(item, first * 32 + second)
+            option = CRAFT.of(item, parts_with(first, second))
             if one != two and fits and option not in options:
                 options.append(option)
 
@@ -161,8 +180,8 @@ class Craft(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        spend_item(game, player, self.parts // 32)
-        spend_item(game, player, self.parts % 32)
+        spend_item(game, player, first_part(self.parts))
+        spend_item(game, player, second_part(self.parts))
         pile = list(game.crafted)
         pile.remove(self.item)
         game.crafted = tuple(pile)
@@ -192,10 +211,6 @@ class Trade(Rule):
         )
 
 
-# An offered thing is written as (thing or packed item) * 16 + 8 if it was held + the seat it comes from.
-HELD: Final = 8
-
-
 class LayOut(Rule):
     """Lay down anything you would give, thing by thing, then finish."""
 
@@ -215,11 +230,11 @@ class LayOut(Rule):
     def choices(self, game: Nemesis) -> list[Option]:
         options = [DONE.of()]
         for entry in game.packs[self.player]:
-            if OFFER.of(entry >> 5) not in options:
-                options.append(OFFER.of(entry >> 5))
+            if OFFER.of(item_of(entry)) not in options:
+                options.append(OFFER.of(item_of(entry)))
         for holding in game.held[self.player]:
-            if OFFER.of(holding & 63) not in options:
-                options.append(OFFER.of(holding & 63))
+            if OFFER.of(thing_of(holding)) not in options:
+                options.append(OFFER.of(thing_of(holding)))
         return options
 
     def chosen(self, game: Nemesis, option: Option) -> None:
@@ -234,16 +249,16 @@ class LayOut(Rule):
 
     def lay_heavy(self, game: Nemesis, thing: i64) -> None:
         for holding in game.held[self.player]:
-            if holding & 63 == thing:
+            if thing_of(holding) == thing:
                 game.held[self.player].remove(holding)
-                game.offers.append(holding * 16 + HELD + self.player)
+                game.offers.append(held_offer(holding, self.player))
                 return
 
     def lay_light(self, game: Nemesis, thing: i64) -> None:
         for entry in game.packs[self.player]:
-            if entry >> 5 == thing:
+            if item_of(entry) == thing:
                 game.packs[self.player].remove(entry)
-                game.offers.append((entry | 1 << self.partner) * 16 + self.player)
+                game.offers.append(packed_offer(shown_to(self.partner, entry), self.player))
                 return
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
@@ -282,11 +297,11 @@ class Agree(Rule):
 def settle_trade(game: Nemesis, one: Player, two: Player, agreed: bool) -> None:
     """Give every thing to its new or to its old owner. Taped items come apart when they are handed over."""
     for offer in game.offers:
-        owner = one + two - (offer & 7) if agreed else offer & 7
-        if offer & HELD:
-            game.held[owner].append(offer >> 4 & ~TAPED if agreed else offer >> 4)
+        owner = one + two - offerer(offer) if agreed else offerer(offer)
+        if is_held_offer(offer):
+            game.held[owner].append(without_tape(offered(offer)) if agreed else offered(offer))
         else:
-            insert(game.packs[owner], offer >> 4)
+            insert(game.packs[owner], offered(offer))
     game.offers.clear()
     untape(game, one)
     untape(game, two)
@@ -297,14 +312,14 @@ def objects_here(game: Nemesis, player: Player) -> list[i64]:
     slot = game.room[player]
     found: list[i64] = []
     for entry in game.floor:
-        if entry >> 6 == slot and entry & 63 not in found:
-            found.append(entry & 63)
+        if place_of_lying(entry) == slot and thing_of(entry) not in found:
+            found.append(thing_of(entry))
     return found
 
 
 def object_near(game: Nemesis, slot: i64, thing: i64) -> bool:
     """Lying in the room, or carried by anybody there."""
-    if slot * 64 + thing in game.floor:
+    if lying_at(slot, thing) in game.floor:
         return True
     for player in game.here(slot):
         if game.holds(player, thing):

@@ -15,15 +15,36 @@ from phobetor.games.nemesis.rules.box import (
 )
 from phobetor.games.nemesis.rules.decks import discard_item, draw_wound
 from phobetor.games.nemesis.rules.names import BLUE_CORPSE, CORPSE, MAGAZINE, NEST, WOUND_ARM, Slot
-from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, CORRIDORS_OF, bits
+from phobetor.games.nemesis.rules.packed import (
+    bits,
+    card_at,
+    dressed_card,
+    has,
+    has_magazine,
+    is_dressed,
+    is_taped,
+    joined,
+    lying_at,
+    minus,
+    next_cards,
+    plus,
+    pod_state,
+    thing_of,
+    with_card,
+    with_dressing,
+    with_pod_state,
+    without,
+    without_dressing,
+    without_tape,
+    wound_of,
+)
+from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF
 from phobetor.games.nemesis.rules.state import (
     ACTIVE,
     ASLEEP,
     DEAD,
     LOCKED,
-    MAGAZINE_ON,
     NO_FUSE,
-    TAPED,
     UNLOCKED,
     Nemesis,
     Rule,
@@ -81,7 +102,7 @@ def serious_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None
         die(game, player, cause)
         return
     wound = draw_wound(game)
-    game.serious[player] |= wound << 4 * count
+    game.serious[player] = with_card(game.serious[player], count, wound)
     game.tell(WOUNDED, player, wound)
     if wound == WOUND_ARM:
         game.cite("NE-8.12")
@@ -92,22 +113,22 @@ def dress(game: Nemesis, player: Player, wound: i64) -> None:
     """Turn one card over: its effect is off, but it still counts. NE-8.15"""
     game.cite("NE-8.15")
     for place in range(3):
-        if game.serious[player] >> 4 * place & 15 == wound:
-            game.serious[player] |= 8 << 4 * place
+        if card_at(game.serious[player], place) == wound:
+            game.serious[player] = with_dressing(game.serious[player], place)
             game.tell(HEALED, player)
             return
 
 
 def undress(game: Nemesis, player: Player, wound: i64) -> None:
     for place in range(3):
-        if game.serious[player] >> 4 * place & 15 == wound | 8:
-            game.serious[player] &= ~(8 << 4 * place)
+        if card_at(game.serious[player], place) == dressed_card(wound):
+            game.serious[player] = without_dressing(game.serious[player], place)
             return
 
 
 def dress_all(game: Nemesis, player: Player) -> None:
     for place in range(game.serious_wounds(player)):
-        game.serious[player] |= 8 << 4 * place
+        game.serious[player] = with_dressing(game.serious[player], place)
     game.tell(HEALED, player)
 
 
@@ -117,11 +138,11 @@ def heal_serious(game: Nemesis, player: Player, wound: i64) -> None:
     count: i64 = 0
     healed = False
     for place in range(3):
-        entry = game.serious[player] >> 4 * place & 15
-        if entry == wound | 8 and not healed:
+        entry = card_at(game.serious[player], place)
+        if entry == dressed_card(wound) and not healed:
             healed = True
         elif entry:
-            kept |= entry << 4 * count
+            kept = with_card(kept, count, entry)
             count += 1
     game.serious[player] = kept
     game.wound_discards = (*game.wound_discards, wound)
@@ -138,9 +159,9 @@ def wound_kinds(game: Nemesis, player: Player, dressed: bool) -> list[i64]:
     found: list[i64] = []
     serious = game.serious[player]
     while serious:
-        if (serious & 8 != 0) == dressed and serious & 7 not in found:
-            found.append(serious & 7)
-        serious >>= 4
+        if is_dressed(serious) == dressed and wound_of(serious) not in found:
+            found.append(wound_of(serious))
+        serious = next_cards(serious)
     return found
 
 
@@ -175,11 +196,11 @@ def die(game: Nemesis, player: Player, cause: i64) -> None:
     is_first = 0 not in [fate for fate in game.fate]
     game.cite("NE-8.7")
     mark_dead(game, player, cause)
-    game.floor.append(game.room[player] * 64 + CORPSE + player)
+    game.floor.append(lying_at(game.room[player], CORPSE + player))
     for holding in game.held[player][:]:
-        if holding & 63 >= BLUE_CORPSE:
+        if thing_of(holding) >= BLUE_CORPSE:
             game.held[player].remove(holding)
-            game.floor.append(game.room[player] * 64 + (holding & 63))
+            game.floor.append(lying_at(game.room[player], thing_of(holding)))
     game.floor.sort()
     if is_first:
         game.cite("NE-8.17")
@@ -200,8 +221,8 @@ def unlock_pods(game: Nemesis) -> None:
     """All that are still locked. NE-9.7"""
     game.cite("NE-9.7")
     for pod in range(1, 5):
-        if game.pods[pod] & 7 == LOCKED:
-            game.pods[pod] += UNLOCKED - LOCKED
+        if pod_state(game.pods[pod]) == LOCKED:
+            game.pods[pod] = with_pod_state(game.pods[pod], UNLOCKED)
             game.tell(POD_CHANGED, pod, UNLOCKED)
 
 
@@ -240,13 +261,13 @@ def place_fire(game: Nemesis, slot: Slot) -> None:
         game.cite("NE-4.21")
         end_ship(game, DESTROYED)
         return
-    game.fire |= BIT[slot]
+    game.fire = plus(game.fire, slot)
     game.tell(BURNT, slot)
 
 
 def put_out(game: Nemesis, slot: Slot) -> None:
     if game.has_fire(slot):
-        game.fire &= ~BIT[slot]
+        game.fire = minus(game.fire, slot)
         game.tell(FIRE_OUT, slot)
 
 
@@ -261,43 +282,43 @@ def place_malfunction(game: Nemesis, slot: Slot) -> None:
         game.cite("NE-4.24")
         end_ship(game, DESTROYED)
         return
-    game.malfunction |= BIT[slot]
+    game.malfunction = plus(game.malfunction, slot)
     game.tell(BROKE, slot)
 
 
 def fix(game: Nemesis, slot: Slot) -> None:
-    game.malfunction &= ~BIT[slot]
+    game.malfunction = minus(game.malfunction, slot)
     game.tell(FIXED_ROOM, slot)
 
 
 # === Doors ==========================================================================================
 def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
     """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.20"""
-    if doors_used(game) - (game.destroyed >> corridor & 1) >= DOOR_TOKENS:
+    if doors_used(game) - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
         game.then(TakeDoor(player, corridor))
         return
-    game.destroyed &= ~BIT[corridor]
-    game.closed |= BIT[corridor]
+    game.destroyed = minus(game.destroyed, corridor)
+    game.closed = plus(game.closed, corridor)
     game.tell(DOOR_CLOSED, corridor)
 
 
 def open_door(game: Nemesis, corridor: i64) -> None:
     """An open door lets the airlock marker go. NE-9.13"""
     if game.is_closed(corridor):
-        game.closed &= ~BIT[corridor]
+        game.closed = minus(game.closed, corridor)
         game.tell(DOOR_OPENED, corridor)
         check_airlock(game, corridor)
 
 
 def destroy_door(game: Nemesis, corridor: i64) -> None:
-    game.closed &= ~BIT[corridor]
-    game.destroyed |= BIT[corridor]
+    game.closed = minus(game.closed, corridor)
+    game.destroyed = plus(game.destroyed, corridor)
     game.tell(DOOR_DESTROYED, corridor)
     check_airlock(game, corridor)
 
 
 def check_airlock(game: Nemesis, corridor: i64) -> None:
-    if CORRIDORS_OF[game.airlock] >> corridor & 1:
+    if has(CORRIDORS_OF[game.airlock], corridor):
         game.airlock = 0
 
 
@@ -324,13 +345,13 @@ class TakeDoor(Rule):
 
     def choices(self, game: Nemesis) -> list[Option]:
         """Not from the room that is being sealed. NE-9.13"""
-        used = (game.closed | game.destroyed) & ~CORRIDORS_OF[game.airlock]
-        return [AT.of(corridor) for corridor in range(CORRIDORS) if used & BIT[corridor]]
+        used = without(joined(game.closed, game.destroyed), CORRIDORS_OF[game.airlock])
+        return [AT.of(corridor) for corridor in range(CORRIDORS) if has(used, corridor)]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         corridor = AT.arg(option)
         open_door(game, corridor)
-        game.destroyed &= ~BIT[corridor]
+        game.destroyed = minus(game.destroyed, corridor)
         close_door(game, self.player, self.corridor)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
@@ -341,15 +362,15 @@ class TakeDoor(Rule):
 def drop(game: Nemesis, player: Player, thing: i64) -> None:
     """An object stays in the room, an item is discarded; taped items come apart. NE-10.4"""
     for holding in game.held[player]:
-        if holding & 63 == thing:
+        if thing_of(holding) == thing:
             game.held[player].remove(holding)
             untape(game, player)
             if thing >= BLUE_CORPSE:
-                game.floor.append(game.room[player] * 64 + thing)
+                game.floor.append(lying_at(game.room[player], thing))
                 game.floor.sort()
             else:
                 discard_item(game, thing)
-                if holding & MAGAZINE_ON:
+                if has_magazine(holding):
                     discard_item(game, MAGAZINE)
             game.tell(DROPPED, player, thing)
             return
@@ -360,18 +381,18 @@ def untape(game: Nemesis, player: Player) -> None:
     held = game.held[player]
     taped: i64 = 0
     for holding in held:
-        if holding & TAPED:
+        if is_taped(holding):
             taped += 1
     if taped == 1:
         for place in range(len(held)):
-            held[place] &= ~TAPED
+            held[place] = without_tape(held[place])
 
 
 def held_things(game: Nemesis, player: Player) -> list[i64]:
     found: list[i64] = []
     for holding in game.held[player]:
-        if holding & 63 not in found:
-            found.append(holding & 63)
+        if thing_of(holding) not in found:
+            found.append(thing_of(holding))
     return found
 
 

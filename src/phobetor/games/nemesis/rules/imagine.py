@@ -18,7 +18,7 @@ from phobetor.games.nemesis.rules.box import (
 )
 from phobetor.games.nemesis.rules.evidence import NOTHING, contamination_due, is_due, payment_due, place_items
 from phobetor.games.nemesis.rules.finish import is_coop
-from phobetor.games.nemesis.rules.gear import HELD, KeepItem
+from phobetor.games.nemesis.rules.gear import KeepItem
 from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
@@ -35,9 +35,28 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     YELLOW,
 )
+from phobetor.games.nemesis.rules.packed import (
+    buried,
+    buried_by,
+    buried_card,
+    card_looker,
+    has_magazine,
+    is_held_offer,
+    item_of,
+    looks_at_cards,
+    looks_at_items,
+    next_cards,
+    offered,
+    offerer,
+    only,
+    packed_item,
+    packed_offer,
+    thing_of,
+    wound_of,
+)
 from phobetor.games.nemesis.rules.setup import filled
 from phobetor.games.nemesis.rules.ship import SLOTS_1, SLOTS_2
-from phobetor.games.nemesis.rules.state import MAGAZINE_ON, Nemesis, insert
+from phobetor.games.nemesis.rules.state import Nemesis, insert
 from phobetor.games.nemesis.rules.view import CHOSEN, FACE_DOWN, UNSEEN, NemesisView
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Player
@@ -106,8 +125,8 @@ def deal_decks(game: Nemesis, chance: Chance) -> None:
     wounds = [wound for wound in game.wound_discards]
     for serious in game.serious:
         while serious:
-            wounds.append(serious & 7)
-            serious >>= 4
+            wounds.append(wound_of(serious))
+            serious = next_cards(serious)
     game.wounds = tuple(rest_of(ALL_WOUNDS, wounds))
 
 
@@ -120,13 +139,18 @@ def rest_of(everything: tuple[i64, ...], seen: list[i64]) -> list[i64]:
 
 
 def deal_events(game: Nemesis, chance: Chance) -> None:
-    known = [*game.event_discards, *game.events_gone, game.event_top, *[entry >> 3 for entry in game.event_bottom]]
+    known = [
+        *game.event_discards,
+        *game.events_gone,
+        game.event_top,
+        *[buried_card(entry) for entry in game.event_bottom],
+    ]
     left = [card for card in range(1, 21) if card not in known]
     if game.event_top == UNSEEN:
         game.event_top = chance.draw(left)
     bottom: list[i64] = []
     for entry in game.event_bottom:
-        bottom.append(entry if entry >> 3 else chance.draw(left) << 3 | entry)
+        bottom.append(entry if buried_card(entry) else buried(chance.draw(left), buried_by(entry)))
     game.event_bottom = tuple(bottom)
     left.sort()
     game.events = tuple(left)
@@ -137,11 +161,13 @@ def deal_items(game: Nemesis, chance: Chance) -> None:
     """Items of each colour that the seat does not know lie in the deck, at its bottom, or in backpacks."""
     piles = unseen_items(game)
     place_items(game, piles, chance)
-    game.bottoms = tuple([entry if entry >= 0 else chance.draw(piles[-1 - entry]) << 5 for entry in game.bottoms])
+    game.bottoms = tuple(
+        [entry if entry >= 0 else packed_item(chance.draw(piles[-1 - entry]), 0) for entry in game.bottoms]
+    )
     for player in range(game.players()):
         pack: list[i64] = []
         for entry in game.packs[player]:
-            insert(pack, entry if entry >= 0 else chance.draw(piles[-1 - entry]) << 5 | 1 << player)
+            insert(pack, entry if entry >= 0 else packed_item(chance.draw(piles[-1 - entry]), only(player)))
         game.packs[player] = pack
     game.offers = [offer if offer >= 0 else imagined_offer(-1 - offer, piles, chance) for offer in game.offers]
     deal_looked_items(game, piles, chance)
@@ -151,13 +177,13 @@ def deal_items(game: Nemesis, chance: Chance) -> None:
 
 
 def imagined_offer(shown: i64, piles: list[list[i64]], chance: Chance) -> i64:
-    item = chance.draw(piles[shown >> 4])
-    return (item << 5 | 1 << (shown & 7)) * 16 + (shown & 15)
+    item = chance.draw(piles[offered(shown)])
+    return packed_offer(packed_item(item, only(offerer(shown))), offerer(shown))
 
 
 def deal_looked_items(game: Nemesis, piles: list[list[i64]], chance: Chance) -> None:
     """The colour of the deck that is being searched stands in the question."""
-    if game.looker < 0 or game.looker >= 8:
+    if not looks_at_items(game.looker):
         return
     step = game.asking
     if isinstance(step, KeepItem):
@@ -173,16 +199,16 @@ def unseen_items(game: Nemesis) -> list[list[i64]]:
     seen = [item for item in game.item_discards]
     seen.extend(game.crafted)
     for entry in game.bottoms:
-        seen.append(entry >> 5)
+        seen.append(item_of(entry))
     for player in range(game.players()):
-        seen.extend([entry >> 5 for entry in game.packs[player]])
+        seen.extend([item_of(entry) for entry in game.packs[player]])
         seen.extend(carried_items(game.held[player]))
     for offer in game.offers:
-        if offer >= 0 and offer & HELD == 0:
-            seen.append(offer >> 9)
+        if offer >= 0 and not is_held_offer(offer):
+            seen.append(item_of(offered(offer)))
         elif offer >= 0:
-            seen.extend(carried_items([offer >> 4]))
-    if 0 <= game.looker < 8:
+            seen.extend(carried_items([offered(offer)]))
+    if looks_at_items(game.looker):
         seen.extend(game.looked)
     for item in seen:
         if item > 0 and item < len(COPIES) and DECK_OF[item] < 4 and item in piles[DECK_OF[item]]:
@@ -194,9 +220,9 @@ def carried_items(held: list[i64]) -> list[i64]:
     """Item cards among held things, and what is attached to them."""
     found: list[i64] = []
     for holding in held:
-        if holding & 63 < BLUE_CORPSE:
-            found.append(holding & 63)
-        if holding & MAGAZINE_ON:
+        if thing_of(holding) < BLUE_CORPSE:
+            found.append(thing_of(holding))
+        if has_magazine(holding):
             found.append(MAGAZINE)
     return found
 
@@ -206,7 +232,7 @@ def deal_cards(game: Nemesis, view: NemesisView, chance: Chance) -> None:
     statuses = hidden_statuses(game, view)
     for player in range(game.players()):
         cards = view.unseen[player][:]
-        if game.looker == player + 8:
+        if game.looker == card_looker(player):
             deal_looked_cards(game, player, view.seat, cards, chance)
         if player == view.seat:
             for card in game.hands[player]:
@@ -216,7 +242,7 @@ def deal_cards(game: Nemesis, view: NemesisView, chance: Chance) -> None:
         game.decks[player] = infect(cards, statuses, chance)
         game.hands[player] = infect(game.hands[player], statuses, chance)
         game.discards[player] = infect(game.discards[player], statuses, chance)
-    game.looked = infect(game.looked, statuses, chance) if game.looker >= 8 else game.looked
+    game.looked = infect(game.looked, statuses, chance) if looks_at_cards(game.looker) else game.looked
     game.contamination = tuple(statuses)
 
 

@@ -20,7 +20,8 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, danger
-from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, NO_CORRIDOR, TILES, corridor_between
+from phobetor.games.nemesis.rules.packed import has, nightmare_of, only, place_of, plus
+from phobetor.games.nemesis.rules.ship import CORRIDORS, NO_CORRIDOR, TILES, corridor_between
 from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import AT, EXPLORED, LAIR_IS_CONTACT, LAIR_PLACED, MOVED, TOKEN_SHOWN
 from phobetor.kernel.refusal import Refusal, against
@@ -50,8 +51,8 @@ class Move(Rule):
         origin = game.room[player]
         game.then(Enter(player, origin, self.slot, self.how))
         for place in range(len(game.monsters) - 1, -1, -1):
-            if game.monsters[place] >> 8 == origin:
-                game.then(AttackBy(origin, game.monsters[place] >> 4 & 15, player))
+            if place_of(game.monsters[place]) == origin:
+                game.then(AttackBy(origin, nightmare_of(game.monsters[place]), player))
 
 
 class Enter(Rule):
@@ -83,7 +84,7 @@ class Enter(Rule):
         effect: i64 = 0
         if game.token[slot]:
             effect = reveal(game, slot)
-        if effect == TOKEN_LAIR or (effect == TOKEN_DANGER and self.how & (CAREFULLY | QUIETLY) == 0):
+        if effect == TOKEN_LAIR or (effect == TOKEN_DANGER and self.how == NORMAL):
             rolls = False
         if rolls:
             self.make_noise(game)
@@ -91,9 +92,9 @@ class Enter(Rule):
             self.resolve(game, effect)
 
     def make_noise(self, game: Nemesis) -> None:
-        if self.how & CAREFULLY:
+        if self.how == CAREFULLY:
             game.then(PlaceNoise(self.player))
-        elif self.how & QUIETLY == 0:
+        elif self.how != QUIETLY:
             game.then(NOISE_ROLLS[self.player])
 
     def resolve(self, game: Nemesis, effect: i64) -> None:
@@ -107,7 +108,7 @@ class Enter(Rule):
             place_lair(game, slot)
         elif effect == TOKEN_DOORS:
             self.shut_behind(game)
-        elif self.how & (CAREFULLY | QUIETLY) == 0:
+        elif self.how == NORMAL:
             game.cite("NE-4.14")
             danger(game, slot)
         else:
@@ -116,7 +117,7 @@ class Enter(Rule):
     def shut_behind(self, game: Nemesis) -> None:
         """A closed door in the corridor that was used; without a corridor nothing, nor where it is destroyed."""
         corridor = corridor_between(self.origin, self.slot)
-        if corridor != NO_CORRIDOR and not game.destroyed >> corridor & 1:
+        if corridor != NO_CORRIDOR and not has(game.destroyed, corridor):
             close_door(game, self.player, corridor)
 
 
@@ -125,8 +126,8 @@ def reveal(game: Nemesis, slot: Slot) -> i64:
     token = game.token[slot]
     game.token[slot] = 0
     game.tokens_shown = (*game.tokens_shown, token)
-    if TILES >> slot & 1:
-        game.explored |= BIT[slot]
+    if has(TILES, slot):
+        game.explored = plus(game.explored, slot)
         game.cite("NE-4.13")
         game.tell(EXPLORED, slot, game.tile[slot], token)
         if game.tile[slot] != NEST:
@@ -147,7 +148,7 @@ def items_found(game: Nemesis, count: i64) -> i64:
 
 def place_lair(game: Nemesis, slot: Slot) -> None:
     """The lair stays where it was found, and nobody rolls. NE-3.8, NE-3.15, NE-3.16"""
-    game.lairs |= BIT[slot]
+    game.lairs = plus(game.lairs, slot)
     game.cite("NE-3.8")
     game.cite("NE-3.15")
     game.cite("NE-3.16")
@@ -170,10 +171,10 @@ class PlaceNoise(Rule):
 
     def choices(self, game: Nemesis) -> list[Option]:
         quiet = game.quiet_corridors(game.room[self.player])
-        return [AT.of(corridor) for corridor in range(CORRIDORS + 1) if quiet >> corridor & 1]
+        return [AT.of(corridor) for corridor in range(CORRIDORS + 1) if has(quiet, corridor)]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
-        game.make_noise(BIT[AT.arg(option)])
+        game.make_noise(only(AT.arg(option)))
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-4.11", "choose-a-quiet-corridor")

@@ -25,10 +25,10 @@ from phobetor.games.nemesis.rules.names import (
     WHISPERER,
     Slot,
 )
+from phobetor.games.nemesis.rules.packed import has, moved_to, nightmare_of, only, place_of, with_token, without
 from phobetor.games.nemesis.rules.quests import has_active, spend_quest
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.ship import (
-    BIT,
     CORRIDORS_OF,
     EXITS,
     NEXT,
@@ -52,8 +52,6 @@ from phobetor.games.nemesis.rules.vocabulary import (
 )
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
-
-LATELY: Final = 0xFFFF_FFFF_FFFF  # twelve tokens
 
 
 # === Noise ==========================================================================================
@@ -116,11 +114,11 @@ def hear_noise(game: Nemesis, player: Player, roll: i64) -> None:
     corridor = EXITS[slot][roll]
     if corridor == TECHNICAL:
         game.cite("NE-4.17")
-    if game.noise >> corridor & 1:
+    if has(game.noise, corridor):
         game.cite("NE-4.16")
         game.then(ENCOUNTERS[player])
     else:
-        game.make_noise(BIT[corridor])
+        game.make_noise(only(corridor))
 
 
 def danger(game: Nemesis, slot: Slot) -> None:
@@ -147,9 +145,9 @@ def walk_all(game: Nemesis, source: Slot, slot: Slot, corridor: i64) -> bool:
     walked = False
     for place in range(len(game.monsters)):
         monster = game.monsters[place]
-        if monster >> 8 == source and may_pass(game, monster >> 4 & 15, corridor):
-            game.monsters[place] = slot << 8 | monster & 255
-            game.tell(WALKED, monster >> 4 & 15, slot)
+        if place_of(monster) == source and may_pass(game, nightmare_of(monster), corridor):
+            game.monsters[place] = moved_to(slot, monster)
+            game.tell(WALKED, nightmare_of(monster), slot)
             walked = True
     sort_monsters(game.monsters)
     return walked
@@ -167,7 +165,7 @@ def is_weak(game: Nemesis, weakness: i64) -> bool:
     """Whether that weakness was discovered."""
     for place in range(len(game.weaknesses)):
         if game.weaknesses[place] == weakness:
-            return game.weak_open >> place & 1 != 0
+            return has(game.weak_open, place)
     return False
 
 
@@ -210,23 +208,23 @@ def available(game: Nemesis, nightmare: i64) -> i64:
 
 def fade_lurkers(game: Nemesis) -> None:
     for monster in game.monsters[:]:
-        if monster >> 4 & 15 == LURKER and not game.has_people(monster >> 8):
+        if nightmare_of(monster) == LURKER and not game.has_people(place_of(monster)):
             vanish(game, monster)
 
 
 def vanish(game: Nemesis, monster: i64) -> None:
     """The figure leaves the board, and a random nightmare token goes into the bag. NE-6.8"""
     game.monsters.remove(monster)
-    game.tell(FADED, monster >> 4 & 15, monster >> 8)
+    game.tell(FADED, nightmare_of(monster), place_of(monster))
     game.add_token_to_bag()
 
 
 def retreat(game: Nemesis, monster: i64) -> bool:
     """Move by the number of an event card, whose text does not count; into the technical space means to vanish.
     Returns whether it left. NE-7.8, NE-7.18"""
-    slot = monster >> 8
+    slot = place_of(monster)
     game.cite("NE-7.8")
-    game.tell(RETREATED, monster >> 4 & 15, slot)
+    game.tell(RETREATED, nightmare_of(monster), slot)
     return step_through(game, monster, EXITS[slot][draw_number(game)])
 
 
@@ -236,12 +234,12 @@ def step_through(game: Nemesis, monster: i64, corridor: i64) -> bool:
         game.cite("NE-7.18")
         vanish(game, monster)
         return True
-    if not may_pass(game, monster >> 4 & 15, corridor):
+    if not may_pass(game, nightmare_of(monster), corridor):
         return False
-    target = other_end(corridor, monster >> 8)
-    game.monsters[game.monsters.index(monster)] = target << 8 | monster & 255
+    target = other_end(corridor, place_of(monster))
+    game.monsters[game.monsters.index(monster)] = moved_to(target, monster)
     sort_monsters(game.monsters)
-    game.tell(WALKED, monster >> 4 & 15, target)
+    game.tell(WALKED, nightmare_of(monster), target)
     arrive(game, target)
     return True
 
@@ -260,14 +258,14 @@ class Encounter(Rule):
     def run(self, game: Nemesis) -> None:
         player = self.player
         slot = game.room[player]
-        game.noise &= ~CORRIDORS_OF[slot]
+        game.noise = without(game.noise, CORRIDORS_OF[slot])
         token = game.chance.draw(game.bag, "token of the bag")
         game.bag.sort()
         game.tell(ENCOUNTERED, player, slot, token if token < MADNESS else MADNESS)  # its colour does not matter
         if token == BLANK or token >= MADNESS:
             self.nothing_comes(game, slot, token)
             return
-        game.tokens_met = (game.tokens_met << 4 | token) & LATELY
+        game.tokens_met = with_token(game.tokens_met, token)
         game.then(SURPRISES[player][token])
         if not place_nightmare(game, SPAWNS[game.madness[player]], slot):
             game.agenda.pop()

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.ahead import PANIC_OF
-from phobetor.games.nemesis.rules.box import LIMIT, PANIC_LEVEL
+from phobetor.games.nemesis.rules.box import PANIC_LEVEL
 from phobetor.games.nemesis.rules.decks import draw_number, draw_panic
 from phobetor.games.nemesis.rules.harm import (
     DropExcess,
@@ -43,9 +43,10 @@ from phobetor.games.nemesis.rules.names import (
     PANIC_SABOTAGE,
     Slot,
 )
+from phobetor.games.nemesis.rules.packed import ammo_of, card_looker, removed_from, thing_of, without_ammo
 from phobetor.games.nemesis.rules.reaction import END_OF_DEED, WINDOWS
 from phobetor.games.nemesis.rules.ship import EXITS, TECHNICAL, other_end
-from phobetor.games.nemesis.rules.state import AMMO_MASK, AMMO_UNIT, Nemesis, Rule, ammo_of, insert
+from phobetor.games.nemesis.rules.state import Nemesis, Rule, insert
 from phobetor.games.nemesis.rules.vocabulary import (
     BY_HEART,
     CARD_REMOVED,
@@ -119,8 +120,8 @@ def heavy_items(game: Nemesis, player: Player) -> list[i64]:
 def loaded_weapons(game: Nemesis, player: Player) -> list[i64]:
     found: list[i64] = []
     for holding in game.held[player]:
-        if ammo_of(holding) > 0 and holding & 63 not in found:  # only weapons have ammunition
-            found.append(holding & 63)
+        if ammo_of(holding) > 0 and thing_of(holding) not in found:  # only weapons have ammunition
+            found.append(thing_of(holding))
     return found
 
 
@@ -202,7 +203,7 @@ class PanicEffect(Rule):
         while len(game.looked) < 3 and game.has_card_to_draw(self.player):
             game.looked.append(game.chance.draw(game.decks[self.player], "card"))
         game.looked.sort()
-        game.looker = self.player + 8
+        game.looker = card_looker(self.player)
         game.then(LoseHope(self.player))
 
 
@@ -255,8 +256,8 @@ class PanicChoice(Rule):
 def empty_weapon(game: Nemesis, player: Player, item: i64) -> None:
     held = game.held[player]
     for place in range(len(held)):
-        if held[place] & 63 == item and ammo_of(held[place]) > 0:
-            held[place] &= ~(AMMO_MASK * AMMO_UNIT)
+        if thing_of(held[place]) == item and ammo_of(held[place]) > 0:
+            held[place] = without_ammo(held[place])
             return
 
 
@@ -340,7 +341,7 @@ class LoseHope(Rule):
         if REMOVE_CARD.matches(option):
             card = REMOVE_CARD.arg(option)
             game.looked.remove(card)
-            game.removed = (*game.removed, self.player * LIMIT + card)
+            game.removed = (*game.removed, removed_from(self.player, card))
             game.tell(CARD_REMOVED, self.player, card)
         for card in game.looked:
             insert(game.discards[self.player], card)

@@ -12,6 +12,7 @@ from phobetor.games.nemesis.rules.fight import AttackBy, burn, destroy_eggs, des
 from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pods
 from phobetor.games.nemesis.rules.names import DESPOILER, EGG, LAIR, REMOVE
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, ReturnToken, vanish
+from phobetor.games.nemesis.rules.packed import lying_at, nightmare_of, place_of, target_of, target_with
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, places
 from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
@@ -35,7 +36,7 @@ def open_airlock(game: Nemesis) -> None:
     game.tell(AIRLOCKED, slot)
     put_out(game, slot)
     for monster in game.monsters[:]:
-        if monster >> 8 == slot and monster >> 4 & 15 != DESPOILER:
+        if place_of(monster) == slot and nightmare_of(monster) != DESPOILER:
             kill(game, monster)
     if game.has_lair(slot):
         destroy_lair(game, slot)
@@ -94,8 +95,8 @@ class Attacks(Rule):
             return
         for place in range(len(game.monsters) - 1, -1, -1):
             monster = game.monsters[place]
-            if game.has_people(monster >> 8):
-                game.then(AttackBy(monster >> 8, monster >> 4 & 15, NOBODY))
+            if game.has_people(place_of(monster)):
+                game.then(AttackBy(place_of(monster), nightmare_of(monster), NOBODY))
 
 
 class Fires(Rule):
@@ -108,17 +109,17 @@ class Fires(Rule):
         before = game.monsters[:]
         for slot in places(game.fire):
             for monster in before:
-                if monster >> 8 == slot:
-                    burn(game, slot, monster & 255)
+                if place_of(monster) == slot:
+                    burn(game, slot, target_of(monster))
             if game.has_lair(slot):
-                burn(game, slot, LAIR * 16 + game.lair_injuries[slot])
+                burn(game, slot, target_with(LAIR, game.lair_injuries[slot]))
             self.burn_egg(game, slot)
 
     def burn_egg(self, game: Nemesis, slot: int) -> None:
         """One that lies there, or one of the Nest. NE-11.14"""
-        if slot * 64 + EGG in game.floor:
+        if lying_at(slot, EGG) in game.floor:
             game.cite("NE-11.14")
-            game.floor.remove(slot * 64 + EGG)
+            game.floor.remove(lying_at(slot, EGG))
             game.eggs_lost += 1
             game.tell(EGG_LOST, game.eggs)
         elif game.is_nest(slot):
@@ -147,9 +148,9 @@ class Lurking(Rule):
     rule: ClassVar[str] = "NE-11.7"
 
     def run(self, game: Nemesis) -> None:
-        leaving = [monster for monster in game.monsters if self.is_unseen(game, monster >> 8)]
+        leaving = [monster for monster in game.monsters if self.is_unseen(game, place_of(monster))]
         for monster in leaving:
-            game.make_noise(CORRIDORS_OF[monster >> 8])
+            game.make_noise(CORRIDORS_OF[place_of(monster)])
         for monster in leaving:
             game.cite("NE-11.16")
             vanish(game, monster)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.names import CARD_INTERRUPTION, CLEAN
-from phobetor.games.nemesis.rules.ship import BIT
+from phobetor.games.nemesis.rules.packed import has, plus
 from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
 from phobetor.kernel.refusal import Refusal, against
@@ -106,7 +106,7 @@ class Window(Rule):
                 game.ask(other, REACTIONS[other][self.player])
 
     def may_react(self, game: Nemesis, other: Player) -> bool:
-        return game.is_in_a_room(other) and game.yielding >> other & 1 == 0 and game.could_interrupt(other)
+        return game.is_in_a_room(other) and not has(game.yielding, other) and game.could_interrupt(other)
 
 
 class React(Rule):
@@ -142,7 +142,7 @@ class React(Rule):
 def is_somebodys_turn(game: Nemesis) -> bool:
     """Not in the event phase, nor when the last player has passed. NE-5.5"""
     for player in range(game.players()):
-        if game.is_active(player) and game.passed >> player & 1 == 0:
+        if game.is_active(player) and not has(game.passed, player):
             return True
     return False
 
@@ -166,7 +166,7 @@ class Resolution(Rule):
             other = game.left_of(other)
         for other in range(game.players()):
             if game.reactions[other] == 2:
-                game.yielding |= BIT[other]
+                game.yielding = plus(game.yielding, other)
             game.reactions[other] = 0
 
     def interrupt(self, game: Nemesis, other: Player) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from phobetor.games.box import LINE, files_of, find, number, require, rows_in
 from phobetor.games.nemesis.rules.names import LETTERS
+from phobetor.games.nemesis.rules.packed import plus
 
 CONFIDENCES: Final = ["H", "M", "L"]
 LANGUAGES: Final = ["en", "ru", "pl"]
@@ -69,7 +70,7 @@ def mask_of(row: dict[str, str], column: str, file: str) -> int:
     for letter in row[column]:
         good = letter in LETTERS[1:]
         require(good, file, f"{row[LINE]} names '{letter}', which is no nightmare; there are {LETTERS[1:]}.")
-        mask |= 1 << LETTERS.index(letter)
+        mask = plus(mask, LETTERS.index(letter))
     return mask
 
 

@@ -74,6 +74,7 @@ from phobetor.games.nemesis.rules.names import (
     TASER,
     WOUND_HAND,
 )
+from phobetor.games.nemesis.rules.packed import has
 from phobetor.games.nemesis.rules.rooms.action import boarding_modes
 from phobetor.games.nemesis.rules.ship import CORRIDORS, NO_CORRIDOR, corridor_between
 from phobetor.games.nemesis.rules.state import Nemesis
@@ -171,7 +172,7 @@ def why_not_play(game: Nemesis, player: Player, card: i64, mode: i64, combat: bo
 
 
 def is_destroyed_door(game: Nemesis, mode: i64) -> bool:
-    return AT_DOOR <= mode < AT_DOOR + CORRIDORS and game.destroyed >> mode - AT_DOOR & 1 != 0
+    return AT_DOOR <= mode < AT_DOOR + CORRIDORS and has(game.destroyed, mode - AT_DOOR)
 
 
 def why_not_use(game: Nemesis, player: Player, item: i64, mode: i64, combat: bool) -> Refusal:

@@ -39,15 +39,14 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     YELLOW,
 )
+from phobetor.games.nemesis.rules.packed import holding_of, lying_at, pod_in
 from phobetor.games.nemesis.rules.phase import EVENT_PHASE
 from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, FIXED, HIBERNATORIUM_SLOT, SLOTS_1, SLOTS_2, SPECIAL
 from phobetor.games.nemesis.rules.state import (
     ACTIVE,
-    AMMO_UNIT,
     BLANK,
     LOCKED,
     MADNESS,
-    SECTION_B,
     Nemesis,
     Rule,
     insert,
@@ -107,7 +106,7 @@ def lay_pods(game: Nemesis) -> None:
     pile: list[i64] = [1, 2, 3, 4]
     chosen = sorted([game.chance.draw(pile, "pod") for _ in range(PODS[game.players()])])
     for place in range(len(chosen)):
-        game.pods[chosen[place]] = LOCKED | SECTION_B * (place % 2)
+        game.pods[chosen[place]] = pod_in(place % 2, LOCKED)
 
 
 def lay_secrets(game: Nemesis) -> None:
@@ -224,8 +223,8 @@ class Start(Rule):
             who = game.character[player]
             insert(game.bag, MADNESS + who)
             game.decks[player] = CARDS_OF[who][:]
-            game.held[player].append(WEAPON_OF[who] + AMMO_UNIT * AMMO[WEAPON_OF[who]])
-        game.floor.append(HIBERNATORIUM_SLOT * 64 + BLUE_CORPSE)
+            game.held[player].append(holding_of(WEAPON_OF[who], AMMO[WEAPON_OF[who]]))
+        game.floor.append(lying_at(HIBERNATORIUM_SLOT, BLUE_CORPSE))
         game.first = seat_of(game, 1)
         game.then(PLAYER_PHASE)
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from phobetor.games.box import LINE, number, require
 from phobetor.games.nemesis.rules.box import BOX, SLOTS, Box, zeros
 from phobetor.games.nemesis.rules.names import ROOMS
+from phobetor.games.nemesis.rules.packed import has, only, plus
 from phobetor.games.nemesis.rules.reading import amount, check_once, pick
 
 Corridor: TypeAlias = i64
@@ -23,9 +24,6 @@ NO_CORRIDOR: Final = -1
 HIBERNATORIUM_SLOT: Final = 11
 COCKPIT_SLOT: Final = 1
 ENGINE_SLOTS: Final[list[i64]] = [21, 20, 19]
-
-BIT: Final[list[i64]] = [2**place for place in range(40)]
-
 
 PRINTED: Final = ["1", "2", "cockpit", "hibernatorium", "engine1", "engine2", "engine3"]
 
@@ -89,12 +87,12 @@ def corridors_of(slot: i64) -> i64:
     """The corridors of a place as a mask, the technical space included."""
     mask: i64 = 0
     for exit_number in range(1, 5):
-        mask |= BIT[EXITS[slot][exit_number]]
+        mask = plus(mask, EXITS[slot][exit_number])
     return mask
 
 
 CORRIDORS_OF: Final[list[i64]] = [0, *[corridors_of(slot) for slot in range(1, SLOTS + 1)]]
-HAS_ENTRANCE: Final[list[bool]] = [mask & BIT[TECHNICAL] != 0 for mask in CORRIDORS_OF]
+HAS_ENTRANCE: Final[list[bool]] = [has(mask, TECHNICAL) for mask in CORRIDORS_OF]
 ENTRANCES: Final[list[i64]] = [slot for slot in range(1, SLOTS + 1) if HAS_ENTRANCE[slot]]
 # place -> the corridors that lead to another place, in ascending order of that place
 WAYS: Final[list[list[i64]]] = [
@@ -107,8 +105,8 @@ WAYS: Final[list[list[i64]]] = [
 NEXT: Final[list[list[i64]]] = [
     [ENDS[corridor][0] + ENDS[corridor][1] - slot for corridor in WAYS[slot]] for slot in range(SLOTS + 1)
 ]
-TILES: Final[i64] = sum([BIT[slot] for slot in [*SLOTS_1, *SLOTS_2]])
-SPECIAL: Final[i64] = sum([BIT[slot] for slot in range(1, SLOTS + 1) if FIXED[slot] != 0])
+TILES: Final[i64] = sum([only(slot) for slot in [*SLOTS_1, *SLOTS_2]])
+SPECIAL: Final[i64] = sum([only(slot) for slot in range(1, SLOTS + 1) if FIXED[slot] != 0])
 
 
 def other_end(corridor: i64, slot: i64) -> i64:
@@ -125,12 +123,4 @@ def corridor_between(slot: i64, other: i64) -> i64:
 
 def places(mask: i64) -> list[i64]:
     """The places of a mask in ascending order."""
-    return [slot for slot in range(1, SLOTS + 1) if mask >> slot & 1]
-
-
-def bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    return [slot for slot in range(1, SLOTS + 1) if has(mask, slot)]

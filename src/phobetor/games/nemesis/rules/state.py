@@ -5,7 +5,7 @@ Face-down piles are unordered. What nobody, or only somebody, may know is listed
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from phobetor.games.nemesis.rules.box import (
     AMMO,
     HAS_COMPUTER,
     ITEM_KIND,
-    LIMIT,
     is_contamination,
 )
 from phobetor.games.nemesis.rules.names import (
@@ -29,7 +28,43 @@ from phobetor.games.nemesis.rules.names import (
     Item,
     Slot,
 )
-from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, NEXT, WAYS, bits
+from phobetor.games.nemesis.rules.packed import (
+    Buried,
+    Claim,
+    GoalsSeen,
+    Holding,
+    Looker,
+    Lying,
+    Mask,
+    Monster,
+    Offer,
+    Packed,
+    Pod,
+    Quests,
+    Removed,
+    Serious,
+    TokensMet,
+    bits,
+    card_at,
+    has,
+    has_autoloader,
+    has_magazine,
+    injuries_of,
+    is_taped,
+    item_of,
+    joined,
+    monster_at,
+    next_cards,
+    nightmare_of,
+    place_of,
+    quest_at,
+    removed_from,
+    target_of,
+    target_with,
+    thing_of,
+    without,
+)
+from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, NEXT, WAYS
 from phobetor.games.nemesis.rules.vocabulary import (
     CONTAMINATED,
     DISCARDED_CARD,
@@ -39,10 +74,6 @@ from phobetor.games.nemesis.rules.vocabulary import (
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Player
-
-Monster: TypeAlias = i64  # slot * 256 + nightmare * 16 + injuries
-Holding: TypeAlias = i64  # thing + 64 * ammo + attachments
-Packed: TypeAlias = i64  # item * 32 + the seats that know it, as bits
 
 MOST_PLAYERS: Final = 5
 HAND: Final = 5
@@ -61,15 +92,7 @@ UNLOCKED: Final = 2
 LAUNCHED_POD: Final = 3
 EJECTED: Final = 4
 POD_STATES: Final = ["none", "locked", "unlocked", "launched", "ejected"]
-SECTION_B: Final = 8  # added to the state of a pod
 SEATS: Final = 2
-
-# --- held things --------------------------------------------------------------------------------------
-AMMO_UNIT: Final = 64
-AMMO_MASK: Final = 15
-MAGAZINE_ON: Final = 1024
-AUTOLOADER_ON: Final = 2048
-TAPED: Final = 4096
 
 # --- tokens in the bag ----------------------------------------------------------------------------------
 BLANK: Final = 0
@@ -95,47 +118,47 @@ class Nemesis(Game):
     rush: i64 = 0  # 1: any number of actions this turn, then a pass
     spoken: i64 = 0  # 1: the active player made a claim this turn
     contact: i64 = 0  # 1: a nightmare has appeared
-    passed: i64 = 0
-    signals: i64 = 0
-    explored: i64 = 0
-    closed: i64 = 0  # corridors
-    destroyed: i64 = 0
-    noise: i64 = 0
-    fire: i64 = 0
-    malfunction: i64 = 0
-    lairs: i64 = 0
+    passed: Mask = 0
+    signals: Mask = 0
+    explored: Mask = 0
+    closed: Mask = 0  # corridors
+    destroyed: Mask = 0
+    noise: Mask = 0
+    fire: Mask = 0
+    malfunction: Mask = 0
+    lairs: Mask = 0
     lairs_killed: i64 = 0
     eggs: i64 = 0  # in the Nest
     eggs_lost: i64 = 0
     airlock: Slot = 0
     coordinates: i64 = 0
-    course_seen: i64 = 0  # players who looked
+    course_seen: Mask = 0  # players who looked
     destination: i64 = 1
-    weak_open: i64 = 0
-    yielding: i64 = 0  # players who let everything be for this turn
+    weak_open: Mask = 0
+    yielding: Mask = 0  # players who let everything be for this turn
     event_top: i64 = 0  # a card that was looked at and put back
     event_knower: Player = -1
     ship_end: i64 = 0
-    looker: Player = -1  # whose cards are `looked`: items, or + 8 action cards
+    looker: Looker = -1  # whose cards are `looked`
     clean_out: i64 = 0  # contamination cards out of the game
     infected_out: i64 = 0
     no_attacks: i64 = 0  # 1: the coming event phase has no attacks
-    tokens_met: i64 = 0  # the numbers of the nightmare tokens shown lately, four bits each, the last one lowest
+    tokens_met: TokensMet = 0  # the numbers of the nightmare tokens shown lately
     tile: tuple[i64, ...] = ()
     token: list[i64]
     items_left: list[i64]
     lair_injuries: list[i64]
-    monsters: list[i64]
-    floor: list[i64]  # slot * 64 + thing
+    monsters: list[Monster]
+    floor: list[Lying]
     engines: list[i64]  # 1: the top token says that it works
-    engine_seen: list[i64]  # engine -> players who know it; swaps are announced
-    pods: list[i64]
+    engine_seen: list[Mask]  # engine -> players who know it; swaps are announced
+    pods: list[Pod]
     weaknesses: tuple[i64, ...] = ()
     bag: list[i64]
     reserve: list[i64]
     events: tuple[i64, ...] = ()
     event_discards: tuple[i64, ...] = ()
-    event_bottom: tuple[i64, ...] = ()  # card * 8 + who put it there
+    event_bottom: tuple[Buried, ...] = ()  # put back, and by whom
     events_gone: tuple[i64, ...] = ()
     attacks: list[i64]
     attack_discards: list[i64]
@@ -148,7 +171,7 @@ class Nemesis(Game):
     green: tuple[i64, ...] = ()
     red: tuple[i64, ...] = ()
     crafted: tuple[i64, ...] = ()
-    bottoms: tuple[i64, ...] = ()  # item * 32 + who knows it, in the order in which they went there
+    bottoms: tuple[Packed, ...] = ()  # in the order in which they went there
     item_discards: tuple[i64, ...] = ()
     spare_rooms: tuple[i64, ...] = ()
     spare_weaknesses: tuple[i64, ...] = ()
@@ -156,7 +179,7 @@ class Nemesis(Game):
     tokens_shown: tuple[i64, ...] = ()  # exploration tokens that were turned over
     drafted: tuple[i64, ...] = ()  # the two characters that lie open
     looked: list[i64]
-    offers: list[i64]  # things laid on the table in a trade: packed items, then * 4 + who
+    offers: list[Offer]  # things laid on the table in a trade
     character: tuple[i64, ...] = ()
     number: tuple[i64, ...] = ()
     room: list[Slot]
@@ -164,23 +187,23 @@ class Nemesis(Game):
     pod: list[i64]  # in which the character waits
     madness: list[i64]
     light: list[i64]
-    serious: list[i64]  # four bits each: wound, + 8 when dressed
+    serious: list[Serious]
     hands: list[list[Card]]
     decks: list[list[Card]]
     discards: list[list[Card]]
-    packs: list[list[i64]]
-    held: list[list[i64]]
-    quests: list[i64]  # two bits each
+    packs: list[list[Packed]]
+    held: list[list[Holding]]
+    quests: list[Quests]
     goals: tuple[i64, ...] = ()  # corporate
     second_goals: tuple[i64, ...] = ()  # personal
     kept: list[i64]  # 0 both, 1 the first, 2 the second
-    goal_seen: list[i64]  # viewer -> players of whom they saw both objectives, << 8 the kept one
-    tile_seen: list[i64]
-    token_seen: list[i64]
+    goal_seen: list[GoalsSeen]  # viewer -> whose objectives they saw
+    tile_seen: list[Mask]
+    token_seen: list[Mask]
     reactions: list[i64]
-    removed: tuple[i64, ...] = ()  # action cards out of the game: player * 64 + card
+    removed: tuple[Removed, ...] = ()  # action cards out of the game
     causes: tuple[i64, ...] = ()  # of death, by player
-    claims: tuple[i64, ...] = ()  # what was said and not taken back: option * 8 + player
+    claims: tuple[Claim, ...] = ()  # what was said and not taken back
 
     # --- written by `make fields` from the fields above ---
     STATE: ClassVar[tuple[str, ...]] = (
@@ -211,33 +234,33 @@ class Nemesis(Game):
         token: list[i64],
         items_left: list[i64],
         lair_injuries: list[i64],
-        monsters: list[i64],
-        floor: list[i64],
+        monsters: list[Monster],
+        floor: list[Lying],
         engines: list[i64],
-        engine_seen: list[i64],
-        pods: list[i64],
+        engine_seen: list[Mask],
+        pods: list[Pod],
         bag: list[i64],
         reserve: list[i64],
         attacks: list[i64],
         attack_discards: list[i64],
         looked: list[i64],
-        offers: list[i64],
+        offers: list[Offer],
         room: list[Slot],
         fate: list[i64],
         pod: list[i64],
         madness: list[i64],
         light: list[i64],
-        serious: list[i64],
+        serious: list[Serious],
         hands: list[list[Card]],
         decks: list[list[Card]],
         discards: list[list[Card]],
-        packs: list[list[i64]],
-        held: list[list[i64]],
-        quests: list[i64],
+        packs: list[list[Packed]],
+        held: list[list[Holding]],
+        quests: list[Quests],
         kept: list[i64],
-        goal_seen: list[i64],
-        tile_seen: list[i64],
-        token_seen: list[i64],
+        goal_seen: list[GoalsSeen],
+        tile_seen: list[Mask],
+        token_seen: list[Mask],
         reactions: list[i64],
     ) -> None:
         super().__init__(chance, agenda, settings)
@@ -401,21 +424,21 @@ class Nemesis(Game):
 
     # --- rooms --------------------------------------------------------------------------------------
     def is_explored(self, slot: Slot) -> bool:
-        return self.explored >> slot & 1 != 0
+        return has(self.explored, slot)
 
     def has_fire(self, slot: Slot) -> bool:
-        return self.fire >> slot & 1 != 0
+        return has(self.fire, slot)
 
     def is_broken(self, slot: Slot) -> bool:
-        return self.malfunction >> slot & 1 != 0
+        return has(self.malfunction, slot)
 
     def has_lair(self, slot: Slot) -> bool:
-        return self.lairs >> slot & 1 != 0
+        return has(self.lairs, slot)
 
     def slot_of(self, room: i64) -> Slot:
         """Where a kind of room lies if it is explored, else 0."""
         for slot in range(1, 22):
-            if self.tile[slot] == room and self.explored >> slot & 1:
+            if self.tile[slot] == room and has(self.explored, slot):
                 return slot
         return 0
 
@@ -424,7 +447,7 @@ class Nemesis(Game):
         return self.is_explored(slot) and HAS_COMPUTER[self.tile[slot]] == 1 and not self.is_broken(slot)
 
     def is_closed(self, corridor: i64) -> bool:
-        return self.closed >> corridor & 1 != 0
+        return has(self.closed, corridor)
 
     def neighbours(self, slot: Slot) -> list[Slot]:
         """Places behind a corridor without a closed door. NE-4.2"""
@@ -434,16 +457,16 @@ class Nemesis(Game):
 
     def quiet_corridors(self, slot: Slot) -> i64:
         """The corridors of a room without a noise marker, the technical space included."""
-        return CORRIDORS_OF[slot] & ~self.noise
+        return without(CORRIDORS_OF[slot], self.noise)
 
     def make_noise(self, corridors: i64) -> None:
         """A marker in each of these corridors that has none. NE-4.6"""
         if self.listener is not None:
             self.cite("NE-4.6")
             for corridor in range(CORRIDORS + 1):
-                if corridors >> corridor & 1 and not self.noise >> corridor & 1:
+                if has(corridors, corridor) and not has(self.noise, corridor):
                     self.tell(NOISED, corridor)
-        self.noise |= corridors
+        self.noise = joined(self.noise, corridors)
 
     def is_nest(self, slot: Slot) -> bool:
         return self.tile[slot] == NEST and self.is_explored(slot)
@@ -451,28 +474,28 @@ class Nemesis(Game):
     # --- nightmares -----------------------------------------------------------------------------------
     def has_nightmare(self, slot: Slot) -> bool:
         for monster in self.monsters:
-            if monster >> 8 == slot:
+            if place_of(monster) == slot:
                 return True
         return False
 
     def in_combat(self, slot: Slot) -> bool:
         """A nightmare or a lair is in the room. NE-7.1"""
-        return self.lairs >> slot & 1 != 0 or self.has_nightmare(slot)
+        return has(self.lairs, slot) or self.has_nightmare(slot)
 
     def targets(self, slot: Slot) -> list[i64]:
-        """What can be attacked in a room: nightmare * 16 + injuries, largest first, the lair last."""
+        """What can be attacked in a room, largest first, the lair last."""
         found: list[i64] = []
         for monster in self.monsters:
-            if monster >> 8 == slot and monster & 255 not in found:
-                found.append(monster & 255)
-        if self.lairs >> slot & 1:
-            found.append(LAIR * 16 + self.lair_injuries[slot])
+            if place_of(monster) == slot and target_of(monster) not in found:
+                found.append(target_of(monster))
+        if has(self.lairs, slot):
+            found.append(target_with(LAIR, self.lair_injuries[slot]))
         return found
 
     def count_of(self, nightmare: i64) -> i64:
         count: i64 = 0
         for monster in self.monsters:
-            if monster >> 4 & 15 == nightmare:
+            if nightmare_of(monster) == nightmare:
                 count += 1
         return count
 
@@ -481,7 +504,7 @@ class Nemesis(Game):
 
     def add_monster(self, slot: Slot, nightmare: i64, injuries: i64 = 0) -> None:
         """Kept in order: by place, then largest first."""
-        self.monsters.append(slot << 8 | nightmare << 4 | injuries)
+        self.monsters.append(monster_at(slot, target_with(nightmare, injuries)))
         sort_monsters(self.monsters)
 
     def add_token_to_bag(self) -> None:
@@ -532,7 +555,7 @@ class Nemesis(Game):
         return (
             len(self.hands[player]) > 0
             and card not in self.discards[player]
-            and player * LIMIT + card not in self.removed
+            and removed_from(player, card) not in self.removed
         )
 
     def could_interrupt(self, player: Player) -> bool:
@@ -560,9 +583,9 @@ class Nemesis(Game):
         """An undressed serious wound of that kind."""
         serious = self.serious[player]
         while serious:
-            if serious & 15 == wound:
+            if card_at(serious, 0) == wound:
                 return True
-            serious >>= 4
+            serious = next_cards(serious)
         return False
 
     def serious_wounds(self, player: Player) -> i64:
@@ -570,7 +593,7 @@ class Nemesis(Game):
         serious = self.serious[player]
         while serious:
             count += 1
-            serious >>= 4
+            serious = next_cards(serious)
         return count
 
     # --- things -------------------------------------------------------------------------------------------
@@ -579,7 +602,7 @@ class Nemesis(Game):
         count: i64 = len(self.held[player])
         taped = False
         for holding in self.held[player]:
-            if holding & TAPED:
+            if is_taped(holding):
                 taped = True
         return count - 1 if taped else count
 
@@ -589,19 +612,19 @@ class Nemesis(Game):
 
     def holds(self, player: Player, thing: i64) -> bool:
         for holding in self.held[player]:
-            if holding & 63 == thing:
+            if thing_of(holding) == thing:
                 return True
         return False
 
     def has_item(self, player: Player, item: Item) -> bool:
         """In the backpack."""
         for entry in self.packs[player]:
-            if entry >> 5 == item:
+            if item_of(entry) == item:
                 return True
         return False
 
     def quest_state(self, player: Player, which: i64) -> i64:
-        return self.quests[player] >> 2 * which & 3
+        return quest_at(self.quests[player], which)
 
 
 class Rule(Step[Nemesis]):
@@ -620,7 +643,7 @@ def sort_monsters(monsters: list[Monster]) -> None:
 
 
 def key_of(monster: Monster) -> i64:
-    return (monster >> 8) * 256 + (DESPOILER - (monster >> 4 & 15)) * 16 + (monster & 15)
+    return place_of(monster) * 256 + (DESPOILER - nightmare_of(monster)) * 16 + injuries_of(monster)
 
 
 def insert(pile: list[i64], card: i64) -> None:
@@ -638,16 +661,12 @@ def public_card(card: Card) -> Card:
     return CLEAN if card == INFECTED else card
 
 
-def ammo_of(holding: Holding) -> i64:
-    return holding >> 6 & AMMO_MASK
-
-
 def most_ammo(holding: Holding) -> i64:
     """The printed number and what is attached. NE-10.6"""
-    most = AMMO[holding & 63]
-    if holding & MAGAZINE_ON:
+    most = AMMO[thing_of(holding)]
+    if has_magazine(holding):
         most += 2
-    if holding & AUTOLOADER_ON:
+    if has_autoloader(holding):
         most += 1
     return most
 

@@ -30,7 +30,17 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak
-from phobetor.games.nemesis.rules.ship import BIT, CORRIDORS, CORRIDORS_OF, ENGINE_SLOTS, WAYS
+from phobetor.games.nemesis.rules.packed import (
+    buried,
+    has,
+    is_in_section_b,
+    plus,
+    pod_state,
+    with_goals_of,
+    with_kept_goal_of,
+    with_pod_state,
+)
+from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, ENGINE_SLOTS, WAYS
 from phobetor.games.nemesis.rules.state import (
     ASLEEP,
     AWAY,
@@ -38,7 +48,6 @@ from phobetor.games.nemesis.rules.state import (
     LOCKED,
     NO_FUSE,
     SEATS,
-    SECTION_B,
     UNLOCKED,
     Nemesis,
     Rule,
@@ -88,7 +97,7 @@ def engine_at(slot: Slot) -> i64:
 
 def look_at_engine(game: Nemesis, player: Player, engine: i64) -> None:
     """The top token, in secret. NE-9.3"""
-    game.engine_seen[engine] |= BIT[player]
+    game.engine_seen[engine] = plus(game.engine_seen[engine], player)
     game.cite("NE-9.3")
     game.tell(LOOKED_ENGINE, player, engine, game.engines[engine])
 
@@ -124,7 +133,7 @@ class TouchEngine(Rule):
 
 # === Course and self-destruct =======================================================================
 def look_at_course(game: Nemesis, player: Player) -> None:
-    game.course_seen |= BIT[player]
+    game.course_seen = plus(game.course_seen, player)
     game.cite("NE-9.5")
     game.tell(LOOKED_COURSE, player, game.coordinates)
 
@@ -160,19 +169,20 @@ def is_blue(game: Nemesis) -> bool:
 
 # === Looking ========================================================================================
 def look_at_room(game: Nemesis, player: Player, slot: Slot) -> None:
-    game.tile_seen[player] |= BIT[slot]
+    game.tile_seen[player] = plus(game.tile_seen[player], slot)
     game.cite("NE-10.12")
     game.tell(LOOKED_ROOM, player, slot, game.tile[slot])
 
 
 def look_at_token(game: Nemesis, player: Player, slot: Slot) -> None:
-    game.token_seen[player] |= BIT[slot]
+    game.token_seen[player] = plus(game.token_seen[player], slot)
     game.tell(LOOKED_TOKEN, player, slot, game.token[slot])
 
 
 def look_at_goal(game: Nemesis, player: Player, other: Player) -> None:
     """The kept objective, or both before the choice. NE-10.13"""
-    game.goal_seen[player] |= BIT[other] if game.kept[other] == 0 else BIT[other + 8]
+    seen = game.goal_seen[player]
+    game.goal_seen[player] = with_goals_of(seen, other) if game.kept[other] == 0 else with_kept_goal_of(seen, other)
     if game.kept[other] != 2:
         game.tell(LOOKED_GOAL, player, other, game.goals[other])
     if game.kept[other] != 1:
@@ -225,7 +235,7 @@ class AssessThreat(Rule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if TO_BOTTOM.matches(option):
-            game.event_bottom = (*game.event_bottom, game.event_top << 3 | self.player)
+            game.event_bottom = (*game.event_bottom, buried(game.event_top, self.player))
             game.event_top = 0
             game.event_knower = NOBODY
 
@@ -327,7 +337,7 @@ def discoverable(game: Nemesis, slot: Slot) -> list[i64]:
     carcass. NE-8.13"""
     found: list[i64] = []
     for place in range(3):
-        if game.weak_open >> place & 1 == 0 and has_specimen(game, slot, place):
+        if not has(game.weak_open, place) and has_specimen(game, slot, place):
             found.append(place)
     return found
 
@@ -341,21 +351,21 @@ def has_specimen(game: Nemesis, slot: Slot, place: i64) -> bool:
 
 def discover(game: Nemesis, place: i64) -> None:
     """What was studied stays as it is. NE-8.19"""
-    game.weak_open |= 1 << place
+    game.weak_open = plus(game.weak_open, place)
     game.tell(WEAKNESS_FOUND, game.weaknesses[place], place)
 
 
 def signal(game: Nemesis, player: Player) -> None:
     """It counts for its sender. NE-9.16"""
     game.cite("NE-9.16")
-    game.signals |= BIT[player]
+    game.signals = plus(game.signals, player)
     game.tell(SIGNALLED, player)
 
 
 # === Doors by remote control ========================================================================
 def own_doors(game: Nemesis, slot: Slot) -> list[i64]:
     """Corridors whose door can be opened or closed: a destroyed one can be neither. NE-4.19"""
-    return [corridor for corridor in WAYS[slot] if game.destroyed >> corridor & 1 == 0]
+    return [corridor for corridor in WAYS[slot] if not has(game.destroyed, corridor)]
 
 
 class ChangeDoors(Rule):
@@ -401,14 +411,14 @@ def seal(game: Nemesis, player: Player, slot: Slot) -> None:
     game.airlock = slot
     game.tell(AIRLOCK_SET, slot)
     for corridor in range(CORRIDORS - 1, -1, -1):
-        if CORRIDORS_OF[slot] >> corridor & 1 and not game.is_closed(corridor):
+        if has(CORRIDORS_OF[slot], corridor) and not game.is_closed(corridor):
             close_door(game, player, corridor)
 
 
 # === Pods ===========================================================================================
 def section_of(game: Nemesis, pod: i64) -> i64:
     """The room kind in which a pod stands."""
-    return EVAC_A + (1 if game.pods[pod] & SECTION_B else 0)
+    return EVAC_A + (1 if is_in_section_b(game.pods[pod]) else 0)
 
 
 def free_seats(game: Nemesis, pod: i64) -> i64:
@@ -422,12 +432,13 @@ def free_seats(game: Nemesis, pod: i64) -> i64:
 def flip_pod(game: Nemesis, pod: i64) -> None:
     """Lock what is unlocked and the other way round. NE-9.7"""
     game.cite("NE-9.7")
-    game.pods[pod] += 1 if game.pods[pod] & 7 == LOCKED else -1
-    game.tell(POD_CHANGED, pod, game.pods[pod] & 7)
+    state = UNLOCKED if pod_state(game.pods[pod]) == LOCKED else LOCKED
+    game.pods[pod] = with_pod_state(game.pods[pod], state)
+    game.tell(POD_CHANGED, pod, pod_state(game.pods[pod]))
 
 
 def can_flip(game: Nemesis, pod: i64) -> bool:
-    return game.pods[pod] & 7 in (LOCKED, UNLOCKED)
+    return pod_state(game.pods[pod]) in (LOCKED, UNLOCKED)
 
 
 class Board(Rule):

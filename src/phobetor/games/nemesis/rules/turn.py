@@ -25,11 +25,11 @@ from phobetor.games.nemesis.rules.names import (
     WOUND_LEG,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
+from phobetor.games.nemesis.rules.packed import has, item_of, plus, pod_state
 from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.reaction import perform
 from phobetor.games.nemesis.rules.refuse import why_not_act
 from phobetor.games.nemesis.rules.rooms.action import RoomDeed, room_actions
-from phobetor.games.nemesis.rules.ship import BIT
 from phobetor.games.nemesis.rules.state import HAND, UNLOCKED, Nemesis, Rule
 from phobetor.games.nemesis.rules.systems import launch
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -114,7 +114,7 @@ class TurnOf(Rule):
         player = self.player
         game.yielding = 0
         for _ in range(game.players()):
-            if game.is_active(player) and game.passed >> player & 1 == 0:
+            if game.is_active(player) and not has(game.passed, player):
                 begin_turn(game, player)
                 return
             player = game.left_of(player)
@@ -142,7 +142,7 @@ class InPod(Rule):
         game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
-        if game.pods[game.pod[self.player]] & 7 == UNLOCKED:
+        if pod_state(game.pods[game.pod[self.player]]) == UNLOCKED:
             return [LAUNCH.of(), LEAVE.of(), STAY.of()]
         return [LEAVE.of(), STAY.of()]
 
@@ -168,7 +168,7 @@ class TakeTurn(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = game.active
-        is_out = not game.is_active(player) or game.passed >> player & 1 != 0
+        is_out = not game.is_active(player) or has(game.passed, player)
         if is_out or (game.actions >= 2 and game.rush == 0):
             game.then(ENDS_OF_TURN[player])
         else:
@@ -319,8 +319,8 @@ class DropThings(Rule):
         for thing in held_things(game, self.player):
             options.append(LET_GO.of(thing))
         for entry in game.packs[self.player]:
-            if LET_GO.of(entry >> 5) not in options:
-                options.append(LET_GO.of(entry >> 5))
+            if LET_GO.of(item_of(entry)) not in options:
+                options.append(LET_GO.of(item_of(entry)))
         return options
 
     def chosen(self, game: Nemesis, option: Option) -> None:
@@ -344,9 +344,9 @@ class PassTurn(Rule):
 
     def run(self, game: Nemesis) -> None:
         player = self.player
-        if not game.is_active(player) or game.passed >> player & 1:
+        if not game.is_active(player) or has(game.passed, player):
             return
-        game.passed |= BIT[player]
+        game.passed = plus(game.passed, player)
         game.tell(PASSED, player)
         game.then(DISCARDS[player][0])
         if game.has_wound(player, WOUND_BLEEDING):

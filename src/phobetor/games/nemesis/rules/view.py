@@ -10,9 +10,27 @@ from phobetor.games.nemesis.rules.box import (
     DECK_OF,
 )
 from phobetor.games.nemesis.rules.finish import is_coop
-from phobetor.games.nemesis.rules.gear import HELD
 from phobetor.games.nemesis.rules.names import (
     CLEAN,
+)
+from phobetor.games.nemesis.rules.packed import (
+    buried,
+    buried_by,
+    card_looker,
+    claimed,
+    claimed_by,
+    has,
+    is_held_offer,
+    is_looker,
+    item_of,
+    joined,
+    knows,
+    looks_at_cards,
+    offered,
+    offerer,
+    packed_offer,
+    saw_goals_of,
+    saw_kept_goal_of,
 )
 from phobetor.games.nemesis.rules.setup import blank_table, filled
 from phobetor.games.nemesis.rules.state import DEAD, MADNESS, Nemesis, public_card
@@ -54,10 +72,10 @@ class NemesisView(View):
 
 def written_claim(entry: i64) -> list[Any]:
     """Who said it, the kind of claim, and its one or two values, in the order in which they were made."""
-    option = entry >> 3
+    option = claimed(entry)
     for verb in CLAIMS:
         if verb.matches(option):
-            return [entry & 7, verb.name, *verb.values(option)]
+            return [claimed_by(entry), verb.name, *verb.values(option)]
     return []
 
 
@@ -149,19 +167,19 @@ def show_ship(table: Nemesis, game: Nemesis, seat: Player) -> None:
     """Explored tiles, and those the seat looked at; engines and coordinates it saw; weaknesses that are open."""
     over = game.ending != 0
     seen: i64 = game.tile_seen[seat] if seat >= 0 else 0
-    known = game.explored | seen
-    table.tile = tuple([game.tile[slot] if known >> slot & 1 else 0 for slot in range(22)])
+    known = joined(game.explored, seen)
+    table.tile = tuple([game.tile[slot] if has(known, slot) else 0 for slot in range(22)])
     seen = game.token_seen[seat] if seat >= 0 else 0
     for slot in range(22):
         if game.token[slot]:
-            table.token[slot] = game.token[slot] if seen >> slot & 1 else UNSEEN
+            table.token[slot] = game.token[slot] if has(seen, slot) else UNSEEN
     for engine in range(3):
-        saw = over or (seat >= 0 and game.engine_seen[engine] >> seat & 1 != 0)
+        saw = over or (seat >= 0 and has(game.engine_seen[engine], seat))
         table.engines[engine] = game.engines[engine] if saw else UNSEEN
-    if over or (seat >= 0 and game.course_seen >> seat & 1 != 0):
+    if over or (seat >= 0 and has(game.course_seen, seat)):
         table.coordinates = game.coordinates
     places = range(len(game.weaknesses))
-    table.weaknesses = tuple([game.weaknesses[place] if game.weak_open >> place & 1 else 0 for place in places])
+    table.weaknesses = tuple([game.weaknesses[place] if has(game.weak_open, place) else 0 for place in places])
 
 
 def show_decks(table: Nemesis, game: Nemesis, seat: Player) -> None:
@@ -171,7 +189,9 @@ def show_decks(table: Nemesis, game: Nemesis, seat: Player) -> None:
     table.bag = bag
     table.reserve = filled(len(game.reserve), FACE_DOWN)
     table.events = tuple(filled(len(game.events), 0))
-    table.event_bottom = tuple([entry if entry & 7 == seat else entry & 7 for entry in game.event_bottom])
+    table.event_bottom = tuple(
+        [entry if buried_by(entry) == seat else buried(0, buried_by(entry)) for entry in game.event_bottom]
+    )
     if game.event_top:
         table.event_top = game.event_top if game.event_knower == seat else UNSEEN
     table.attacks = filled(len(game.attacks), 0)
@@ -186,9 +206,9 @@ def show_decks(table: Nemesis, game: Nemesis, seat: Player) -> None:
 
 def shown_item(entry: i64, seat: Player) -> i64:
     """A packed item, or of an unknown one the colour of its back as a negative number."""
-    if seat >= 0 and entry >> seat & 1:
+    if seat >= 0 and knows(seat, entry):
         return entry
-    return -1 - DECK_OF[entry >> 5]
+    return -1 - DECK_OF[item_of(entry)]
 
 
 def show_players(table: Nemesis, game: Nemesis, seat: Player) -> None:
@@ -204,8 +224,8 @@ def show_players(table: Nemesis, game: Nemesis, seat: Player) -> None:
         table.packs[player] = pack
     if seat >= 0:
         table.reactions[seat] = game.reactions[seat]
-    if game.looker >= 0 and game.looker & 7 == seat:
-        table.looked = [public_card(card) if game.looker >= 8 else card for card in game.looked]
+    if is_looker(game.looker, seat):
+        table.looked = [public_card(card) if looks_at_cards(game.looker) else card for card in game.looked]
     else:
         table.looked = filled(len(game.looked), 0)
     table.offers = [shown_offer(offer, seat) for offer in game.offers]
@@ -213,16 +233,16 @@ def show_players(table: Nemesis, game: Nemesis, seat: Player) -> None:
 
 def shown_offer(offer: i64, seat: Player) -> i64:
     """Heavy things lie open; of a backed item others see the colour."""
-    if offer & HELD or offer & 7 == seat or (seat >= 0 and offer >> 4 >> seat & 1):
+    if is_held_offer(offer) or offerer(offer) == seat or (seat >= 0 and knows(seat, offered(offer))):
         return offer
-    return -1 - (DECK_OF[offer >> 9] * 16 + (offer & 15))
+    return -1 - packed_offer(DECK_OF[item_of(offered(offer))], offerer(offer))
 
 
 def unseen_cards(game: Nemesis, player: Player) -> list[i64]:
     """Hand and deck together, and cards of the deck that are being looked at."""
     cards = [public_card(card) for card in game.hands[player]]
     cards.extend([public_card(card) for card in game.decks[player]])
-    if game.looker == player + 8:
+    if game.looker == card_looker(player):
         cards.extend([public_card(card) for card in game.looked])
     cards.sort()
     return cards
@@ -236,11 +256,11 @@ def show_goals(table: Nemesis, game: Nemesis, seat: Player) -> None:
     second = filled(game.players(), 0)
     for player in range(game.players()):
         everything = player == seat or is_coop(game)
-        saw: i64 = game.goal_seen[seat] >> player if seat >= 0 else 0
-        kept = everything or saw >> 8 & 1 != 0 or (game.ending != 0 and game.fate[player] != DEAD)
-        if everything or saw & 1 != 0 or (kept and game.kept[player] == 1):
+        seen: i64 = game.goal_seen[seat] if seat >= 0 else 0
+        kept = everything or saw_kept_goal_of(seen, player) or (game.ending != 0 and game.fate[player] != DEAD)
+        if everything or saw_goals_of(seen, player) or (kept and game.kept[player] == 1):
             first[player] = game.goals[player]
-        if everything or saw & 1 != 0 or (kept and game.kept[player] == 2):
+        if everything or saw_goals_of(seen, player) or (kept and game.kept[player] == 2):
             second[player] = game.second_goals[player]
         table.kept[player] = game.kept[player] if kept or game.kept[player] == 0 else CHOSEN
     table.goals = tuple(first)

@@ -23,6 +23,7 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     WOUNDS,
 )
+from phobetor.games.nemesis.rules.packed import target_nightmare
 
 ABOUT = "-about"
 TOLD: dict[str, list[str]] = {
@@ -63,7 +64,7 @@ def about(kind: str, value: int) -> str:
     if kind in ("thing", "part"):
         kind = "item"
     elif kind == "target":
-        kind, value = "nightmare", value >> 4
+        kind, value = "nightmare", target_nightmare(value)
     elif kind == "card" and value >= CLEAN:
         return f"card-contamination{ABOUT}"
     return message(kind, which(kind, value))

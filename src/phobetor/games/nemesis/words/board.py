@@ -8,6 +8,18 @@ from typing import Any
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.rules.box import BLUE_TIME, BOX, COURSES, QUESTS_OF
 from phobetor.games.nemesis.rules.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
+from phobetor.games.nemesis.rules.packed import (
+    ammo_of,
+    card_at,
+    has,
+    is_dressed,
+    is_in_section_b,
+    item_of,
+    place_of_lying,
+    pod_state,
+    thing_of,
+    wound_of,
+)
 from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import NEXT, TECHNICAL, WAYS
 from phobetor.games.nemesis.rules.state import (
@@ -16,9 +28,7 @@ from phobetor.games.nemesis.rules.state import (
     AWAY,
     FATES,
     POD_STATES,
-    SECTION_B,
     Nemesis,
-    ammo_of,
     is_weapon,
     most_ammo,
 )
@@ -91,9 +101,9 @@ def course(table: Nemesis, say: Speaker) -> str:
 
 def ship_status(table: Nemesis, say: Speaker) -> str:
     pods = [
-        f"{pod}{'B' if table.pods[pod] & SECTION_B else 'A'} {say.say(f'status-{POD_STATES[table.pods[pod] & 7]}')}"
-        for pod in range(1, 5)
-        if table.pods[pod] & 7
+        f"{pod}{'B' if is_in_section_b(entry) else 'A'} {say.say(f'status-{POD_STATES[pod_state(entry)]}')}"
+        for pod, entry in enumerate(table.pods)
+        if pod_state(entry)
     ]
     known = [name("weaknesses", card, say) for card in table.weaknesses if card]
     return " · ".join(
@@ -135,9 +145,9 @@ def ways_from(table: Nemesis, slot: int, say: Speaker) -> list[str]:
     """Each corridor with its numbers and what lies in it."""
     found = []
     for other, corridor in zip(NEXT[slot], WAYS[slot], strict=True):
-        marks = [say.say("board-way-noise")] if table.noise >> corridor & 1 else []
+        marks = [say.say("board-way-noise")] if has(table.noise, corridor) else []
         marks += [say.say("board-way-closed")] if table.is_closed(corridor) else []
-        marks += [say.say("board-way-destroyed")] if table.destroyed >> corridor & 1 else []
+        marks += [say.say("board-way-destroyed")] if has(table.destroyed, corridor) else []
         found.append(" ".join([say.say("board-way", slot=other, numbers="+".join(numbers(corridor))), *marks]))
     if entrance(slot):
         found.append(say.say("board-way-technical", numbers="+".join(entrance(slot)[1:])))
@@ -146,9 +156,9 @@ def ways_from(table: Nemesis, slot: int, say: Speaker) -> list[str]:
 
 def about_the_ship(table: Nemesis, say: Speaker) -> list[str]:
     """Noise in the technical corridors, the airlock, and what lies about."""
-    lines = [say.say("board-technical")] if table.noise >> TECHNICAL & 1 else []
+    lines = [say.say("board-technical")] if has(table.noise, TECHNICAL) else []
     lines += [say.say("board-airlock", slot=table.airlock)] if table.airlock else []
-    lying = [f"{entry >> 6} {say.title.describe('thing', entry & 63, say)}" for entry in table.floor]
+    lying = [f"{place_of_lying(entry)} {say.title.describe('thing', thing_of(entry), say)}" for entry in table.floor]
     return [*lines, say.say("board-floor", things=", ".join(lying))] if lying else lines
 
 
@@ -173,18 +183,18 @@ def crew_line(table: Nemesis, player: int, say: Speaker) -> str:
         items=len(table.packs[player]),
         held=held or say.say("board-none"),
     )
-    return f"{line}, {say.say('board-signal')}" if table.signals >> player & 1 else line
+    return f"{line}, {say.say('board-signal')}" if has(table.signals, player) else line
 
 
 def held_thing(holding: int, say: Speaker) -> str:
     """A weapon with the ammo in it."""
-    text = say.title.describe("thing", holding & 63, say)
-    return f"{text} {ammo_of(holding)}/{most_ammo(holding)}" if is_weapon(holding & 63) else text
+    text = say.title.describe("thing", thing_of(holding), say)
+    return f"{text} {ammo_of(holding)}/{most_ammo(holding)}" if is_weapon(thing_of(holding)) else text
 
 
 def wounds(serious: int, say: Speaker) -> str:
-    entries = [serious >> 4 * count & 15 for count in range(3)]
-    names = [name("wounds", entry & 7, say) + ("+" if entry & 8 else "") for entry in entries if entry]
+    entries = [card_at(serious, count) for count in range(3)]
+    names = [name("wounds", wound_of(entry), say) + ("+" if is_dressed(entry) else "") for entry in entries if entry]
     assert len(WOUNDS) == 6
     return ", ".join(names) or say.say("board-none")
 
@@ -201,7 +211,7 @@ def own_board(view: NemesisView, say: Speaker) -> list[str]:
     if seat < 0 or not table.character[seat]:
         return []
     cards = ", ".join(say.title.describe("card", card, say) for card in table.hands[seat])
-    items = ", ".join(name("items", entry >> 5, say) for entry in table.packs[seat])
+    items = ", ".join(name("items", item_of(entry), say) for entry in table.packs[seat])
     quests = [name("quests", quest, say) for quest in QUESTS_OF[table.character[seat]]]
     states = [("-", "+", "x")[table.quest_state(seat, which)] for which in range(2)]
     return [

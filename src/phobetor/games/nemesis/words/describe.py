@@ -27,6 +27,7 @@ from phobetor.games.nemesis.rules.names import (
     ROLLS,
     THINGS,
 )
+from phobetor.games.nemesis.rules.packed import first_part, injuries_of, second_part, target_nightmare
 from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, FIXED
 from phobetor.games.nemesis.rules.state import BLANK, MADNESS, POD_STATES
@@ -98,7 +99,11 @@ def describe_place(kind: str, value: int, say: Speaker) -> str:
     if kind == "target":
         if value == EGGS:
             return say.say("target-eggs")
-        return say.say("target", nightmare=say.say(f"nightmare-{NIGHTMARES[min(value >> 4, 5)]}"), injuries=value & 15)
+        return say.say(
+            "target",
+            nightmare=say.say(f"nightmare-{NIGHTMARES[min(target_nightmare(value), 5)]}"),
+            injuries=injuries_of(value),
+        )
     return describe_mode(value, say)
 
 
@@ -138,7 +143,7 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
             return say.say("draw-madness", character=in_language(BOX.titles["characters"][value - MADNESS], say))
         return say.say("draw-nightmare", number=value) if value < 9 else say.say("draw-some-nightmare")
     if kind == "parts":
-        return f"{describe('item', value // 32, say)} + {describe('item', value % 32, say)}"
+        return f"{describe('item', first_part(value), say)} + {describe('item', second_part(value), say)}"
     if kind == "letter":
         return LETTERS_OF_COURSE[value]
     if kind == "engine":

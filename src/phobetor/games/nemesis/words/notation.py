@@ -30,6 +30,14 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     WOUNDS,
 )
+from phobetor.games.nemesis.rules.packed import (
+    first_part,
+    injuries_of,
+    parts_with,
+    second_part,
+    target_nightmare,
+    target_with,
+)
 from phobetor.games.nemesis.rules.ship import (
     CORRIDORS,
     ENDS,
@@ -108,7 +116,7 @@ def write(kind: str, value: int, settings: Sequence[int]) -> str:
     if kind == "mode":
         return write_mode(value, settings)
     if kind == "parts":
-        return f"{ITEMS[value // 32]}+{ITEMS[value % 32]}"
+        return f"{ITEMS[first_part(value)]}+{ITEMS[second_part(value)]}"
     if kind == "choice":
         return write_choice(value, settings)
     if kind == "part":
@@ -127,7 +135,7 @@ def write_corridor(corridor: int) -> str:
 def write_target(target: int) -> str:
     if target == EGGS:
         return "eggs"
-    nightmare, injuries = target >> 4, target & 15
+    nightmare, injuries = target_nightmare(target), injuries_of(target)
     return f"{NIGHTMARES[nightmare] if nightmare < len(NIGHTMARES) else '-'}-{injuries}"
 
 
@@ -168,7 +176,7 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
         return read_mode(word, settings)
     if kind == "parts":
         first, _, second = word.partition("+")
-        return read("item", first, settings) * 32 + read("item", second, settings)
+        return parts_with(read("item", first, settings), read("item", second, settings))
     if kind == "part":
         return read("item", word, settings)
     if not word.isascii() or not word.isdigit():
@@ -193,7 +201,7 @@ def read_target(word: str) -> int:
     name, _, injuries = word.partition("-")
     if not injuries.isascii() or not injuries.isdigit() or int(injuries) > 15:
         raise BadInput(f"'{word}' is no target; a target is written as 'lurker-0'.")
-    return read("nightmare", name, []) * 16 + int(injuries)
+    return target_with(read("nightmare", name, []), int(injuries))
 
 
 def read_mode(word: str, settings: Sequence[int]) -> int:

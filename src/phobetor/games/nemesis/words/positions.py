@@ -36,10 +36,45 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     WOUNDS,
 )
+from phobetor.games.nemesis.rules.packed import (
+    ammo_of,
+    buried_card,
+    card_at,
+    claimed,
+    claimed_by,
+    dressed_card,
+    has,
+    has_magazine,
+    holding_of,
+    injuries_of,
+    is_dressed,
+    is_held_offer,
+    is_in_section_b,
+    item_of,
+    joined,
+    looks_at_cards,
+    looks_at_items,
+    lying_at,
+    offered,
+    only,
+    packed_item,
+    place_of,
+    place_of_lying,
+    plus,
+    pod_in,
+    pod_state,
+    removed_card,
+    target_nightmare,
+    target_of,
+    thing_of,
+    with_card,
+    with_pod_state,
+    with_quest,
+    wound_of,
+)
 from phobetor.games.nemesis.rules.phase import EVENT_PHASE
 from phobetor.games.nemesis.rules.setup import START, seat_of
 from phobetor.games.nemesis.rules.ship import (
-    BIT,
     CORRIDORS,
     ENGINE_SLOTS,
     FIXED,
@@ -48,16 +83,12 @@ from phobetor.games.nemesis.rules.ship import (
     SPECIAL,
 )
 from phobetor.games.nemesis.rules.state import (
-    AMMO_UNIT,
     BLANK,
     FATES,
     LOCKED,
     MADNESS,
-    MAGAZINE_ON,
     POD_STATES,
-    SECTION_B,
     Nemesis,
-    ammo_of,
     insert,
     is_weapon,
 )
@@ -98,11 +129,16 @@ from phobetor.kernel.words import Option
 def components(game: Nemesis) -> list[int]:
     """Every component as kind * 1000 + which; tokens and cards that left the game lie in its box."""
     found = laid_out(game) if game.number else in_the_box()
-    events = [*game.events, *game.event_discards, *game.events_gone, *(entry >> 3 for entry in game.event_bottom)]
+    events = [
+        *game.events,
+        *game.event_discards,
+        *game.events_gone,
+        *(buried_card(entry) for entry in game.event_bottom),
+    ]
     found += [4000 + card for card in [*events, game.event_top] if card]
     found += [5000 + card for card in [*game.attacks, *game.attack_discards]]
     found += [6000 + card for card in [*game.panics, *game.panic_discards]]
-    serious = [wounds >> 4 * place & 7 for wounds in game.serious for place in range(3)]
+    serious = [wound_of(card_at(wounds, place)) for wounds in game.serious for place in range(3)]
     found += [7000 + wound for wound in [*game.wounds, *game.wound_discards, *serious] if wound]
     return found + [10000 + card for card in all_cards(game)] + [11000 + item for item in all_items(game)]
 
@@ -128,7 +164,7 @@ def all_cards(game: Nemesis) -> list[int]:
     """Action cards of the characters in play, and contamination by what is printed on it."""
     piles = [*game.hands, *game.decks, *game.discards, game.contamination]
     cards = [card for pile in piles for card in pile]
-    cards += [entry % 64 for entry in game.removed] + (game.looked if game.looker >= 8 else [])
+    cards += [removed_card(entry) for entry in game.removed] + (game.looked if looks_at_cards(game.looker) else [])
     infected = sum(card in (INFECTED, SCANNED_INFECTED) for card in cards) + game.infected_out
     plain = [card for card in cards if card < CLEAN]
     contamination = sum(card >= CLEAN for card in cards) + game.clean_out + game.infected_out
@@ -144,16 +180,16 @@ def all_cards(game: Nemesis) -> list[int]:
 def all_items(game: Nemesis) -> list[int]:
     """Items in decks, backpacks, hands and discards; own weapons count once their character is in play."""
     items = [*game.yellow, *game.green, *game.red, *game.crafted, *game.item_discards]
-    items += [entry >> 5 for entry in game.bottoms] + [entry >> 5 for pack in game.packs for entry in pack]
+    items += [item_of(entry) for entry in game.bottoms] + [item_of(entry) for pack in game.packs for entry in pack]
     held = [holding for hand in game.held for holding in hand]
     for offer in game.offers:
-        if offer & 8:
-            held.append(offer >> 4)
+        if is_held_offer(offer):
+            held.append(offered(offer))
         else:
-            items.append(offer >> 9)
-    items += [holding & 63 for holding in held if holding & 63 < BLUE_CORPSE]
-    items += [MAGAZINE for holding in held if holding & MAGAZINE_ON]
-    items += game.looked if 0 <= game.looker < 8 else []
+            items.append(item_of(offered(offer)))
+    items += [thing_of(holding) for holding in held if thing_of(holding) < BLUE_CORPSE]
+    items += [MAGAZINE for holding in held if has_magazine(holding)]
+    items += game.looked if looks_at_items(game.looker) else []
     return [item for item in items if item == 0 or any(item in deck for deck in ITEM_DECKS)]  # 0 would be none
 
 
@@ -216,7 +252,7 @@ def set_characters(game: Nemesis, position: dict[str, Any]) -> None:
     game.number = tuple(numbers.get(player, player + 1) for player in range(game.players()))
     for player, who in enumerate(game.character):
         game.decks[player] = list(CARDS_OF[who])
-        game.held[player] = [WEAPON_OF[who] + AMMO_UNIT * start_ammo(WEAPON_OF[who])]
+        game.held[player] = [holding_of(WEAPON_OF[who], start_ammo(WEAPON_OF[who]))]
     game.first = seat(game, position["first"], "first") if "first" in position else seat_of(game, 1)
     game.active = seat(game, position["active"], "active") if "active" in position else game.first
 
@@ -253,7 +289,7 @@ def set_tiles(game: Nemesis, position: dict[str, Any]) -> None:
 
 
 def set_tokens(game: Nemesis, position: dict[str, Any]) -> None:
-    game.explored = SPECIAL | sum(BIT[place(slot)] for slot in position.get("explored", []))
+    game.explored = joined(SPECIAL, sum(only(place(slot)) for slot in position.get("explored", [])))
     named = {place(slot): read("token", word, []) for slot, word in position.get("tokens", {}).items()}
     free = [token for token in range(1, len(TOKEN_IDS)) if token not in named.values()]
     shown = []
@@ -270,11 +306,11 @@ def set_tokens(game: Nemesis, position: dict[str, Any]) -> None:
 
 
 def corridors(words: Any) -> int:
-    return sum(BIT[read_corridor(str(word))] for word in words)
+    return sum(only(read_corridor(str(word))) for word in words)
 
 
 def slots(words: Any) -> int:
-    return sum(BIT[place(word)] for word in words)
+    return sum(only(place(word)) for word in words)
 
 
 def set_markers(game: Nemesis, position: dict[str, Any]) -> None:
@@ -284,7 +320,7 @@ def set_markers(game: Nemesis, position: dict[str, Any]) -> None:
     game.fire = slots(position.get("fire", []))
     game.malfunction = slots(position.get("malfunction", []))
     for word, injuries in position.get("lairs", {}).items():
-        game.lairs |= BIT[place(word)]
+        game.lairs = plus(game.lairs, place(word))
         game.lair_injuries[place(word)] = injuries
     game.lairs_killed = position.get("lairs_killed", 0)
     game.airlock = position.get("airlock", 0)
@@ -301,19 +337,19 @@ def set_pieces(game: Nemesis, position: dict[str, Any]) -> None:
     """Nightmares as `7 lurker-0`, objects as `7 egg`, pods by number, the bag by its tokens."""
     for entry in position.get("nightmares", []):
         word, _, target = entry.partition(" ")
-        game.add_monster(place(word), read_target(target) >> 4, read_target(target) & 15)
+        game.add_monster(place(word), target_nightmare(read_target(target)), injuries_of(read_target(target)))
     floor = position.get("floor", ["11 blueCorpse"])
-    game.floor = sorted(place(entry.split()[0]) * 64 + read("thing", entry.split()[1], []) for entry in floor)
-    eggs = sum(entry & 63 == EGG for entry in game.floor)
+    game.floor = sorted(lying_at(place(entry.split()[0]), read("thing", entry.split()[1], [])) for entry in floor)
+    eggs = sum(thing_of(entry) == EGG for entry in game.floor)
     game.eggs = position.get("eggs", 5 - eggs)
     for order, pod in enumerate(position.get("pods", [1, 2])):
-        game.pods[pod] = LOCKED + SECTION_B * (order % 2)
+        game.pods[pod] = pod_in(order % 2, LOCKED)
     for pod in position.get("unlocked", []):
-        game.pods[pod] += 1
+        game.pods[pod] = with_pod_state(game.pods[pod], pod_state(game.pods[pod]) + 1)
     weaknesses = [read("weakness", word, []) for word in position.get("weaknesses", WEAKNESSES[1:4])]
     game.weaknesses = tuple(weaknesses)
     game.spare_weaknesses = tuple(card for card in range(1, len(WEAKNESSES)) if card not in weaknesses)
-    game.weak_open = sum(1 << which for which in position.get("weak_open", []))
+    game.weak_open = sum(only(which) for which in position.get("weak_open", []))
     set_bag(game, position)
 
 
@@ -339,7 +375,7 @@ def set_cards(game: Nemesis, position: dict[str, Any]) -> None:
     for player, words in by_seat(game, position.get("packs", {}), "packs").items():
         for word in words:
             take_item(game, read("item", word, []))
-            insert(game.packs[player], read("item", word, []) << 5 | 1 << player)
+            insert(game.packs[player], packed_item(read("item", word, []), only(player)))
     for player, words in by_seat(game, position.get("held", {}), "held").items():
         game.held[player] = [read_holding(game, word) for word in words]
 
@@ -370,8 +406,8 @@ def read_holding(game: Nemesis, word: str) -> int:
     thing = read("thing", name, [])
     take_item(game, thing)
     if ammo:
-        return thing + AMMO_UNIT * int(ammo)
-    return thing + (AMMO_UNIT * start_ammo(thing) if thing < BLUE_CORPSE and is_weapon(thing) else 0)
+        return holding_of(thing, int(ammo))
+    return holding_of(thing, start_ammo(thing) if thing < BLUE_CORPSE and is_weapon(thing) else 0)
 
 
 def set_people(game: Nemesis, position: dict[str, Any]) -> None:
@@ -382,7 +418,8 @@ def set_people(game: Nemesis, position: dict[str, Any]) -> None:
     for player, words in by_seat(game, position.get("serious", {}), "serious").items():
         for count, word in enumerate(words):
             kind = read("wound", word.removesuffix("+"), [])
-            game.serious[player] |= (kind | (8 if word.endswith("+") else 0)) << 4 * count
+            card = dressed_card(kind) if word.endswith("+") else kind
+            game.serious[player] = with_card(game.serious[player], count, card)
             pile = list(game.wounds)
             if kind not in pile:
                 raise BadInput(f"There are no more wounds '{word}' than are on the table.")
@@ -391,9 +428,9 @@ def set_people(game: Nemesis, position: dict[str, Any]) -> None:
     for player, fate in by_seat(game, position.get("fates", {}), "fates").items():
         game.fate[player] = one_of("fates", fate, FATES)
     for player, states in by_seat(game, position.get("quests", {}), "quests").items():
-        game.quests[player] = states[0] | states[1] << 2
-    game.signals = sum(1 << seat(game, word, "signals") for word in position.get("signals", []))
-    game.passed = sum(1 << seat(game, word, "passed") for word in position.get("passed", []))
+        game.quests[player] = with_quest(with_quest(0, 0, states[0]), 1, states[1])
+    game.signals = sum(only(seat(game, word, "signals")) for word in position.get("signals", []))
+    game.passed = sum(only(seat(game, word, "passed")) for word in position.get("passed", []))
 
 
 def set_goals(game: Nemesis, position: dict[str, Any]) -> None:
@@ -442,7 +479,7 @@ def position(game: Nemesis) -> dict[str, Any]:
         "hands": {seat: [CARDS[card] for card in game.hands[player]] for player, seat in enumerate(seats)},
         "discards": {seat: [CARDS[card] for card in game.discards[player]] for player, seat in enumerate(seats)},
         "deck_sizes": {seat: len(game.decks[player]) for player, seat in enumerate(seats)},
-        "packs": {seat: [ITEMS[entry >> 5] for entry in game.packs[player]] for player, seat in enumerate(seats)},
+        "packs": {seat: [ITEMS[item_of(entry)] for entry in game.packs[player]] for player, seat in enumerate(seats)},
         "held": {seat: [written_holding(entry) for entry in game.held[player]] for player, seat in enumerate(seats)},
         "quests": {
             seat: [game.quest_state(player, 0), game.quest_state(player, 1)] for player, seat in enumerate(seats)
@@ -451,8 +488,8 @@ def position(game: Nemesis) -> dict[str, Any]:
         "goals": {seat: written_goals(game, player) for player, seat in enumerate(seats) if game.goals},
         "kept": {seat: game.kept[player] for player, seat in enumerate(seats)},
         "causes": {seat: CAUSES[game.causes[player]] for player, seat in enumerate(seats)},
-        "signals": [seat for player, seat in enumerate(seats) if game.signals >> player & 1],
-        "passed": [seat for player, seat in enumerate(seats) if game.passed >> player & 1],
+        "signals": [seat for player, seat in enumerate(seats) if has(game.signals, player)],
+        "passed": [seat for player, seat in enumerate(seats) if has(game.passed, player)],
         "first": seats[game.first],
         "active": seats[game.active],
     } | ship_position(game)
@@ -465,28 +502,30 @@ def ship_position(game: Nemesis) -> dict[str, Any]:
         "tiles": {str(slot): ROOMS[game.tile[slot]] for slot in places},
         "tokens": {str(slot): TOKEN_IDS[game.token[slot]] for slot in places if game.token[slot]},
         "items_left": {str(slot): game.items_left[slot] for slot in places},
-        "noise": [write_corridor(corridor) for corridor in range(CORRIDORS + 1) if game.noise >> corridor & 1],
-        "closed": [write_corridor(corridor) for corridor in range(CORRIDORS) if game.closed >> corridor & 1],
-        "destroyed": [write_corridor(corridor) for corridor in range(CORRIDORS) if game.destroyed >> corridor & 1],
+        "noise": [write_corridor(corridor) for corridor in range(CORRIDORS + 1) if has(game.noise, corridor)],
+        "closed": [write_corridor(corridor) for corridor in range(CORRIDORS) if has(game.closed, corridor)],
+        "destroyed": [write_corridor(corridor) for corridor in range(CORRIDORS) if has(game.destroyed, corridor)],
         "fire": [slot for slot in places if game.has_fire(slot)],
         "malfunction": [slot for slot in places if game.is_broken(slot)],
         "lairs": {str(slot): game.lair_injuries[slot] for slot in places if game.has_lair(slot)},
         "lair_rooms": [slot for slot in places if game.has_lair(slot)],
         "lairs_killed": game.lairs_killed,
-        "nightmares": [f"{monster >> 8} {write_target(monster & 255)}" for monster in game.monsters],
-        "floor": [f"{entry >> 6} {THINGS[entry & 63]}" for entry in game.floor],
+        "nightmares": [f"{place_of(monster)} {write_target(target_of(monster))}" for monster in game.monsters],
+        "floor": [f"{place_of_lying(entry)} {THINGS[thing_of(entry)]}" for entry in game.floor],
         "engines": list(game.engines),
         "coordinates": game.coordinates,
         "destination": LETTERS_OF_COURSE[game.destination],
         "time": game.time,
         "fuse": game.fuse,
-        "pods": {str(pod): POD_STATES[game.pods[pod] & 7] for pod in range(1, 5)},
-        "sections": {str(pod): "AB"[game.pods[pod] // SECTION_B] for pod in range(1, 5) if game.pods[pod]},
+        "pods": {str(pod): POD_STATES[pod_state(game.pods[pod])] for pod in range(1, 5)},
+        "sections": {
+            str(pod): "B" if is_in_section_b(game.pods[pod]) else "A" for pod in range(1, 5) if game.pods[pod]
+        },
         "eggs": game.eggs,
         "contact": bool(game.contact),
         "weaknesses": [WEAKNESSES[card] for card in game.weaknesses],
         "spare_rooms": [ROOMS[room] for room in sorted(game.spare_rooms)],
-        "weak_open": [which for which in range(3) if game.weak_open >> which & 1],
+        "weak_open": [which for which in range(3) if has(game.weak_open, which)],
         "bag": sorted(game.bag),
         "reserve": len(game.reserve),
         "airlock": game.airlock,
@@ -501,20 +540,20 @@ def written_goals(game: Nemesis, player: int) -> list[str]:
 
 def written_claim(entry: int) -> str:
     """`a claim-room 7 nest`: who said what."""
-    option = entry >> 3
+    option = claimed(entry)
     verb = next(verb for verb in CLAIMS if verb.matches(option))
     words = [write(kind, value, []) for kind, value in zip(verb.arguments, verb.values(option), strict=True)]
-    return " ".join([SEATS[entry & 7], verb.name, *words])
+    return " ".join([SEATS[claimed_by(entry)], verb.name, *words])
 
 
 def written_wounds(serious: int) -> list[str]:
-    entries = [serious >> 4 * count & 15 for count in range(3)]
-    return [WOUNDS[entry & 7] + ("+" if entry & 8 else "") for entry in entries if entry]
+    entries = [card_at(serious, count) for count in range(3)]
+    return [WOUNDS[wound_of(entry)] + ("+" if is_dressed(entry) else "") for entry in entries if entry]
 
 
 def written_holding(holding: int) -> str:
-    thing = THINGS[holding & 63]
-    return f"{thing}*{ammo_of(holding)}" if holding & 63 < BLUE_CORPSE and is_weapon(holding & 63) else thing
+    thing = THINGS[thing_of(holding)]
+    return f"{thing}*{ammo_of(holding)}" if thing_of(holding) < BLUE_CORPSE and is_weapon(thing_of(holding)) else thing
 
 
 # --- worth asking about -----------------------------------------------------------------------------------

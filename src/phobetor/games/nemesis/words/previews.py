@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.preview import Preview, Risk
 from phobetor.games.nemesis.rules.names import NOISE_DIE
+from phobetor.games.nemesis.rules.packed import has
 from phobetor.games.nemesis.rules.ship import EXITS
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.turn import TakeTurn
@@ -39,4 +40,4 @@ def risk(table: Nemesis, option: Option) -> Risk | None:
 def encounters(table: Nemesis, slot: int) -> int:
     """How many faces of the noise die name a corridor of the room where a marker lies already. NE-4.5"""
     numbers = [face for face in NOISE_DIE if 1 <= face < len(EXITS[slot])]
-    return sum(1 for face in numbers if table.noise >> EXITS[slot][face] & 1)
+    return sum(1 for face in numbers if has(table.noise, EXITS[slot][face]))

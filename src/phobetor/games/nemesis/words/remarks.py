@@ -7,9 +7,10 @@ from phobetor.games.nemesis.rules.box import BOX, CARD_COST, ROOM_COST
 from phobetor.games.nemesis.rules.items.quest import quest_cost
 from phobetor.games.nemesis.rules.items.use import item_cost
 from phobetor.games.nemesis.rules.names import NIGHTMARES
+from phobetor.games.nemesis.rules.packed import ammo_of, has, nightmare_of, place_of, thing_of
 from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import CORRIDORS, FIXED, NEXT, WAYS
-from phobetor.games.nemesis.rules.state import Nemesis, ammo_of, most_ammo
+from phobetor.games.nemesis.rules.state import Nemesis, most_ammo
 from phobetor.games.nemesis.rules.turn import TakeTurn, move_cost
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -109,14 +110,14 @@ def door(table: Nemesis, corridor: int, say: Speaker) -> list[str]:
     """Whether it stands open, is closed, or is no more."""
     if not 0 <= corridor < CORRIDORS:
         return []
-    if table.destroyed >> corridor & 1:
+    if has(table.destroyed, corridor):
         return [say.say("remark-door-destroyed")]
     return [say.say("remark-door-closed" if table.is_closed(corridor) else "remark-door-open")]
 
 
 def ammo(table: Nemesis, seat: int, item: int, say: Speaker) -> list[str]:
     for holding in table.held[seat]:
-        if holding & 63 == item:
+        if thing_of(holding) == item:
             return [say.say("remark-ammo", count=ammo_of(holding), most=most_ammo(holding))]
     return []
 
@@ -137,12 +138,14 @@ def room(table: Nemesis, seat: int, slot: int, say: Speaker) -> list[str]:
 
 def who_is_in(table: Nemesis, seat: int, slot: int, say: Speaker) -> list[str]:
     people = [say.player(player) for player in table.here(slot) if player != seat]
-    nightmares = [say.say(f"nightmare-{NIGHTMARES[entry >> 4 & 15]}") for entry in table.monsters if entry >> 8 == slot]
+    nightmares = [
+        say.say(f"nightmare-{NIGHTMARES[nightmare_of(entry)]}") for entry in table.monsters if place_of(entry) == slot
+    ]
     return [say.say("remark-here", who=", ".join([*people, *nightmares]))] if people or nightmares else []
 
 
 def on_the_way(table: Nemesis, here: int, slot: int, say: Speaker) -> list[str]:
     for other, corridor in zip(NEXT[here], WAYS[here], strict=True):
-        if other == slot and table.noise >> corridor & 1:
+        if other == slot and has(table.noise, corridor):
             return [say.say("remark-noise")]
     return []

@@ -9,6 +9,7 @@ from typing import Final
 
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.rules.names import LETTERS, ROOMS
+from phobetor.games.nemesis.rules.packed import has, injuries_of, nightmare_of, place_of
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, EXITS, FIXED, TECHNICAL
 from phobetor.games.nemesis.rules.state import ACTIVE, Nemesis
 from phobetor.games.nemesis.rules.view import NemesisView
@@ -70,20 +71,20 @@ def draw_side(canvas: Canvas, row: int, column: int, box: int, goes_left: bool) 
 def draw_level(canvas: Canvas, table: Nemesis, corridor: int, left: int) -> None:
     """The two cells between the rooms hold the door and the noise; the numbers stand below."""
     row, column = PLACES[left][0] * LEVEL, PLACES[left][1] * LANE + BOX
-    noise = NOISE if table.noise >> corridor & 1 else "─"
+    noise = NOISE if has(table.noise, corridor) else "─"
     put(canvas, row, column, door(table, corridor, "─", 1) + noise)
     put(canvas, row + 1, column, numbers(corridor))
 
 
 def marked(table: Nemesis, corridor: int, line: str, way: int) -> str:
-    noise = NOISE if table.noise >> corridor & 1 else ""
+    noise = NOISE if has(table.noise, corridor) else ""
     return door(table, corridor, line, way) + numbers(corridor) + noise
 
 
 def door(table: Nemesis, corridor: int, line: str, way: int) -> str:
     if table.is_closed(corridor):
         return CLOSED[way]
-    return DESTROYED[way] if table.destroyed >> corridor & 1 else line
+    return DESTROYED[way] if has(table.destroyed, corridor) else line
 
 
 def numbers(corridor: int) -> str:
@@ -148,7 +149,9 @@ def figures(table: Nemesis, slot: int) -> str:
         if table.fate[player] == ACTIVE and table.room[player] == slot and table.character[player]
     ]
     monsters = [
-        LETTERS[monster >> 4 & 15] + injured(monster & 15) for monster in table.monsters if monster >> 8 == slot
+        LETTERS[nightmare_of(monster)] + injured(injuries_of(monster))
+        for monster in table.monsters
+        if place_of(monster) == slot
     ]
     return "".join(people) + (" " if people and monsters else "") + "".join(monsters)
 

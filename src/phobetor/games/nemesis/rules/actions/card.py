@@ -85,10 +85,11 @@ from phobetor.games.nemesis.rules.names import (
     REVOLVER,
     Card,
 )
+from phobetor.games.nemesis.rules.packed import ammo_of, thing_of
 from phobetor.games.nemesis.rules.rooms.action import FreeRoomAction
 from phobetor.games.nemesis.rules.rooms.health import do_rest, rest_modes
 from phobetor.games.nemesis.rules.rooms.stores import load
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, ammo_of
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.systems import AssessThreat, look_at_course, look_at_room
 from phobetor.games.nemesis.rules.vocabulary import (
     AT_DOOR,
@@ -193,7 +194,7 @@ def medic_modes(game: Nemesis, player: Player, card: Card) -> list[i64]:
 
 def reload_modes(game: Nemesis, player: Player) -> list[i64]:
     for holding in game.held[player]:
-        if holding & 63 == REVOLVER and ammo_of(holding) < AMMO[REVOLVER]:
+        if thing_of(holding) == REVOLVER and ammo_of(holding) < AMMO[REVOLVER]:
             return [PLAIN]
     return []
 

@@ -12,6 +12,7 @@ from phobetor.games.nemesis.rules.decks import discard_item
 from phobetor.games.nemesis.rules.gear import Craft, crafts, lose_item
 from phobetor.games.nemesis.rules.harm import drop, place_fire, put_out
 from phobetor.games.nemesis.rules.names import COCKPIT, HOLO_COMPUTER, Slot
+from phobetor.games.nemesis.rules.packed import item_of
 from phobetor.games.nemesis.rules.panic import heavy_items
 from phobetor.games.nemesis.rules.rooms.action import has_room_action
 from phobetor.games.nemesis.rules.ship import ENTRANCES, HAS_ENTRANCE
@@ -166,8 +167,8 @@ class BurnItem(Rule):
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = []
         for entry in game.packs[self.player]:
-            if CHOOSE.of(entry >> 5) not in options:
-                options.append(CHOOSE.of(entry >> 5))
+            if CHOOSE.of(item_of(entry)) not in options:
+                options.append(CHOOSE.of(item_of(entry)))
         for thing in heavy_items(game, self.player):
             options.append(CHOOSE.of(thing))
         return options

@@ -29,11 +29,11 @@ from phobetor.games.nemesis.rules.names import (
     QUEST_SURGEON_KIT,
     QUEST_TORCH,
 )
+from phobetor.games.nemesis.rules.packed import thing_of, with_autoloader
 from phobetor.games.nemesis.rules.quests import set_quest, spend_quest
 from phobetor.games.nemesis.rules.ship import WAYS
 from phobetor.games.nemesis.rules.state import (
     ACTIVATED_QUEST,
-    AUTOLOADER_ON,
     HAND,
     INACTIVE,
     Nemesis,
@@ -115,8 +115,8 @@ class ActivateDeed(Rule):
 def attach_autoloader(game: Nemesis, player: Player) -> None:
     held = game.held[player]
     for place in range(len(held)):
-        if held[place] & 63 == ASSAULT_RIFLE:
-            held[place] |= AUTOLOADER_ON
+        if thing_of(held[place]) == ASSAULT_RIFLE:
+            held[place] = with_autoloader(held[place])
 
 
 # === Using ==========================================================================================

@@ -11,6 +11,7 @@ from phobetor.games.nemesis.rules.harm import place_fire, serious_wound
 from phobetor.games.nemesis.rules.move import NORMAL, Enter
 from phobetor.games.nemesis.rules.names import LAIR, Slot
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, arrive, may_pass, retreat
+from phobetor.games.nemesis.rules.packed import moved_to, nightmare_of, place_of, target_of, target_with
 from phobetor.games.nemesis.rules.panic import LoseCard
 from phobetor.games.nemesis.rules.ship import NEXT, WAYS
 from phobetor.games.nemesis.rules.state import Nemesis, Rule, sort_monsters
@@ -64,9 +65,9 @@ class ThrowGrenade(Rule):
 
 def all_targets(game: Nemesis, slot: Slot) -> list[i64]:
     """Every single nightmare of a room, largest first, then the lair."""
-    found = [monster & 255 for monster in game.monsters if monster >> 8 == slot]
+    found = [target_of(monster) for monster in game.monsters if place_of(monster) == slot]
     if game.has_lair(slot):
-        found.append(LAIR * 16 + game.lair_injuries[slot])
+        found.append(target_with(LAIR, game.lair_injuries[slot]))
     return found
 
 
@@ -110,9 +111,9 @@ def bait(game: Nemesis, slot: Slot) -> None:
     """Nightmares of all rooms next to the chosen one come there; those in combat attack first. NE-10.10"""
     game.then(LureInto(slot))
     for place in range(len(game.monsters) - 1, -1, -1):
-        source = game.monsters[place] >> 8
+        source = place_of(game.monsters[place])
         if source in NEXT[slot] and game.has_people(source):
-            game.then(AttackBy(source, game.monsters[place] >> 4 & 15, NOBODY))
+            game.then(AttackBy(source, nightmare_of(game.monsters[place]), NOBODY))
 
 
 class LureInto(Rule):
@@ -127,11 +128,11 @@ class LureInto(Rule):
     def run(self, game: Nemesis) -> None:
         for place in range(len(game.monsters)):
             monster = game.monsters[place]
-            source = monster >> 8
+            source = place_of(monster)
             for way in range(len(NEXT[self.slot])):
-                if NEXT[self.slot][way] == source and may_pass(game, monster >> 4 & 15, WAYS[self.slot][way]):
-                    game.monsters[place] = self.slot << 8 | monster & 255
-                    game.tell(WALKED, monster >> 4 & 15, self.slot)
+                if NEXT[self.slot][way] == source and may_pass(game, nightmare_of(monster), WAYS[self.slot][way]):
+                    game.monsters[place] = moved_to(self.slot, monster)
+                    game.tell(WALKED, nightmare_of(monster), self.slot)
         sort_monsters(game.monsters)
         if game.has_nightmare(self.slot):
             arrive(game, self.slot)

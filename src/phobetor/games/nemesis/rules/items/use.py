@@ -54,18 +54,22 @@ from phobetor.games.nemesis.rules.names import (
     YELLOW,
     Item,
 )
+from phobetor.games.nemesis.rules.packed import (
+    has,
+    has_autoloader,
+    is_taped,
+    item_of,
+    monster_at,
+    target_nightmare,
+    thing_of,
+    with_magazine,
+    with_more_ammo,
+    with_tape,
+)
 from phobetor.games.nemesis.rules.panic import heavy_items
 from phobetor.games.nemesis.rules.rooms.control import foam
 from phobetor.games.nemesis.rules.rooms.stores import load, loadable
-from phobetor.games.nemesis.rules.state import (
-    AMMO_UNIT,
-    AUTOLOADER_ON,
-    MAGAZINE_ON,
-    TAPED,
-    Nemesis,
-    Rule,
-    public_card,
-)
+from phobetor.games.nemesis.rules.state import Nemesis, Rule, public_card
 from phobetor.games.nemesis.rules.systems import (
     LookAtPlans,
     a_contamination,
@@ -112,7 +116,7 @@ def items_to_use(game: Nemesis, player: Player, combat: bool, payable: i64, opti
     """Every way to use an item of the backpack, or one that is held."""
     last: i64 = 0
     for entry in game.packs[player]:
-        item = entry >> 5
+        item = item_of(entry)
         if item != last and is_the_moment(ITEM_MOMENT[item], combat):
             add_uses(game, player, item, payable, options)
         last = item
@@ -134,7 +138,7 @@ def item_cost(game: Nemesis, player: Player, item: Item, mode: i64) -> i64:
         cost = 0
     elif mode == ON_ITEM + ASSAULT_RIFLE:
         for holding in game.held[player]:
-            if holding & AUTOLOADER_ON:
+            if has_autoloader(holding):
                 cost = 0
     return cost + 1 if game.has_wound(player, WOUND_HAND) else cost
 
@@ -175,9 +179,9 @@ def tape_modes(game: Nemesis, player: Player) -> list[i64]:
     modes = repair_modes(game, player)
     heavy: i64 = 0
     for holding in game.held[player]:
-        if holding & TAPED:
+        if is_taped(holding):
             return modes
-        if holding & 63 < BLUE_CORPSE:
+        if thing_of(holding) < BLUE_CORPSE:
             heavy += 1
     if heavy >= 2:
         modes.append(JOIN)
@@ -188,7 +192,7 @@ def foam_modes(game: Nemesis, player: Player) -> list[i64]:
     slot = game.room[player]
     modes: list[i64] = [PUT_OUT] if game.has_fire(slot) else []
     for target in game.targets(slot):
-        if target >> 4 != LAIR:
+        if target_nightmare(target) != LAIR:
             modes.append(AT_TARGET + target)
     return modes
 
@@ -256,12 +260,12 @@ def red_modes(game: Nemesis, player: Player, item: Item) -> list[i64]:
 
 
 def magazine_modes(game: Nemesis, player: Player) -> list[i64]:
-    return [ON_ITEM + (holding & 63) for holding in game.held[player] if ITEM_KIND[holding & 63] == ENERGY]
+    return [ON_ITEM + thing_of(holding) for holding in game.held[player] if ITEM_KIND[thing_of(holding)] == ENERGY]
 
 
 def signal_modes(game: Nemesis, player: Player) -> list[i64]:
     """Characters with a signal marker. NE-10.13"""
-    others = [other for other in range(game.players()) if other != player and game.signals >> other & 1]
+    others = [other for other in range(game.players()) if other != player and has(game.signals, other)]
     return [ON_PERSON + other for other in others]
 
 
@@ -322,8 +326,8 @@ def attach_magazine(game: Nemesis, player: Player, weapon: i64) -> None:
     lose_item(game, player, MAGAZINE)
     held = game.held[player]
     for place in range(len(held)):
-        if held[place] & 63 == weapon:
-            held[place] = (held[place] | MAGAZINE_ON) + 2 * AMMO_UNIT
+        if thing_of(held[place]) == weapon:
+            held[place] = with_more_ammo(with_magazine(held[place]), 2)
 
 
 def use(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
@@ -347,7 +351,7 @@ def use(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
     elif AT_SLOT <= mode < AT_DOOR:
         use_at(game, player, item, mode - AT_SLOT)
     elif item == EXTINGUISHER:
-        foam(game, slot << 8 | mode - AT_TARGET)
+        foam(game, monster_at(slot, mode - AT_TARGET))
     else:
         use_else(game, player, item, mode)
 
@@ -432,8 +436,8 @@ class TapeTogether(Rule):
     def chosen(self, game: Nemesis, option: Option) -> None:
         held = game.held[self.player]
         for place in range(len(held)):
-            if held[place] & 63 == CHOOSE.arg(option) and held[place] & TAPED == 0:
-                held[place] |= TAPED
+            if thing_of(held[place]) == CHOOSE.arg(option) and not is_taped(held[place]):
+                held[place] = with_tape(held[place])
                 break
         if self.first == 0:
             game.then(TapeTogether(self.player, CHOOSE.arg(option)))

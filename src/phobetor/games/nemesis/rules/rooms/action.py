@@ -22,6 +22,7 @@ from phobetor.games.nemesis.rules.names import (
     SURGERY,
     Slot,
 )
+from phobetor.games.nemesis.rules.packed import pod_state
 from phobetor.games.nemesis.rules.rooms.control import control_modes, use_control
 from phobetor.games.nemesis.rules.rooms.health import health_modes, use_health
 from phobetor.games.nemesis.rules.rooms.stores import store_modes, use_store
@@ -75,7 +76,7 @@ def boarding_modes(game: Nemesis, room: i64) -> list[i64]:
     return [
         AT_POD + pod
         for pod in range(1, 5)
-        if game.pods[pod] & 7 == UNLOCKED and section_of(game, pod) == room and free_seats(game, pod) > 0
+        if pod_state(game.pods[pod]) == UNLOCKED and section_of(game, pod) == room and free_seats(game, pod) > 0
     ]
 
 

@@ -21,6 +21,7 @@ from phobetor.games.nemesis.rules.names import (
     YELLOW,
 )
 from phobetor.games.nemesis.rules.noise import is_weak, retreat
+from phobetor.games.nemesis.rules.packed import has, place_of, shared, target_of
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.systems import (
@@ -46,7 +47,7 @@ from phobetor.kernel.words import Player
 
 def control_modes(game: Nemesis, player: Player, room: i64, slot: i64) -> list[i64]:
     if room == COMMS:
-        return [PLAIN] if game.signals >> player & 1 == 0 else []
+        return [PLAIN] if not has(game.signals, player) else []
     if room == GENERATOR:
         return [PLAIN] if can_toggle_fuse(game) else []
     if room == COCKPIT:
@@ -82,7 +83,7 @@ def is_reachable(game: Nemesis, room: i64, slot: i64, place: i64) -> bool:
 def can_seal(game: Nemesis, place: i64) -> bool:
     """An explored yellow room without destroyed doors. NE-9.13"""
     is_yellow = game.is_explored(place) and COLOUR_OF[game.tile[place]] == YELLOW
-    return is_yellow and game.destroyed & CORRIDORS_OF[place] == 0
+    return is_yellow and shared(game.destroyed, CORRIDORS_OF[place]) == 0
 
 
 def use_control(game: Nemesis, player: Player, room: i64, slot: i64, mode: i64) -> None:
@@ -122,13 +123,13 @@ def extinguish(game: Nemesis, place: i64) -> None:
     """The fire goes out and each nightmare there retreats; lairs stay. NE-9.14"""
     game.cite("NE-9.14")
     put_out(game, place)
-    for monster in [monster for monster in game.monsters if monster >> 8 == place]:
+    for monster in [monster for monster in game.monsters if place_of(monster) == place]:
         foam(game, monster)
 
 
 def foam(game: Nemesis, monster: i64) -> None:
     """It retreats, and is hurt first if that weakness is known. NE-8.14"""
     if is_weak(game, WEAK_FOAM):
-        monster = injure(game, monster >> 8, monster & 255, 1)
+        monster = injure(game, place_of(monster), target_of(monster), 1)
     if monster in game.monsters:
         retreat(game, monster)

@@ -8,7 +8,8 @@ from phobetor.games.nemesis.rules.box import ITEM_KIND
 from phobetor.games.nemesis.rules.gear import search, take_object
 from phobetor.games.nemesis.rules.names import ARMORY, EGG, ENERGY, NEST
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
-from phobetor.games.nemesis.rules.state import AMMO_UNIT, Nemesis, ammo_of, most_ammo
+from phobetor.games.nemesis.rules.packed import ammo_of, thing_of, with_more_ammo
+from phobetor.games.nemesis.rules.state import Nemesis, most_ammo
 from phobetor.games.nemesis.rules.vocabulary import FROM_DECK, ON_ITEM, PLAIN, RELOADED
 from phobetor.kernel.words import Player
 
@@ -17,7 +18,7 @@ def loadable(game: Nemesis, player: Player, kind: i64) -> list[i64]:
     """Own weapons of a kind that are not full. NE-10.6"""
     found: list[i64] = []
     for holding in game.held[player]:
-        weapon = holding & 63
+        weapon = thing_of(holding)
         if ITEM_KIND[weapon] == kind and ammo_of(holding) < most_ammo(holding) and weapon not in found:
             found.append(weapon)
     return found
@@ -28,9 +29,9 @@ def load(game: Nemesis, player: Player, weapon: i64, count: i64) -> None:
     held = game.held[player]
     for place in range(len(held)):
         room = most_ammo(held[place]) - ammo_of(held[place])
-        if held[place] & 63 == weapon and room > 0:
+        if thing_of(held[place]) == weapon and room > 0:
             game.cite("NE-10.6")
-            held[place] += AMMO_UNIT * (count if count < room else room)
+            held[place] = with_more_ammo(held[place], count if count < room else room)
             game.tell(RELOADED, player, weapon, ammo_of(held[place]))
             return
 
