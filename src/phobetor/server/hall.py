@@ -19,11 +19,14 @@ from phobetor.kernel.words import NOBODY, Player
 from phobetor.records.record import Divergence
 from phobetor.server import protocol
 from phobetor.server.guard import Limits, Meter
-from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
-from phobetor.table import store
+from phobetor.server.showing import Presence, Showing, chat_line, grouped, shown_to
+from phobetor.table import lateness, lobby, votes
+from phobetor.table.changes import Changes, GuestCame, GuestLeft, GuestRenewed, TimeKept
+from phobetor.table.opening import new_seed, opened, seal
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import ChatRow, Damaged, Saved, Store, StoreFailure
-from phobetor.table.table import HUMAN, LOBBY, BotTurn, Change, Table, adding, new_seed, refuse, seal
+from phobetor.table.saved import HUMAN, LOBBY, OPEN, ChatRow, Saved
+from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.table import BotTurn, Table, refuse
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
@@ -78,8 +81,8 @@ class BrokenTable(Exception):
 class Viewer:
     """A page that looks at a table; what is sent waits in its outbox."""
 
-    def __init__(self, session: str, drop: Callable[[], None]) -> None:
-        self.session = session
+    def __init__(self, guest: str, drop: Callable[[], None]) -> None:
+        self.guest = guest
         self.drop = drop
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.seat: Player = NOBODY
@@ -107,7 +110,7 @@ class Sight:
     """What a seat was last shown: a version for every change that it could see."""
 
     version: int
-    facts: tuple[object, ...] = ()
+    shown: tuple[object, ...] = ()
     lines: deque[tuple[int, int]] = field(default_factory=lambda: deque(maxlen=KNOWN_VERSIONS))
     """How many lines of the log belonged to the last versions."""
 
@@ -160,7 +163,7 @@ class Room:
                 raise refuse(BUSY, why_not_kept(error)) from None
         return self.table
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Changes) -> None:
         """Write the change; a table that could not be written is no longer true."""
         try:
             await asyncio.wrap_future(self.hall.store.write(change))
@@ -171,12 +174,12 @@ class Room:
             logger.error("The table %s could not be written: %s", self.name, error)
             raise refuse(BUSY, why_not_kept(error)) from None
 
-    async def change(self, make: Callable[[Table], Change]) -> Table:
+    async def change(self, make: Callable[[Table], Changes]) -> Table:
         """Carry out one change and tell everybody. Raises the Refusal, and then nothing has changed. Needs the lock."""
         table = await self.ready()
         self.hall.check_open()
         try:
-            change = [*make(table), *table.run_clocks(self.hall.now())]
+            change = [*make(table), *lateness.run_clocks(table, self.hall.now())]
         except Refusal:
             raise
         except BaseException:
@@ -191,10 +194,10 @@ class Room:
 
     def look_again(self, table: Table, presence: Presence, seat: Player) -> Sight:
         """Count a version if the seat sees anything new."""
-        sight, seen = self.sight(seat), facts(table, seat, presence)
-        if seen != sight.facts:
+        sight, now = self.sight(seat), shown_to(table, seat, presence)
+        if now != sight.shown:
             sight.version += 1
-            sight.facts = seen
+            sight.shown = now
             sight.lines.append((sight.version, len(self.groups)))
         return sight
 
@@ -230,7 +233,7 @@ class Room:
 
     def place(self, viewer: Viewer, table: Table) -> None:
         """From which seat the page looks: the one it asked for if that is its own, or the first of its own."""
-        yours = table.seats_of(table.owners(viewer.session))
+        yours = table.seats_of(table.owners(viewer.guest))
         found = yours[0] if yours and viewer.wanted is None else NOBODY
         seat = viewer.wanted if viewer.wanted in yours else found
         if seat != viewer.seat:
@@ -250,7 +253,7 @@ class Room:
             self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
-        key = (viewer.seat, viewer.language, version, len(showing.table.chat))
+        key = (viewer.seat, viewer.language, version, len(showing.table.chat.lines))
         if key not in self.whole or showing.presence.clocks:
             self.whole = {old: self.whole[old] for old in [*self.whole][1 - WHOLE_FRAMES :]}
             self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True)
@@ -269,7 +272,7 @@ class Room:
     # --- who is here ----------------------------------------------------------------------------
     def present(self, table: Table) -> set[str]:
         """The people with a page that is open, or was a moment ago."""
-        here = {owner for viewer in self.viewers for owner in table.owners(viewer.session)}
+        here = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)}
         soon = time.monotonic() - self.hall.pace.flicker
         return here | {owner for owner, at in self.left.items() if at > soon}
 
@@ -281,9 +284,9 @@ class Room:
         self.hostless = (self.hostless or now) if waiting else None
         self.missing = {seat: self.missing.get(seat, now) for seat in table.people_asked() if seat not in here}
         gone = [seat for seat, since in self.missing.items() if now - since >= self.hall.pace.away]
-        away = tuple(sorted({*gone, *table.late(clock)}))
+        away = tuple(sorted({*gone, *lateness.late(table, clock)}))
         for seat in {about for _, about in table.votes} - set(away):
-            table.forget_votes(seat)
+            votes.forget_votes(table, seat)
         left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
         return Presence(here, away, left)
 
@@ -295,16 +298,16 @@ class Room:
         if not self.viewers:
             self.whole.clear()
         if self.table is not None:
-            for owner in self.table.owners(viewer.session):
+            for owner in self.table.owners(viewer.guest):
                 self.left[owner] = self.used
         self.wake()
         if viewer.logged_out:
             self.hall.spawn(self.look_round())  # nobody knows any more whose page it was
 
-    def close_void(self, sessions: set[str]) -> None:
-        """Whose session no longer holds what it did is told so, and must come anew."""
+    def close_void(self, guests: set[str]) -> None:
+        """Guests who no longer hold what they did are told so, and must come anew."""
         for viewer in self.viewers:
-            if viewer.session in sessions:
+            if viewer.guest in guests:
                 viewer.logged_out = True
                 viewer.drop()
 
@@ -328,12 +331,12 @@ class Room:
         table = self.table
         if table is None or not table.row.clock:
             return []
-        alarms = table.alarms(self.hall.now())
-        return [left for seat, left in alarms.items() if table.time_command(seat) not in table.said]
+        alarms = lateness.alarms(table, self.hall.now())
+        return [left for seat, left in alarms.items() if lateness.time_command(table, seat) not in table.chat.said]
 
     def inheriting(self) -> list[float]:
         """In how many seconds somebody who is here becomes the host of a lobby."""
-        if self.table is None or self.hostless is None or not self.table.heirs(self.present(self.table)):
+        if self.table is None or self.hostless is None or not lobby.heirs(self.table, self.present(self.table)):
             return []
         return [max(0.0, self.hostless + self.hall.pace.away - time.monotonic())]
 
@@ -343,13 +346,13 @@ class Room:
         async with self.lock:
             try:
                 table = await self.ready()
-                said = len(table.chat)
+                said = len(table.chat.lines)
                 if any(left <= 0 for left in self.alarms()):
-                    await self.change(lambda table: table.tell_time(self.hall.now()))
+                    await self.change(lambda table: lateness.tell_time(table, self.hall.now()))
                 if self.inheriting() == [0.0]:
-                    await self.change(lambda table: table.pass_on(self.present(table)))
+                    await self.change(lambda table: lobby.pass_on(table, self.present(table)))
                 self.tell_all(table)
-                self.tell_chat(table.chat[said:])
+                self.tell_chat(table.chat.lines[said:])
             except Refusal:  # the disk failed
                 if not self.hall.closing:
                     self.wake_in(self.hall.pace.retry)
@@ -405,38 +408,38 @@ class Room:
             if table.is_repeated(seat, command.cmd):
                 viewer.tell(protocol.Ack(command.cmd, self.sight(seat).version))
                 return
-            said = len(table.chat)
+            said = len(table.chat.lines)
             await self.change(lambda table: self.apply(table, seat, command))
             self.tell_all(table, viewer, command.cmd)
-            self.tell_chat(table.chat[said:])
+            self.tell_chat(table.chat.lines[said:])
 
-    async def arrange(self, make: Callable[[Table], Change]) -> Table:
+    async def arrange(self, make: Callable[[Table], Changes]) -> Table:
         """A change of the lobby: pages may find themselves in other seats."""
         async with self.lock:
-            said = len((await self.ready()).chat)
+            said = len((await self.ready()).chat.lines)
             table = await self.change(make)
             for viewer in self.viewers:
                 self.place(viewer, table)
             self.tell_all(table)
-            self.tell_chat(table.chat[said:])
+            self.tell_chat(table.chat.lines[said:])
             return table
 
-    def apply(self, table: Table, seat: Player, command: Deed) -> Change:
+    def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
         if isinstance(command, protocol.Choose):
             return table.choose(seat, command.cmd, command.decision, command.option)
         if isinstance(command, protocol.Undo):
             return table.undo(seat, command.cmd, command.decision)
         if isinstance(command, protocol.TakeBack):
-            return table.take_back(seat, command.cmd)
+            return votes.take_back(table, seat, command.cmd)
         if command.seat not in self.presence(table).away:
             raise refuse(STALE, "not-away")
-        return table.vote(seat, command.cmd, command.seat, command.bot, self.present(table))
+        return votes.vote(table, seat, command.cmd, command.seat, command.bot, self.present(table))
 
     def seat_of(self, viewer: Viewer, table: Table) -> Player:
         """The seat that the page speaks for, if it still is its own."""
         if viewer.seat == NOBODY:
             raise refuse(NOT_YOURS, "not-seated")
-        if viewer.seat not in table.seats_of(table.owners(viewer.session)):
+        if viewer.seat not in table.seats_of(table.owners(viewer.guest)):
             raise refuse(NOT_YOURS, "not-your-seat")
         return viewer.seat
 
@@ -444,10 +447,10 @@ class Room:
         async with self.lock:
             table = await self.ready()
             seat = self.seat_of(viewer, table)
-            if cmd not in table.said:
-                await self.change(lambda table: table.say(seat, cmd, text))
+            if cmd not in table.chat.said:
+                await self.change(lambda table: table.chat.say(seat, table.seats[seat].name, cmd, text))
                 viewer.tell(protocol.Ack(cmd, viewer.version))
-                self.tell_chat(table.chat[-1:])
+                self.tell_chat(table.chat.lines[-1:])
             else:
                 viewer.tell(protocol.Ack(cmd, viewer.version))
 
@@ -502,7 +505,7 @@ class Hall:
         if self.pace.watch() - self.tried >= TRY_AGAIN:
             self.tried = self.pace.watch()
             try:
-                await asyncio.wrap_future(self.store.write([store.keeping_time(self.now())]))
+                await asyncio.wrap_future(self.store.write([TimeKept(self.now())]))
                 self.last_trouble = ""
             except StoreFailure as error:
                 if str(error) != self.last_trouble:
@@ -546,11 +549,11 @@ class Hall:
     async def add(self, saved: Saved) -> Room:
         """A new table; it exists when it is written."""
         self.check_open()
-        change = adding(saved)
+        change = opened(saved)
         table = Table(saved)
-        if not any(seat.kind == "open" for seat in saved.seats):
+        if not any(seat.kind == OPEN for seat in saved.seats):
             change += table.settle()
-        change += table.run_clocks(self.now())
+        change += lateness.run_clocks(table, self.now())
         try:
             await asyncio.wrap_future(self.store.write(change))
         except StoreFailure as error:
@@ -568,25 +571,25 @@ class Hall:
         self.seals[seal(seed)] = seed
         return seal(seed)
 
-    async def remember(self, session: str) -> None:
+    async def remember(self, guest: str) -> None:
         try:
-            await asyncio.wrap_future(self.store.write([store.adding_session(session)]))
+            await asyncio.wrap_future(self.store.write([GuestCame(guest, time.time())]))
         except StoreFailure as error:
             raise refuse(BUSY, why_not_kept(error)) from None
 
-    async def log_out(self, session: str, fresh: str = "") -> None:
-        """The session is void and its sockets are closed; `fresh` then holds alone what it held.
+    async def log_out(self, guest: str, fresh: str = "") -> None:
+        """The guest is void and their sockets are closed; `fresh` then holds alone what they held.
 
         Tables that are open wait meanwhile, and are read again: what they knew of their holders is no longer true.
         """
-        void = self.store.held_with(session)
+        void = self.store.held_with(guest)
         rooms = [self.rooms[name] for name in sorted({name for name, _ in void} & self.rooms.keys())]
-        change = store.logging_out_others(session, fresh) if fresh else store.logging_out(session)
+        change = GuestRenewed(guest, fresh, time.time()) if fresh else GuestLeft(guest)
         async with contextlib.AsyncExitStack() as locked:
             for room in rooms:
                 await locked.enter_async_context(room.lock)
             try:
-                await asyncio.wrap_future(self.store.write(change))
+                await asyncio.wrap_future(self.store.write([change]))
             except StoreFailure as error:
                 raise refuse(BUSY, why_not_kept(error)) from None
             self.logouts += 1
@@ -594,7 +597,7 @@ class Hall:
                 room.table = None
         for room in self.rooms.values():
             others = {held for name, held in void if name == room.name} if fresh else set()
-            room.close_void({session, *others})
+            room.close_void({guest, *others})
 
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""
@@ -606,7 +609,7 @@ class Hall:
     async def keep_time(self) -> None:
         with contextlib.suppress(StoreFailure):
             if self.store.a_clock_runs():
-                await asyncio.wrap_future(self.store.write([store.keeping_time(self.now())]))
+                await asyncio.wrap_future(self.store.write([TimeKept(self.now())]))
 
     def park(self, before: float) -> None:
         for name, room in list(self.rooms.items()):
@@ -620,5 +623,5 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
-        self.store.write([store.keeping_time(self.now())])
+        self.store.write([TimeKept(self.now())])
         self.store.close()

@@ -18,9 +18,12 @@ from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
+from phobetor.table.chat import ALL_TOLD
+from phobetor.table.look import Look
+from phobetor.table.saved import OVER, ChatRow
 from phobetor.table.session import Entry, Session
-from phobetor.table.store import ChatRow
-from phobetor.table.table import ALL_TOLD, OVER, Look, Table, stand_in
+from phobetor.table.table import Table
+from phobetor.table.votes import stand_in
 
 CHAT_LINES = 100
 
@@ -51,17 +54,17 @@ def seats_out(table: Table, yours: Sequence[int], here: frozenset[Player]) -> li
     ]  # fmt: skip
 
 
-def table_out(table: Table, session: str, presence: Presence) -> protocol.TableOut:
-    owners = table.owners(session)
+def table_out(table: Table, guest: str, presence: Presence) -> protocol.TableOut:
+    owners = table.owners(guest)
     yours, host = table.seats_of(owners), table.row.host in owners
     return protocol.TableOut(
         table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
-        yours[0] if yours else NOBODY, yours, host, table.commitment, session in table.sent_away,
+        yours[0] if yours else NOBODY, yours, host, table.commitment, guest in table.sent_away,
         sorted({*table.sent_away.values()}) if host else [],
     )  # fmt: skip
 
 
-def facts(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
+def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
     seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
     begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())
@@ -101,7 +104,7 @@ class Showing:
             decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
             commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
-            chat=chat_out(table.chat[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
+            chat=chat_out(table.chat.lines[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
             clock=cast(Any, table.row.clock), clocks=self.presence.clocks,
         )  # fmt: skip
         if table.session is not None:
