@@ -56,8 +56,9 @@ def test_a_changed_board_makes_its_own_pictures_old(house: Path) -> None:
     assert pictured.stale(house) == []
 
 
-def test_a_changed_frame_or_style_makes_the_pictures_of_all_tables_old(house: Path) -> None:
-    changed(house / "web/src/table/Strip.svelte", "</script>", "</script>\n<hr />")
+@pytest.mark.parametrize("part", ["Strip", "decide/Chip"])
+def test_a_changed_frame_or_style_makes_the_pictures_of_all_tables_old(house: Path, part: str) -> None:
+    changed(house / f"web/src/table/{part}.svelte", "</script>", "</script>\n<hr />")
     assert pictured.stale(house) == sorted(NAMES)
     changed(house / "web/src/styles/tokens.css", "{", "{ --new: 1px;")
     assert pictured.stale(house) == ["start", *sorted(NAMES)]

@@ -18,8 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 FILE = Path("docs/screenshots/made-of.json")
 STYLES = ("web/src/styles/base.css", "web/src/styles/tokens.css")
 START = ("web/src/pages/Start.svelte", "web/src/parts/Door.svelte", "web/src/parts/Logo.svelte", *STYLES)
-TABLE = (*(f"web/src/table/{name}.svelte" for name in ("Room", "Strip", "Rail", "Decide", "Log")), *STYLES)
-"""The frame of every table, on a desk and on a phone."""
+TABLE = (*(f"web/src/table/{name}.svelte" for name in ("Room", "Strip", "Rail", "Log")), *STYLES)
+BAR = "web/src/table/decide"
+"""The frame of every table, on a desk and on a phone: these files and all parts of the decision bar."""
 
 
 def games(root: Path) -> list[str]:
@@ -31,8 +32,8 @@ def shown(root: Path, name: str) -> list[Path]:
     """The files of the set with this name: 'start' or a game."""
     if name == "start":
         return [root / path for path in START]
-    board = (root / "web/src/games" / name).rglob("*")
-    return [*(path for path in sorted(board) if path.suffix in (".svelte", ".css")), *(root / path for path in TABLE)]
+    parts = [*sorted((root / "web/src/games" / name).rglob("*")), *sorted((root / BAR).iterdir())]
+    return [*(path for path in parts if path.suffix in (".svelte", ".css")), *(root / path for path in TABLE)]
 
 
 def drawn(path: Path) -> str:
