@@ -209,7 +209,7 @@ def test_an_undo_shortens_everybodys_log_and_decisions_have_new_names(tmp_path: 
     run(story())
 
 
-def test_undo_never_reaches_beyond_information_in_whole_games(tmp_path: Path) -> None:
+def test_undo_never_reaches_beyond_information(tmp_path: Path) -> None:
     """Every undo that is offered leads back to a position that the same player saw before, with the same hand."""
 
     async def story() -> None:

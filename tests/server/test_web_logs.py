@@ -1,4 +1,4 @@
-"""What the server writes into its log tells no hidden thing: neither in whole games nor when something goes wrong.
+"""The server's log tells no hidden thing: neither while games are played nor when something goes wrong.
 
 Whoever runs a server may sit at one of its tables.
 """
@@ -60,7 +60,7 @@ def secrets_of(home: House, table: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_whole_games_leave_no_secret_in_the_log(tmp_path: Path, lines: list[str], game: str) -> None:
+def test_games_leave_no_secret_in_the_log(tmp_path: Path, lines: list[str], game: str) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
             people = max(2, title_of(game).players[0])

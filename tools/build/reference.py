@@ -13,7 +13,7 @@ import pdoc.render
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build/reference"
-DOORS = ("phobetor.kernel", "phobetor.games.title", "phobetor.bots", "phobetor.records", "phobetor.lab")
+DOORS = ("phobetor.kernel", "phobetor.book.title", "phobetor.bots", "phobetor.records", "phobetor.lab")
 
 
 def written(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The data files of Deranged and their columns; `town.py` and `cards.py` check all that the rulebook says of them."""
+"""The data files of Deranged and their columns; `town.py` and `box.py` check all that the rulebook says of them."""
 
 from __future__ import annotations
 
