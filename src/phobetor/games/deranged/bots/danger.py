@@ -23,7 +23,6 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
-    BIT,
     BUILDING_OF,
     CELLS,
     NOWHERE,
@@ -31,6 +30,7 @@ from phobetor.games.deranged.rules.town import (
     STREET,
     WHITE,
     Cell,
+    has,
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import LAYOUT
@@ -55,7 +55,7 @@ def threats(view: DerangedView, me: Player) -> list[i64]:
 
 def is_awake(view: DerangedView, token: i64) -> bool:
     kind = KIND_OF[token]
-    if view.asleep & BIT[token] != 0 or kind in (PUPIL, NECROMANCER):
+    if has(view.asleep, token) or kind in (PUPIL, NECROMANCER):
         return False
     return kind != GARGOYLE or view.night == 1
 

@@ -66,7 +66,6 @@ from phobetor.games.deranged.rules.placing import AttachPiece, BuyReliquary, Off
 from phobetor.games.deranged.rules.setup import PlaceHero
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST
 from phobetor.games.deranged.rules.town import (
-    BIT,
     CELLS,
     GATE,
     NOWHERE,
@@ -74,6 +73,7 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     WHITE,
     Cell,
+    has,
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import (
@@ -206,7 +206,7 @@ class Judge:
             return 0
         left = self.home_here() - progress
         if SEARCH_MOON <= self.task < END_IN_CEMETERY:
-            shows = SEARCH[card] & BIT[self.task - SEARCH_MOON] != 0
+            shows = has(SEARCH[card], self.task - SEARCH_MOON)
             if left == 0:
                 return 70 if shows else -10 if progress == 0 else 20
             return 25 if progress > 0 and not shows else 10 if progress > 0 else 0
@@ -285,7 +285,7 @@ class Judge:
 
     def can_search(self, quarters: i64) -> bool:
         quarter = QUARTER_OF[self.here]
-        return quarter < 4 and quarters & BIT[quarter] != 0 and is_searchable(self.view, self.here)
+        return quarter < 4 and has(quarters, quarter) and is_searchable(self.view, self.here)
 
     def candle(self, option: Option) -> i64:
         view = self.view
@@ -377,11 +377,11 @@ class Judge:
         near = reach_of(view, self.here, colour)
         for other in range(len(view.cell)):
             cell = view.cell[other]
-            if other != self.me and cell != NOWHERE and near & BIT[cell] != 0:
+            if other != self.me and cell != NOWHERE and has(near, cell):
                 best = max(best, self.hero_worth(other, strength))
         for token in range(TOKENS):
             cell = view.monster_cell[token]
-            if cell != NOWHERE and near & BIT[cell] != 0:
+            if cell != NOWHERE and has(near, cell):
                 best = max(best, self.monster_worth(token, strength))
         return best
 

@@ -18,6 +18,7 @@ from phobetor.games.deranged.rules.town import (
     Cell,
     arrows_into,
     arrows_of,
+    has,
     leads_to,
 )
 from phobetor.games.deranged.rules.view import DerangedView
@@ -29,7 +30,7 @@ _steps: Final[dict[i64, list[i64]]] = {}  # by town, start and colour
 
 def is_shut(view: DerangedView, here: Cell, cell: Cell) -> bool:
     """A barred house, or a door that was just blocked."""
-    barred = view.effects & BARRED_DOORS != 0 and view.fog & BIT[cell] != 0
+    barred = view.effects & BARRED_DOORS != 0 and has(view.fog, cell)
     return (barred and PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE != 0) or door_between(
         here, cell
     ) in view.refused
@@ -92,7 +93,7 @@ def best_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i6
         for cell in ring:
             if not stops_in_fog(view, me, cell):
                 for other in neighbours(view, ahead[cell], cell, colour):
-                    if seen & BIT[other] == 0:
+                    if not has(seen, other):
                         seen |= BIT[other]
                         following.append(other)
                         best = other if cost[other] < cost[best] else best
@@ -101,7 +102,7 @@ def best_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i6
 
 
 def stops_in_fog(view: DerangedView, me: Player, cell: Cell) -> bool:
-    return view.effects & FOG_CARD != 0 and view.fog & BIT[cell] != 0 and cell != view.cell[me]
+    return view.effects & FOG_CARD != 0 and has(view.fog, cell) and cell != view.cell[me]
 
 
 def neighbours(view: DerangedView, arrows: list[Arrow], cell: Cell, colour: i64) -> list[Cell]:

@@ -27,7 +27,6 @@ from phobetor.games.deranged.rules.state import bits_of
 from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     AT_EMPTY_HOUSE,
-    BIT,
     BUILDING_OF,
     CELLS,
     CEMETERY,
@@ -45,6 +44,7 @@ from phobetor.games.deranged.rules.town import (
     SEARCH_CELL,
     STREET,
     Cell,
+    has,
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import GAME, LAYOUT, RUINS_CARD, TRAINING
@@ -130,20 +130,20 @@ def can_pay(view: DerangedView, me: Player, price: i64) -> bool:
 def is_empty_house(view: DerangedView, cell: Cell) -> bool:
     if PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE == 0:
         return False
-    return view.search_tokens & BIT[HOUSE_CELL.index(cell)] == 0
+    return not has(view.search_tokens, HOUSE_CELL.index(cell))
 
 
 def is_searchable(view: DerangedView, cell: Cell) -> bool:
     if cell in SEARCH_CELL:
         return True
-    return cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)] != 0
+    return cell in HOUSE_CELL and has(view.search_tokens, HOUSE_CELL.index(cell))
 
 
 def treasures(view: DerangedView) -> list[Cell]:
     """Where something can be found."""
     cells: list[Cell] = [cell for cell in SEARCH_CELL[1:]]
     for house in range(HOUSES):
-        if view.search_tokens & BIT[house] != 0:
+        if has(view.search_tokens, house):
             cells.append(HOUSE_CELL[house])
     return cells
 

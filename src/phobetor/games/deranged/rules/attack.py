@@ -33,7 +33,7 @@ from phobetor.games.deranged.rules.frame import link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
 from phobetor.games.deranged.rules.search import decks_to_choose, gain_item
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, Rule, changed
-from phobetor.games.deranged.rules.town import BIT, NOWHERE, Cell
+from phobetor.games.deranged.rules.town import BIT, NOWHERE, Cell, has
 from phobetor.games.deranged.rules.vocabulary import (
     ATTACKS,
     CALM,
@@ -113,7 +113,7 @@ def add_monsters(game: Deranged, options: list[Option], near: i64, done: i64) ->
     for token in range(TOKENS):
         cell = game.monster_cell[token]
         is_near = cell != NOWHERE and near >> cell & 1 == 1
-        if is_near and done & BIT[token] == 0 and not has_twin(game, options, token, cell):
+        if is_near and not has(done, token) and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
 
 
@@ -287,7 +287,7 @@ class Defence(Rule):
 def defence_of(game: Deranged, player: Player, card: Card) -> i64:
     """The value of the side that is up; a buckler adds 2, a curse may take 1. DE-194"""
     value = POSSESSED_DEFENCE[card] if game.is_possessed(player) else DEFENCE[card]
-    if game.shields & BIT[player] != 0:
+    if has(game.shields, player):
         value += 2
     if game.suffers(player, WEAK_DEFENCE):
         value -= 1

@@ -31,7 +31,7 @@ from phobetor.games.deranged.rules.frame import distances, nearby, standing_plac
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import check_looter, killed_hero
 from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, Rule, changed
-from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell
+from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell, has
 from phobetor.games.deranged.rules.vocabulary import (
     AT,
     CURSED,
@@ -176,7 +176,7 @@ def show_role(game: Deranged, player: Player) -> None:
     """The player on the left sees the role, nobody else."""
     viewer = game.left_of(player)
     if game.role[player] != NO_ROLE_CARD and game.role_open[player] == 0:
-        if game.role_known[viewer] & BIT[player] == 0:
+        if not has(game.role_known[viewer], player):
             game.role_known = changed(game.role_known, viewer, game.role_known[viewer] + BIT[player])
         game.tell(ROLE_SHOWN, viewer, player, game.role[player])
 
@@ -258,5 +258,5 @@ class Reinforce(Rule):
     def chosen(self, game: Deranged, option: Option) -> None:
         cell: Cell = AT.arg(option)
         for kind in range(1, 6):
-            if game.boards & BIT[kind] != 0:
+            if has(game.boards, kind):
                 game.place_monster(kind, cell)

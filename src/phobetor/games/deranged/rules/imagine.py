@@ -20,7 +20,7 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.setup import empty
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import BIT
+from phobetor.games.deranged.rules.town import has
 from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, DerangedView
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import NOBODY, Player
@@ -69,7 +69,7 @@ def deal_roles(view: DerangedView, game: Deranged, chance: Chance) -> None:
             if view.role[player] == UNKNOWN_ROLE:
                 role = chance.draw(pile)
                 game.role[player] = role
-                fits = fits and view.ruled_out[player] & BIT[role] == 0
+                fits = fits and not has(view.ruled_out[player], role)
         if fits:
             return
 
@@ -105,7 +105,7 @@ def unknown_items(view: DerangedView) -> list[list[Card]]:
         own.extend(view.pools[view.seat])
     pools: list[list[Card]] = [[], [], []]
     for card in range(FIRST_ITEM, LAST_ITEM + 1):
-        if view.seen_items & BIT[card - FIRST_ITEM] == 0 and card not in own:
+        if not has(view.seen_items, card - FIRST_ITEM) and card not in own:
             pools[DECK_OF[card]].append(card)
     return pools
 

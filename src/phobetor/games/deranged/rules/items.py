@@ -64,7 +64,7 @@ from phobetor.games.deranged.rules.roles import check_looter
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import ChooseOwnCurse, peek
 from phobetor.games.deranged.rules.state import MOST, Deranged, Rule, bits_of, count_bits
-from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, CELLS, POWER_CELL
+from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, CELLS, POWER_CELL, has
 from phobetor.games.deranged.rules.vocabulary import (
     ASLEEP,
     AT,
@@ -253,7 +253,7 @@ def empty_bag(game: Deranged, player: Player) -> None:
     game.decks[player] = []
     game.discards[player] = []
     for card in hand:
-        known = not is_item(card) or game.seen_items & BIT[card - FIRST_ITEM] != 0
+        known = not is_item(card) or has(game.seen_items, card - FIRST_ITEM)
         if known and card not in game.shown:
             game.shown = [*game.shown, card]
 

@@ -48,6 +48,7 @@ from phobetor.games.deranged.rules.town import (
     WHITE,
     Arrow,
     Cell,
+    has,
     is_door,
     leads_to,
 )
@@ -108,7 +109,7 @@ def is_awake(game: Deranged, token: Token) -> bool:
 
 def is_prey(game: Deranged, player: Player) -> bool:
     """On the board and in no chalk circle. The possessed are prey like anybody. DE-131"""
-    return game.is_on_board(player) and game.wards & BIT[player] == 0
+    return game.is_on_board(player) and not has(game.wards, player)
 
 
 def stays_outdoors(game: Deranged, kind: Kind) -> bool:
@@ -465,7 +466,7 @@ class MonsterAttacks(Rule):
         cells: list[Cell] = []
         first = FIRST_TOKEN[self.kind]
         for token in range(first, first + TOKEN_COUNT[self.kind]):
-            if self.done & BIT[token] == 0 and is_awake(game, token) and victims(game, token):
+            if not has(self.done, token) and is_awake(game, token) and victims(game, token):
                 cell = game.monster_cell[token]
                 if self.kind == WOLF or cell not in cells:
                     cells.append(cell)

@@ -25,6 +25,7 @@ from phobetor.games.deranged.rules.town import (
     POWER_CELL,
     WHITE,
     Cell,
+    has,
 )
 from phobetor.games.deranged.rules.vocabulary import AT, ATTACHED, BOARD_CAME, DECLINE, FROM, HERO, SPEND, TOKEN_BACK
 from phobetor.kernel.words import Option, Player
@@ -44,7 +45,7 @@ FOG_PRICE: Final = 2
 
 def lay_board(game: Deranged, kind: Kind) -> None:
     """The board of a new kind of monster; from now on its tokens may appear. DE-187"""
-    if game.boards & BIT[kind] == 0:
+    if not has(game.boards, kind):
         game.boards += BIT[kind]
         game.tell(BOARD_CAME, kind)
 
@@ -67,7 +68,7 @@ def qualifies(game: Deranged, where: i64, cell: Cell) -> bool:
     if where == ON_EXIT_WITHOUT_HERO:
         return not game.heroes_on(cell)
     if where == AT_HOUSE_WITH_TOKEN:
-        return game.search_tokens & BIT[game.house_at(cell)] != 0
+        return has(game.search_tokens, game.house_at(cell))
     return where != IN_FOREST_WITHOUT_WOLF or tokens_at(game, WOLF, cell) == 0
 
 
@@ -101,7 +102,7 @@ class PlaceMonsters(Rule):
         cells = base_cells(game, self.where)
         options: list[Option] = []
         for place in range(len(cells)):
-            if self.done & BIT[place] == 0 and qualifies(game, self.where, cells[place]):
+            if not has(self.done, place) and qualifies(game, self.where, cells[place]):
                 options.append(AT.of(cells[place]))
         return options
 
@@ -170,7 +171,7 @@ class TokensBack(Rule):
 
     def choices(self, game: Deranged) -> list[Option]:
         away = flood(game, base_cells(game, IN_CEMETERY), WHITE, False, False)
-        empty = [house for house in range(HOUSES) if game.search_tokens & BIT[house] == 0]
+        empty = [house for house in range(HOUSES) if not has(game.search_tokens, house)]
         if not empty:
             return []
         farthest = max([away[HOUSE_CELL[house]] for house in empty])
@@ -216,7 +217,7 @@ class OfferReliquary(Rule):
     rule: ClassVar[str] = "DE-14 DE-182"
 
     def run(self, game: Deranged) -> None:
-        taken = game.rewards_taken & BIT[RELIQUARY_CARD - FIRST_REWARD] != 0
+        taken = has(game.rewards_taken, RELIQUARY_CARD - FIRST_REWARD)
         if not taken and max(game.candles) >= RELIQUARY_PRICE:
             game.ask_openly(game.fate, self, self.choices(game))
 

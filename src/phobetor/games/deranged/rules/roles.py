@@ -22,7 +22,7 @@ from phobetor.games.deranged.rules.box import (
     is_item,
 )
 from phobetor.games.deranged.rules.state import Deranged, changed, count_bits
-from phobetor.games.deranged.rules.town import AT_ANY_POWER, BIT, QUARTER_OF
+from phobetor.games.deranged.rules.town import AT_ANY_POWER, BIT, QUARTER_OF, has
 from phobetor.games.deranged.rules.vocabulary import BAT, FULFILLED, REWARDED, SHOWED
 from phobetor.kernel.words import Player
 
@@ -42,7 +42,7 @@ def is_role(game: Deranged, player: Player, role: Role) -> bool:
     """Whether the player has this role; if not, their deed has just told everybody so."""
     if game.role[player] == role:
         return True
-    if game.ruled_out[player] & BIT[role] == 0:
+    if not has(game.ruled_out[player], role):
         game.ruled_out = changed(game.ruled_out, player, game.ruled_out[player] + BIT[role])
     return False
 

@@ -17,6 +17,7 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     SEARCH_CELL,
     Cell,
+    has,
     is_door,
     leads_to,
 )
@@ -41,13 +42,13 @@ def is_searchable(game: Deranged, cell: Cell) -> bool:
     if building <= LIBRARY:
         return SEARCH_CELL[building] == cell
     house = game.house_at(cell)
-    return house >= 0 and game.search_tokens & BIT[house] != 0
+    return house >= 0 and has(game.search_tokens, house)
 
 
 def can_search(game: Deranged, player: Player, quarters: i64) -> bool:
     """The card must show the quarter the hero is in; church and gate belong to none. DE-92, DE-96"""
     cell = game.cell[player]
-    return quarters & BIT[QUARTER_OF[cell]] != 0 and is_searchable(game, cell)
+    return has(quarters, QUARTER_OF[cell]) and is_searchable(game, cell)
 
 
 class Search(Rule):
@@ -174,6 +175,6 @@ class InFrontOfDoor(Rule):
         return [AT.of(cell) for cell in in_front_of(game, HOUSE_CELL[self.house])]
 
     def chosen(self, game: Deranged, option: Option) -> None:
-        if game.boards & BIT[self.kind] == 0:
+        if not has(game.boards, self.kind):
             game.boards += BIT[self.kind]
         game.place_monster(self.kind, AT.arg(option))

@@ -33,6 +33,7 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     RUINS,
     Cell,
+    has,
 )
 from phobetor.games.deranged.rules.vocabulary import (
     BARRED_DOORS,
@@ -73,7 +74,7 @@ def standing(game: Deranged, player: Player) -> i64:
     places = game.places(cell)
     if company(game, player):
         places |= IN_COMPANY
-    if places & AT_ANY_HOUSE != 0 and game.search_tokens & BIT[game.house_at(cell)] == 0:
+    if places & AT_ANY_HOUSE != 0 and not has(game.search_tokens, game.house_at(cell)):
         places |= AT_EMPTY_HOUSE
     return places
 
@@ -138,7 +139,7 @@ def can_use(game: Deranged, effect: i64, mark: i64) -> bool:
 
 def can_pray(game: Deranged, player: Player) -> bool:
     """In the church, once a chapter: a candle for a curse."""
-    once = game.church_used & BIT[player] == 0 and can_use(game, CHURCH_CARD, USED_CHURCH)
+    once = not has(game.church_used, player) and can_use(game, CHURCH_CARD, USED_CHURCH)
     return once and game.candles[player] >= 1 and game.has_curses(player)
 
 

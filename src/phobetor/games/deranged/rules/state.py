@@ -50,6 +50,7 @@ from phobetor.games.deranged.rules.town import (
     Cell,
     arrows_into,
     arrows_of,
+    has,
 )
 from phobetor.games.deranged.rules.vocabulary import (
     APPEARED,
@@ -528,7 +529,7 @@ class Deranged(Game):
         return self.players() if health == AS_MANY_AS_PLAYERS else health
 
     def is_asleep(self, token: Token) -> bool:
-        return self.asleep & BIT[token] != 0
+        return has(self.asleep, token)
 
     def has_kind(self, kind: Kind) -> bool:
         """Whether a monster of this kind is on the board."""

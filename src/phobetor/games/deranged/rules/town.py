@@ -89,6 +89,11 @@ def unchecked(name: str) -> list[dict[str, str]]:
     return [row for row in csv.DictReader(text_of("deranged", name).splitlines())]
 
 
+def has(mask: i64, which: i64) -> bool:
+    """Sets of cells, tokens, players and cards are masks, with one bit for each."""
+    return mask & BIT[which] != 0
+
+
 def pack(to: Cell, colour: i64, door: i64) -> Arrow:
     return to + 64 * colour + 512 * door
 

@@ -22,7 +22,7 @@ from phobetor.games.deranged.rules.box import (
     is_item,
 )
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import BIT
+from phobetor.games.deranged.rules.town import has
 from phobetor.kernel.view import Open, View
 from phobetor.kernel.words import NOBODY, Player
 
@@ -264,14 +264,14 @@ def seen_pool(game: Deranged, player: Player, seat: Player) -> list[Card]:
         return sorted(game.decks[player])
     both = [card for card in game.hands[player] if card not in game.shown]
     both.extend(game.decks[player])
-    return sorted([card for card in both if not is_item(card) or game.seen_items & BIT[card - FIRST_ITEM] != 0])
+    return sorted([card for card in both if not is_item(card) or has(game.seen_items, card - FIRST_ITEM)])
 
 
 def knows_role(game: Deranged, player: Player, seat: Player) -> bool:
     """The own role, an open one, one that was shown, and one whose bats or face-down curses give it away."""
     if player == seat or game.role_open[player] == 1 or game.bats[player] != 0 or game.under[player] != 0:
         return True
-    return seat != NOBODY and game.role_known[seat] & BIT[player] != 0
+    return seat != NOBODY and has(game.role_known[seat], player)
 
 
 def seen_role(game: Deranged, player: Player, seat: Player) -> Role:
@@ -282,7 +282,7 @@ def seen_role(game: Deranged, player: Player, seat: Player) -> Role:
 
 def seen_night(game: Deranged, place: i64, seat: Player) -> Night:
     night = game.nights[place]
-    if night == NO_NIGHT or (seat != NOBODY and game.peeks[seat] & BIT[place] != 0):
+    if night == NO_NIGHT or (seat != NOBODY and has(game.peeks[seat], place)):
         return night
     return UNKNOWN_NIGHT
 

@@ -33,7 +33,6 @@ from phobetor.games.deranged.rules.setup import PlaceHero
 from phobetor.games.deranged.rules.state import bits_of, count_bits
 from phobetor.games.deranged.rules.time_of_day import last_chapter
 from phobetor.games.deranged.rules.town import (
-    BIT,
     CELL_IDS,
     CHURCH,
     EXITS,
@@ -46,6 +45,7 @@ from phobetor.games.deranged.rules.town import (
     QUARTERS,
     arrows_of,
     colour_of,
+    has,
     is_door,
     leads_to,
 )
@@ -250,7 +250,7 @@ def marks_of(view: DerangedView, cell: int, say: Speaker) -> list[str]:
         marks += [say.say("mark-candles", count=candles)] if candles else []
     if can_be_searched(view, cell):
         marks.append(say.say("mark-search"))
-    return [*marks, say.say("mark-fog")] if view.fog & BIT[cell] else marks
+    return [*marks, say.say("mark-fog")] if has(view.fog, cell) else marks
 
 
 def who(view: DerangedView, cell: int, say: Speaker) -> list[str]:
@@ -271,7 +271,7 @@ def monsters_at(view: DerangedView, cell: int, say: Speaker) -> list[str]:
     found = []
     for kind, name in enumerate(MONSTERS):
         tokens = [token for token in range(TOKENS) if KIND_OF[token] == kind and view.monster_cell[token] == cell]
-        awake = [token for token in tokens if not view.asleep & BIT[token]]
+        awake = [token for token in tokens if not has(view.asleep, token)]
         if awake:
             count = f" ×{len(awake)}" if len(awake) > 1 else ""
             found.append(f"{say.say(f'kind-{name}')}{count}{wounds_of(view, awake)}")
@@ -345,7 +345,7 @@ def role_name(view: DerangedView, player: int, say: Speaker) -> str:
         return str(name)
     if player == view.seat:
         return say.say("board-role-own", role=name)
-    if view.seat >= 0 and view.role_known[view.seat] & BIT[player]:
+    if view.seat >= 0 and has(view.role_known[view.seat], player):
         return say.say("board-role-shown", role=name)
     return say.say("board-role-deduced", role=name, reason="curses" if view.under[player] else "bats")
 

@@ -35,7 +35,7 @@ from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.setup import Setup
 from phobetor.games.deranged.rules.state import MOST, Deranged, bits_of
 from phobetor.games.deranged.rules.time_of_day import CHANGE_OF_TIME, NEXT_TURN, Turn
-from phobetor.games.deranged.rules.town import BIT, CELL_IDS, HOUSES, NOWHERE, QUARTERS
+from phobetor.games.deranged.rules.town import BIT, CELL_IDS, HOUSES, NOWHERE, QUARTERS, has
 from phobetor.games.deranged.rules.vocabulary import EFFECTS, HERO, MONSTER, POLICIES, STEP, VERBS
 from phobetor.games.deranged.words.notation import (
     CARD_NAMES,
@@ -166,7 +166,7 @@ def mask_of(curses: Sequence[int]) -> int:
 def own_card(game: Deranged, player: int, card: int) -> None:
     """An item or reward that a scenario gives a hero is one that everybody has seen."""
     if FIRST_ITEM <= card <= LAST_ITEM:
-        if game.seen_items & BIT[card - FIRST_ITEM]:
+        if has(game.seen_items, card - FIRST_ITEM):
             raise BadInput(f"The card {CARD_NAMES[card]} lies in two places.")
         game.seen_items |= BIT[card - FIRST_ITEM]
     elif card >= FIRST_REWARD:
@@ -179,7 +179,7 @@ def deal_rest(game: Deranged, given: Position) -> None:
     """Items that nobody has lie in their decks; the house deck gets two of each unless it is named."""
     house = [named(CARD_NAMES, name, "card") for name in given.house] if given.house is not None else None
     for deck in range(3):
-        free = [card for card in game.item_decks[deck] if not game.seen_items & BIT[card - FIRST_ITEM]]
+        free = [card for card in game.item_decks[deck] if not has(game.seen_items, card - FIRST_ITEM)]
         if house is None:
             game.house.extend(free[:2])
             free = free[2:]
@@ -280,7 +280,7 @@ def position(game: Deranged) -> dict[str, Any]:
         "fog": [CELL_IDS[cell] for cell in bits_of(game.fog)],
         "church": CELL_IDS[game.church_exit] if game.church_exit != NOWHERE else NOT_THERE,
         "gate": CELL_IDS[game.gate_exit] if game.gate_exit != NOWHERE else NOT_THERE,
-        "searched": [house + 1 for house in range(HOUSES) if not game.search_tokens & BIT[house]],
+        "searched": [house + 1 for house in range(HOUSES) if not has(game.search_tokens, house)],
         "box": sorted(CARD_NAMES[card] for card in game.box),
         "house_size": len(game.house) + len(game.house_bottom),
         "deck_sizes": {DECK_NAMES[deck]: len(pile) for deck, pile in enumerate(game.item_decks)},
@@ -327,7 +327,7 @@ def components(game: Deranged) -> list[int]:
     piles = [*game.hands, *game.decks, *game.discards, *game.item_decks, game.house, game.house_bottom, game.looked,
              game.box, [game.played] if game.played else []]  # fmt: skip
     cards = [int(card) for pile in piles for card in pile]
-    cards += [card for card in range(FIRST_REWARD, CARDS + 1) if not game.rewards_taken & BIT[card - FIRST_REWARD]]
+    cards += [card for card in range(FIRST_REWARD, CARDS + 1) if not has(game.rewards_taken, card - FIRST_REWARD)]
     nights = [*game.nights, *game.night_open, *game.night_discards]
     curses = [*game.yellow, *game.red, *game.curse_discards]
     curses += [curse for mask in (*game.curses, *game.under) for curse in bits_of(mask)]

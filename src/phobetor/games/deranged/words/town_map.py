@@ -11,7 +11,6 @@ from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import KIND_OF, MONSTERS, TOKENS
 from phobetor.games.deranged.rules.state import count_bits
 from phobetor.games.deranged.rules.town import (
-    BIT,
     BUILDING_OF,
     CELL_IDS,
     CELLS,
@@ -29,6 +28,7 @@ from phobetor.games.deranged.rules.town import (
     TERRAIN_OF,
     arrows_of,
     colour_of,
+    has,
     is_door,
     leads_to,
 )
@@ -131,7 +131,7 @@ class TownMap:
     def plate_text(self, cell: int) -> str:
         """The cell's number with its signs, between walls of fog if there is any."""
         name = CELL_IDS[cell] if cell < CHURCH else self.say.say(f"map-{CELL_IDS[cell]}")
-        edge = FOG if self.view.fog & BIT[cell] else " "
+        edge = FOG if has(self.view.fog, cell) else " "
         return f"{edge}{name}{self.marks(cell)}{edge}"
 
     def marks(self, cell: int) -> str:
@@ -150,7 +150,7 @@ class TownMap:
                 self.canvas.write(column, row, self.plate_text(cell), self.plate_ink(cell))
 
     def plate_ink(self, cell: int) -> str:
-        if self.view.fog & BIT[cell]:
+        if has(self.view.fog, cell):
             return FOG_INK
         if cell >= CHURCH:
             return PIECE_INK
@@ -321,7 +321,7 @@ class TownMap:
 
 
 def can_be_searched(view: DerangedView, cell: int) -> bool:
-    return cell in SEARCH_CELL or (cell in HOUSE_CELL and view.search_tokens & BIT[HOUSE_CELL.index(cell)] != 0)
+    return cell in SEARCH_CELL or (cell in HOUSE_CELL and has(view.search_tokens, HOUSE_CELL.index(cell)))
 
 
 def middle_of(one: Spot, other: Spot) -> Spot:

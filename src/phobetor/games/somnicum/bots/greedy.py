@@ -35,6 +35,7 @@ from phobetor.games.somnicum.rules.box import (
     Card,
     Encounter,
     Token,
+    has,
     particle_of,
 )
 from phobetor.games.somnicum.rules.dream import GOAL_LINE, LEVELS, NIGHTMARE_LINE, NOWHERE, Dream, Level
@@ -178,7 +179,7 @@ class Thought:
         for pendulum in range(2):
             for steps in range(1, self.game.most_steps(self.player) + 1 - tokens):
                 card = self.game.ring[self.game.slot_reached(pendulum, steps)]
-                if PARTICLES_OF[card] >> particle_of(token) & 1 and not self.dream.matches(card, place, left):
+                if has(PARTICLES_OF[card], particle_of(token)) and not self.dream.matches(card, place, left):
                     best = max(best, self.value_of_level(card, level, True) + self.value_of_sand(steps))
         return best - tokens * self.token_value()
 
@@ -226,7 +227,7 @@ class Thought:
     def gain_of_move(self, spell: i64, plain: Value) -> Value:
         """The best move under a spell, compared with the best one without."""
         spells = self.game.spells
-        self.game.spells = spells | spell
+        self.game.cast(spell)
         best: Value = NEVER
         for option in MOVES_UP_TO[self.game.most_steps(self.player)]:
             best = max(best, self.value_of_move(option))

@@ -270,6 +270,23 @@ def back_of(token: Token) -> i64:
     return token // BACK
 
 
+def has(mask: i64, which: i64) -> bool:
+    """Sets of particles and of phases are masks, with one bit for each."""
+    return mask >> which & 1 != 0
+
+
+def plus(mask: i64, which: i64) -> i64:
+    return mask | 1 << which
+
+
+def joined(mask: i64, other: i64) -> i64:
+    return mask | other
+
+
+def shared(mask: i64, other: i64) -> i64:
+    return mask & other
+
+
 def bits(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0

@@ -20,7 +20,11 @@ from phobetor.games.somnicum.rules.box import (
     Card,
     Token,
     bits,
+    has,
+    joined,
     particle_of,
+    plus,
+    shared,
 )
 
 Level: TypeAlias = i64  # 1 to 3
@@ -35,7 +39,8 @@ JOINED: Final = 1
 EMPTY_GAP: Final = 2  # a gap for which no token was left
 GAP: Final = 4  # a gap with a token: GAP + token
 
-PLACE_UNIT: Final = 64  # a token on a card is kept as place * PLACE_UNIT + token
+Laid: TypeAlias = i64  # a token on a card: place * PLACE_UNIT + token
+PLACE_UNIT: Final = 64
 TOKEN_MASK: Final = 63
 
 # --- the lines of the score -------------------------------------------------------------------------
@@ -88,12 +93,12 @@ class Dream:
         """Printed particles and those on tokens. SO-24, SO-35"""
         particles = PARTICLES_OF[self.cards[place]]
         for entry in self.laid:
-            if entry // PLACE_UNIT == place:
-                particles |= 1 << particle_of(entry & TOKEN_MASK)
+            if place_of(entry) == place:
+                particles = plus(particles, particle_of(token_of(entry)))
         return particles
 
     def tokens_on(self, place: Place) -> list[Token]:
-        return [entry & TOKEN_MASK for entry in self.laid if entry // PLACE_UNIT == place]
+        return [token_of(entry) for entry in self.laid if place_of(entry) == place]
 
     def is_of_theme(self, token: Token, place: Place) -> bool:
         """A nightmare is of every theme. SO-21, SO-23"""
@@ -132,7 +137,11 @@ class Dream:
     def matches(self, card: Card, place: Place, left: Place) -> bool:
         """Whether the card, with tokens that come along, would have a particle in common with its left neighbour.
         SO-35"""
-        return (PARTICLES_OF[card] | self.particles_at(place)) & self.particles_at(left) != 0
+        return self.in_common(card, place, left) != 0
+
+    def in_common(self, card: Card, place: Place, left: Place) -> i64:
+        """The particles that would join it to its left neighbour."""
+        return shared(joined(PARTICLES_OF[card], self.particles_at(place)), self.particles_at(left))
 
     def gaps(self) -> i64:
         count: i64 = 0
@@ -180,12 +189,12 @@ class Dream:
     def carry_tokens(self, place: Place, new_place: Place) -> None:
         """Tokens stay on their card when it is moved."""
         for number in range(len(self.laid)):
-            if self.laid[number] // PLACE_UNIT == place:
-                self.laid[number] = new_place * PLACE_UNIT + (self.laid[number] & TOKEN_MASK)
+            if place_of(self.laid[number]) == place:
+                self.laid[number] = laid_at(new_place, token_of(self.laid[number]))
 
     def lay_token(self, token: Token, place: Place) -> None:
         """Lay a token on a card, where it stays. SO-24"""
-        self.laid.append(place * PLACE_UNIT + token)
+        self.laid.append(laid_at(place, token))
 
     def mend(self, place: Place) -> None:
         """Close a gap. SO-E03"""
@@ -214,7 +223,7 @@ class Dream:
             first = (level - 1) * self.width
             for place in range(first, first + self.ends[level - 1] + 1):
                 self.score_card(place, level, points)
-                points[GOAL_LINE] += bits(PARTICLES_OF[self.cards[place]] & wanted)
+                points[GOAL_LINE] += bits(shared(PARTICLES_OF[self.cards[place]], wanted))
 
     def score_card(self, place: Place, level: Level, points: list[i64]) -> None:
         card = self.cards[place]
@@ -229,8 +238,21 @@ class Dream:
         """Tokens on cards that show a wanted particle. SO-E15"""
         count: i64 = 0
         for entry in self.laid:
-            count += wanted >> particle_of(entry & TOKEN_MASK) & 1
+            if has(wanted, particle_of(token_of(entry))):
+                count += 1
         return count
+
+
+def laid_at(place: Place, token: Token) -> Laid:
+    return place * PLACE_UNIT + token
+
+
+def place_of(laid: Laid) -> Place:
+    return laid // PLACE_UNIT
+
+
+def token_of(laid: Laid) -> Token:
+    return laid & TOKEN_MASK
 
 
 def empty_dream(width: i64) -> Dream:

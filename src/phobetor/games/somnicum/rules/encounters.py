@@ -61,7 +61,7 @@ class Spell(Effect):
         self.spell = spell
 
     def run(self, game: Somnicum) -> None:
-        game.spells |= self.spell
+        game.cast(self.spell)
 
 
 class MothCarriage(Spell):
@@ -158,10 +158,10 @@ class DawnRooster(Effect):
 
     def chosen(self, game: Somnicum, option: Option) -> None:
         if HUSH.matches(option):
-            game.spells |= HUSHED
+            game.cast(HUSHED)
             game.tell(HUSHES, game.active)
         else:
-            game.spells |= CROWED
+            game.cast(CROWED)
             game.tell(WILL_CROW, game.active)
 
     def why_not(self, game: Somnicum, option: Option) -> Refusal:

@@ -15,7 +15,7 @@ from phobetor.games.somnicum.rules.box import (
     back_of,
     particle_of,
 )
-from phobetor.games.somnicum.rules.dream import GAP, TOKEN_MASK
+from phobetor.games.somnicum.rules.dream import GAP, token_of
 from phobetor.games.somnicum.rules.particles import ReturnToken
 from phobetor.games.somnicum.rules.state import Somnicum, hand_of, in_hand
 from phobetor.games.somnicum.rules.view import SomnicumView, back_side
@@ -64,7 +64,7 @@ def unseen_tokens(view: SomnicumView) -> list[Token]:
                 unseen.remove(token)
     for dream in view.dreams:
         for entry in dream.laid:
-            unseen.remove(entry & TOKEN_MASK)
+            unseen.remove(token_of(entry))
     return unseen
 
 

@@ -15,10 +15,11 @@ from phobetor.games.somnicum.rules.box import (
     PHASES_OF,
     WRAP_UP,
     Encounter,
+    has,
 )
 from phobetor.games.somnicum.rules.dream import LEVELS, Level
 from phobetor.games.somnicum.rules.encounters import EFFECTS
-from phobetor.games.somnicum.rules.state import COUNT_BITS, COUNT_MASK, Rule, Somnicum, in_hand, one, size
+from phobetor.games.somnicum.rules.state import Rule, Somnicum, count_in, in_hand, one, size
 from phobetor.games.somnicum.rules.vocabulary import DISCARDED, DONE, KEEP, KEPT, MET, PLAY, PLAYED
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option
@@ -59,7 +60,7 @@ class KeepEncounter(Rule):
     def choices(self, game: Somnicum) -> list[Option]:
         options: list[Option] = []
         for encounter in range(1, len(ENCOUNTERS)):
-            if game.drawn >> encounter * COUNT_BITS & COUNT_MASK:
+            if count_in(game.drawn, encounter) > 0:
                 options.append(KEEP.of(encounter))
         return options
 
@@ -89,9 +90,9 @@ def play(game: Somnicum, encounter: Encounter) -> None:
 
 
 def why_not_play(game: Somnicum, encounter: Encounter, phase: i64) -> Refusal:
-    if not 0 < encounter < len(ENCOUNTERS) or not game.hands[game.active] >> encounter * COUNT_BITS & COUNT_MASK:
+    if not 0 < encounter < len(ENCOUNTERS) or count_in(game.hands[game.active], encounter) == 0:
         return against("SO-45", "encounter-not-in-hand")
-    if not PHASES_OF[encounter] >> phase & 1:
+    if not has(PHASES_OF[encounter], phase):
         return against("SO-45", "not-at-this-moment", meeting=encounter)
     if encounter == NEEDLE:
         return against("SO-E03", "no-gap-to-mend")

@@ -15,7 +15,7 @@ from phobetor.kernel.words import Option
 
 def add_particle(game: Somnicum, token: Token, level: Level) -> None:
     """Lay the token on the card; if the themes differ, another token returns to the bag. SO-19 to SO-24"""
-    game.spells |= PARTICLE_ADDED
+    game.cast(PARTICLE_ADDED)
     dream = game.dreams[game.active]
     is_of_theme = dream.is_of_theme(token, dream.right_end(level))
     game.lay_token(game.active, token, level)

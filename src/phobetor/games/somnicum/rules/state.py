@@ -31,6 +31,7 @@ from phobetor.games.somnicum.rules.box import (
     Goal,
     Token,
     back_of,
+    has,
     particle_of,
 )
 from phobetor.games.somnicum.rules.dream import (
@@ -239,9 +240,12 @@ class Somnicum(Game):
     def is_spelled(self, spell: i64) -> bool:
         return self.spells & spell != 0
 
+    def cast(self, spell: i64) -> None:
+        self.spells |= spell
+
     def has_open(self, player: Player, encounter: Encounter) -> bool:
         """Whether the permanent lies before the player. SO-46"""
-        return self.fronts[player] >> encounter * COUNT_BITS & COUNT_MASK != 0
+        return count_in(self.fronts[player], encounter) > 0
 
     # --- the ring -------------------------------------------------------------------------------
     def most_steps(self, player: Player) -> i64:
@@ -316,7 +320,7 @@ class Somnicum(Game):
 
     def may_add(self, token: Token, known: i64) -> bool:
         """Only a particle that the card does not have yet, unless the table allows any. SO-19"""
-        return self.settings[PARTICLES] == 1 or known >> particle_of(token) & 1 == 0
+        return self.settings[PARTICLES] == 1 or not has(known, particle_of(token))
 
     def has_second(self, player: Player, token: Token) -> bool:
         """Whether there is another token to return to the bag. SO-22, SO-E12"""
@@ -333,7 +337,7 @@ class Somnicum(Game):
         hand = self.hands[player] >> COUNT_BITS
         encounter: Encounter = 1
         while hand:
-            if hand & COUNT_MASK and PHASES_OF[encounter] >> phase & 1 and self.is_possible(player, encounter):
+            if hand & COUNT_MASK and has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
                 options.append(PLAY.of(encounter))
             hand >>= COUNT_BITS
             encounter += 1
@@ -499,9 +503,18 @@ class Somnicum(Game):
 HAND_OF_ONE: Final[list[Hand]] = [8**encounter for encounter in range(len(ENCOUNTERS))]
 
 
+def spell_at(place: i64) -> i64:
+    """The spell that stands at that place of the list."""
+    return 1 << place
+
+
 def one(encounter: Encounter) -> Hand:
     """A hand of that one encounter."""
     return HAND_OF_ONE[encounter]
+
+
+def count_in(hand: Hand, encounter: Encounter) -> i64:
+    return hand >> encounter * COUNT_BITS & COUNT_MASK
 
 
 def size(hand: Hand) -> i64:
@@ -517,7 +530,7 @@ def in_hand(hand: Hand) -> list[Encounter]:
     """The encounters of a hand, one by one in ascending order."""
     found: list[Encounter] = []
     for encounter in range(1, len(ENCOUNTERS)):
-        for _ in range(hand >> encounter * COUNT_BITS & COUNT_MASK):
+        for _ in range(count_in(hand, encounter)):
             found.append(encounter)
     return found
 

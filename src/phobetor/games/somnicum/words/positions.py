@@ -35,14 +35,14 @@ from phobetor.games.somnicum.rules.dream import (
     LINES,
     NO_LINK,
     NOWHERE,
-    PLACE_UNIT,
-    TOKEN_MASK,
     Dream,
+    laid_at,
+    token_of,
 )
 from phobetor.games.somnicum.rules.meeting import WRAP_UP_TURN
 from phobetor.games.somnicum.rules.moving import PREPARE_TURN
 from phobetor.games.somnicum.rules.rounds import END_OF_TURN, TURNS, PlacePendulums
-from phobetor.games.somnicum.rules.state import REASONS, ROUNDS, SPELLS, Somnicum, hand_of, in_hand
+from phobetor.games.somnicum.rules.state import REASONS, ROUNDS, SPELLS, Somnicum, hand_of, in_hand, spell_at
 from phobetor.games.somnicum.rules.vocabulary import ADD, HOLES, MEND, MOVE, SHIFT, VERBS
 from phobetor.games.somnicum.words.notation import PENDULUMS, SEATS, TOKEN_WORDS, read
 from phobetor.kernel.words import Option
@@ -82,7 +82,7 @@ def set_up(game: Somnicum, position: dict[str, Any]) -> None:
     game.round = number("round", given.round, 1, ROUNDS)
     game.turns = number("turns", given.turns, 1, 1000)
     game.closing = list(REASONS).index(one_of(given.closing, REASONS, "closing"))
-    game.spells = sum(1 << SPELLS.index(one_of(spell, SPELLS, "spell")) for spell in given.spells)
+    game.spells = sum(spell_at(SPELLS.index(one_of(spell, SPELLS, "spell"))) for spell in given.spells)
     tokens = lay_dreams(game, given)
     deal_dream_cards(game, given)
     deal_tokens(game, given, tokens)
@@ -156,7 +156,7 @@ def lay_word(dream: Dream, place: int, word: str, link: int) -> list[int]:
     found = [read("token", token, []) for token in tokens]
     dream.cards[place] = read("card", name, [])
     dream.links[place] = link
-    dream.laid += [place * PLACE_UNIT + token for token in found]
+    dream.laid += [laid_at(place, token) for token in found]
     dream.ends[place // dream.width] = place % dream.width
     return found
 
@@ -321,7 +321,7 @@ def position(game: Somnicum) -> dict[str, Any]:
         "turns": game.turns,
         "active": SEATS[game.active],
         "taken": DREAM_IDS[game.taken],
-        "spells": [spell for place, spell in enumerate(SPELLS) if game.spells >> place & 1],
+        "spells": [spell for place, spell in enumerate(SPELLS) if game.is_spelled(spell_at(place))],
         "closing": REASONS[game.closing],
         "ring": " ".join(cards),
         "ring_size": game.on_field,
@@ -386,7 +386,7 @@ def components(game: Somnicum) -> list[int]:
     dreamt = [card for dream in game.dreams for card in dream.cards]
     cards = [card for card in [*game.ring, *game.deck, *game.gone, *dreamt, game.taken] if card != NO_CARD]
     tokens = [*game.bag, *(token for stock in game.stocks for token in stock)]
-    tokens += [entry & TOKEN_MASK for dream in game.dreams for entry in dream.laid]
+    tokens += [token_of(entry) for dream in game.dreams for entry in dream.laid]
     tokens += [link - GAP for dream in game.dreams for link in dream.links if link >= GAP]
     encounters = [*game.encounters, *game.met]
     encounters += [found for hand in [*game.hands, *game.fronts, game.drawn] for found in in_hand(hand)]

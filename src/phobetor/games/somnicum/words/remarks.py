@@ -103,7 +103,7 @@ def laid(game: Somnicum, dream: Dream, card: int, level: int, joined: bool, say:
     left = short_name(dream.cards[neighbour], say)
     if not joined and not dream.matches(card, spot, neighbour):
         return [say.say("remark-gap", card=left)]
-    common = (BOX.particles_of[card] | dream.particles_at(spot)) & dream.particles_at(neighbour)
+    common = dream.in_common(card, spot, neighbour)
     names = ", ".join(str(say.name("particle", particle)) for particle in BOX.shown(common))
     return [say.say("remark-joined", card=left, particles=names) if names else say.say("remark-bridged", card=left)]
 
