@@ -5,11 +5,13 @@ PHOBETOR_DEAL names other ones; `make look` tries many, because a page must be r
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 
 from phobetor.server import app
-from phobetor.table.store import Saved, SeatRow
-from phobetor.table.table import Change, Table, new_table, seal
+from phobetor.table.changes import Changes
+from phobetor.table.saved import Saved, SeatRow
+from phobetor.table.table import Table, new_table, seal
 
 
 def fix(deal: str) -> None:
@@ -36,12 +38,11 @@ def fix(deal: str) -> None:
         if seed:
             shown[saved.table.id] = seal(seed)
         kind = f"{deal}/{game}/{sorted(saved.table.options.items())}/{len(seats)}"
-        saved.table.seed = sha256(kind.encode()).hexdigest()
+        saved.table = replace(saved.table, seed=sha256(kind.encode()).hexdigest())
         return saved
 
-    def settled(self: Table) -> Change:
-        for seat in self.seats:
-            seat.salt = ""
+    def settled(self: Table) -> Changes:
+        self.seats[:] = [replace(seat, salt="") for seat in self.seats]
         return settle(self)
 
     def sealed(self: Table) -> str:

@@ -26,7 +26,8 @@ from phobetor.server.guard import hashed
 from phobetor.table import store
 from phobetor.table.pages import read_pages
 from phobetor.table.rescue import Rescue, rescue
-from phobetor.table.store import Saved, Store
+from phobetor.table.saved import Saved
+from phobetor.table.store import Store
 from phobetor.table.table import Table
 
 LONG = "a long word " * 40

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -172,7 +173,7 @@ def cheat_by_salts_of_bots(patch: pytest.MonkeyPatch) -> None:
 
     def chosen(table: Table) -> Record:
         parts = [seat.salt or "chosen-last" if seat.kind == BOT else seat.salt for seat in table.seats]
-        table.row.salts = ".".join(parts)
+        table.row = replace(table.row, salts=".".join(parts))
         return beginning(table)
 
     patch.setattr(Table, "beginning", chosen)
@@ -182,7 +183,7 @@ def cheat_by_leaving_out(patch: pytest.MonkeyPatch) -> None:
     beginning = Table.beginning
 
     def chosen(table: Table) -> Record:
-        table.row.salts = "chosen-instead.."
+        table.row = replace(table.row, salts="chosen-instead..")
         return beginning(table)
 
     patch.setattr(Table, "beginning", chosen)
@@ -229,7 +230,7 @@ def test_an_earlier_table_goes_on_and_says_what_was_promised_then(tmp_path: Path
             )
             data = home.hall.store
             await asyncio.wrap_future(
-                data.write([("UPDATE seats SET salt='drawn' WHERE table_id=?", (lobby["table"],))])
+                data.execute([("UPDATE seats SET salt='drawn' WHERE table_id=?", (lobby["table"],))])
             )
         make_older(tmp_path, 3)
         async with house(tmp_path, QUICK) as home:

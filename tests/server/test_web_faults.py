@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,16 @@ from phobetor.games import title_of
 from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
+from phobetor.table.changes import CommandLogged, TableOpened
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import Command, Damaged, Store, StoreFailure
+from phobetor.table.saved import Command, TableRow
+from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import Table
 
 
 async def disk(home: House, pragma: str) -> None:
     """Change how the writer's connection behaves, from its own thread."""
-    await asyncio.wrap_future(home.hall.store.write([(pragma, ())]))
+    await asyncio.wrap_future(home.hall.store.execute([(pragma, ())]))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +128,7 @@ def test_a_mistake_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, monkeyp
         async with house(tmp_path) as home:
             friends = await party(home)
             with monkeypatch.context() as patch:
-                patch.setattr(Table, "asking", lambda self: 1 / 0)
+                patch.setattr(Table, "turn_passed", lambda self: 1 / 0)
                 answer = await friends.deciding().choose(0)
                 assert answer["kind"] == "busy"
                 assert answer["text"] == "The server made a mistake and did not do this; try again."
@@ -249,7 +252,7 @@ def test_a_lobby_that_waited_through_an_update_plays_by_the_rules_of_today(tmp_p
             made = await host.post("/api/tables", {"game": "nightmarium", "seats": seats, "name": "Anna"})
             table = (await home.room(made["table"])).table
             assert table is not None
-            table.row.rules = "0.9"
+            table.row = replace(table.row, rules="0.9")
             await home.browser().post(f"/api/tables/{made['table']}/sit", {"seat": 1, "name": "Boris"})
             assert table.row.rules == table.playing().record.rules == rulebook("nightmarium").version
             saved = home.hall.store.load(made["table"])
@@ -370,9 +373,9 @@ def test_fingerprints_of_positions_that_are_written_otherwise_now_are_forgotten(
     """Games of Nightmarium that an earlier version began go on; those of the others are checked as before."""
     data = Store(tmp_path)
     for game in ("nightmarium", "somnicum"):
-        row = store.TableRow(game, game, "1", {}, "00", "", "", 0.0, "playing")
+        row = TableRow(game, game, "1", {}, "00", "", "", 0.0, "playing")
         written = Command(game, 1, 0, "a", "choose", 0, "draw", "0123456789abcdef", 0.0)
-        data.write([store.adding_table(row), store.appending(written)]).result()
+        data.write([TableOpened(row), CommandLogged(written)]).result()
     data.close()
     make_older(tmp_path, 2)
     again = Store(tmp_path)
@@ -384,9 +387,9 @@ def test_fingerprints_of_positions_that_are_written_otherwise_now_are_forgotten(
 
 def test_one_impossible_change_does_not_fail_its_neighbours(tmp_path: Path) -> None:
     data = Store(tmp_path)
-    row = store.TableRow("none", "nightmarium", "1", {}, "00", "", "", 0.0, "lobby")
-    jobs = [data.write([store.adding_table(row)])]
-    jobs += [data.write([store.appending(command(seq, cmd))]) for seq, cmd in ((1, "a"), (2, "a"), (2, "b"))]
+    row = TableRow("none", "nightmarium", "1", {}, "00", "", "", 0.0, "lobby")
+    jobs = [data.write([TableOpened(row)])]
+    jobs += [data.write([CommandLogged(command(seq, cmd))]) for seq, cmd in ((1, "a"), (2, "a"), (2, "b"))]
     jobs[0].result()
     jobs[1].result()
     with pytest.raises(StoreFailure):

@@ -45,7 +45,8 @@ from phobetor.server.texts import language_of, say
 from phobetor.server.wire import Bounds, network
 from phobetor.table.names import clean_name, clean_sentence, skeleton
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import Damaged, SeatRow, Store, StoreFailure
+from phobetor.table.saved import SeatRow
+from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import BOT, HUMAN, OPEN, OVER, OldRules, Table, key, name_at, new_table, refuse
 
 MOST_TABLES = 30

@@ -20,10 +20,11 @@ from phobetor.records.record import Divergence
 from phobetor.server import protocol
 from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
-from phobetor.table import store
+from phobetor.table.changes import Changes, GuestCame, GuestLeft, GuestRenewed, TimeKept
 from phobetor.table.processes import NoAnswer
-from phobetor.table.store import ChatRow, Damaged, Saved, Store, StoreFailure
-from phobetor.table.table import HUMAN, LOBBY, BotTurn, Change, Table, adding, new_seed, refuse, seal
+from phobetor.table.saved import ChatRow, Saved
+from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.table import HUMAN, LOBBY, BotTurn, Table, adding, new_seed, refuse, seal
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
@@ -160,7 +161,7 @@ class Room:
                 raise refuse(BUSY, why_not_kept(error)) from None
         return self.table
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Changes) -> None:
         """Write the change; a table that could not be written is no longer true."""
         try:
             await asyncio.wrap_future(self.hall.store.write(change))
@@ -171,7 +172,7 @@ class Room:
             logger.error("The table %s could not be written: %s", self.name, error)
             raise refuse(BUSY, why_not_kept(error)) from None
 
-    async def change(self, make: Callable[[Table], Change]) -> Table:
+    async def change(self, make: Callable[[Table], Changes]) -> Table:
         """Carry out one change and tell everybody. Raises the Refusal, and then nothing has changed. Needs the lock."""
         table = await self.ready()
         self.hall.check_open()
@@ -410,7 +411,7 @@ class Room:
             self.tell_all(table, viewer, command.cmd)
             self.tell_chat(table.chat[said:])
 
-    async def arrange(self, make: Callable[[Table], Change]) -> Table:
+    async def arrange(self, make: Callable[[Table], Changes]) -> Table:
         """A change of the lobby: pages may find themselves in other seats."""
         async with self.lock:
             said = len((await self.ready()).chat)
@@ -421,7 +422,7 @@ class Room:
             self.tell_chat(table.chat[said:])
             return table
 
-    def apply(self, table: Table, seat: Player, command: Deed) -> Change:
+    def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
         if isinstance(command, protocol.Choose):
             return table.choose(seat, command.cmd, command.decision, command.option)
         if isinstance(command, protocol.Undo):
@@ -502,7 +503,7 @@ class Hall:
         if self.pace.watch() - self.tried >= TRY_AGAIN:
             self.tried = self.pace.watch()
             try:
-                await asyncio.wrap_future(self.store.write([store.keeping_time(self.now())]))
+                await asyncio.wrap_future(self.store.write([TimeKept(self.now())]))
                 self.last_trouble = ""
             except StoreFailure as error:
                 if str(error) != self.last_trouble:
@@ -570,7 +571,7 @@ class Hall:
 
     async def remember(self, session: str) -> None:
         try:
-            await asyncio.wrap_future(self.store.write([store.adding_session(session)]))
+            await asyncio.wrap_future(self.store.write([GuestCame(session, time.time())]))
         except StoreFailure as error:
             raise refuse(BUSY, why_not_kept(error)) from None
 
@@ -581,12 +582,12 @@ class Hall:
         """
         void = self.store.held_with(session)
         rooms = [self.rooms[name] for name in sorted({name for name, _ in void} & self.rooms.keys())]
-        change = store.logging_out_others(session, fresh) if fresh else store.logging_out(session)
+        change = GuestRenewed(session, fresh, time.time()) if fresh else GuestLeft(session)
         async with contextlib.AsyncExitStack() as locked:
             for room in rooms:
                 await locked.enter_async_context(room.lock)
             try:
-                await asyncio.wrap_future(self.store.write(change))
+                await asyncio.wrap_future(self.store.write([change]))
             except StoreFailure as error:
                 raise refuse(BUSY, why_not_kept(error)) from None
             self.logouts += 1
@@ -606,7 +607,7 @@ class Hall:
     async def keep_time(self) -> None:
         with contextlib.suppress(StoreFailure):
             if self.store.a_clock_runs():
-                await asyncio.wrap_future(self.store.write([store.keeping_time(self.now())]))
+                await asyncio.wrap_future(self.store.write([TimeKept(self.now())]))
 
     def park(self, before: float) -> None:
         for name, room in list(self.rooms.items()):
@@ -620,5 +621,5 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
-        self.store.write([store.keeping_time(self.now())])
+        self.store.write([TimeKept(self.now())])
         self.store.close()

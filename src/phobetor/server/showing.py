@@ -18,8 +18,8 @@ from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
+from phobetor.table.saved import ChatRow
 from phobetor.table.session import Entry, Session
-from phobetor.table.store import ChatRow
 from phobetor.table.table import ALL_TOLD, OVER, Look, Table, stand_in
 
 CHAT_LINES = 100

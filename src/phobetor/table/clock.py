@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from phobetor.kernel.words import Player
-from phobetor.table.store import ClockRow
+from phobetor.table.saved import ClockRow
 
 
 def used(row: ClockRow, now: float) -> float:

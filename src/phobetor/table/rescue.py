@@ -7,9 +7,10 @@ last and leads, played again, to every fingerprint that was written. The origina
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,21 @@ from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.records.notation import seat_letter
 from phobetor.records.record import Divergence, Record, chance_of
 from phobetor.table import store
+from phobetor.table.changes import (
+    Change,
+    ChatSaid,
+    ClockSet,
+    CommandLogged,
+    GuestCame,
+    LinkMade,
+    SeatsArranged,
+    SeatsHeld,
+    SentAway,
+    TableOpened,
+)
 from phobetor.table.pages import Pages, Row, read_pages
-from phobetor.table.store import ChatRow, ClockRow, Command, Saved, SeatRow, Statement, Store, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
+from phobetor.table.store import Store
 from phobetor.table.table import HUMAN, LOBBY, OVER, PLAYING, OldRules, Table
 
 KEPT = 64
@@ -87,7 +101,7 @@ class Rows:
             kind = kind_of(row)
             if kind in NEVER_CHANGED or (kind in ("tables", "seats") and not self.of(kind, str(row[0]))):
                 self.add(row, kind)
-        self.sessions = [row for found in self.by_table.values() for row in found["sessions"].values()]
+        self.guests = [row for found in self.by_table.values() for row in found["sessions"].values()]
 
     def add(self, row: Row, kind: str) -> None:
         if not kind:
@@ -139,9 +153,8 @@ def look_at(name: str, rows: Rows) -> Found:
         found.saved = saved_of(name, rows)
         check_parts(found.saved)
         found.table = Table(found.saved)
-        found.table.row.phase = (
-            OVER if found.table.session and found.table.session.game.is_over() else found.table.phase
-        )
+        if found.table.session and found.table.session.game.is_over():
+            found.table.row = replace(found.table.row, phase=OVER)
         found.whole = True
     except OldRules as old:
         assert found.saved is not None
@@ -207,7 +220,7 @@ def cut(found: Found, reason: str) -> None:
     lines, found.table = max(saved.table.lines, len(saved.commands)), None
     with_seats(saved)
     log, saved.commands = [one for one in saved.commands if 0 <= one.seat < len(saved.seats)], []
-    saved.table.lines, saved.table.phase = 0, PLAYING
+    saved.table = replace(saved.table, lines=0, phase=PLAYING)
     try:
         played = good_lines(Table(saved), log)
         found.table = Table(saved)
@@ -316,10 +329,12 @@ def write(out: Path, tables: list[Found], rows: Rows) -> None:
     """The database, in which whole tables go on, and a record of every game that began."""
     data = Store(out)
     try:
-        data.write([store.keeping_session(str(token), float(at)) for token, at in rows.sessions]).result()  # type: ignore[arg-type]
+        data.write([GuestCame(str(guest), float(at)) for guest, at in rows.guests]).result()  # type: ignore[arg-type]
         for found in tables:
             if found.whole and found.saved is not None:
-                data.write([*statements(found.saved, found.table, rows.of("results", found.name))]).result()
+                kept = [one for change in changes(found.saved, found.table) for one in store.statements(change)]
+                results = [("INSERT INTO results VALUES(?,?,?,?,?)", row) for row in rows.of("results", found.name)]
+                data.execute([*kept, *results]).result()
     finally:
         data.close()
     for found in tables:
@@ -327,17 +342,17 @@ def write(out: Path, tables: list[Found], rows: Rows) -> None:
             found.record.save(out / "records" / f"{found.name}.json")
 
 
-def statements(saved: Saved, table: Table | None, results: list[Row]) -> Iterator[Statement]:
+def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
+    """Everything that ever happened at the table, as far as it left rows."""
     name = saved.table.id
-    yield store.adding_table(saved.table)
-    yield from store.setting_seats(name, saved.seats)
-    for owner, sessions in saved.holders.items():
-        yield from (store.adding_holder(name, owner, session) for session in sessions)
-    yield from (store.setting_link(name, owner, token) for owner, token in saved.links.items())
-    yield from (store.sending_away(name, session, called) for session, called in saved.sent_away.items())
-    yield from (store.appending(command) for command in saved.commands)
-    yield from (store.saying(line) for line in saved.chat)
-    yield from (store.setting_clock(name, clock) for clock in saved.clocks)
-    yield from (("INSERT INTO results VALUES(?,?,?,?,?)", row) for row in results)
+    yield TableOpened(saved.table)
+    yield SeatsArranged(name, tuple(saved.seats))
+    for owner, guests in saved.holders.items():
+        yield from (SeatsHeld(name, owner, guest) for guest in guests)
+    yield from (LinkMade(name, owner, token, time.time()) for owner, token in saved.links.items())
+    yield from (SentAway(name, guest, called) for guest, called in saved.sent_away.items())
+    yield from (CommandLogged(command) for command in saved.commands)
+    yield from (ChatSaid(line) for line in saved.chat)
+    yield from (ClockSet(name, clock) for clock in saved.clocks)
     if table is not None and table.session is not None:
-        yield table.asking()
+        yield table.turn_passed()

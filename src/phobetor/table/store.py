@@ -1,4 +1,4 @@
-"""The durable log of every table: SQLite, one writer thread, many changes in one commit.
+"""The durable log of every table: SQLite, one writer thread, many changes in one commit. All SQL is here.
 
 What is acknowledged has been committed with synchronous=FULL before. The log is the truth: a live table is nothing but
 what its rows say, and whenever the two could differ the live one is thrown away.
@@ -9,17 +9,40 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import threading
-import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
 from phobetor.kernel.refusal import BadInput
+from phobetor.table.changes import (
+    Change,
+    ChatSaid,
+    ClockSet,
+    CommandLogged,
+    GameBegun,
+    GameEnded,
+    GuestCame,
+    GuestChange,
+    GuestLeft,
+    GuestRenewed,
+    HostChanged,
+    LetIn,
+    LinkDropped,
+    LinkMade,
+    SeatsArranged,
+    SeatsGivenUp,
+    SeatsHeld,
+    SentAway,
+    TableOpened,
+    TimeKept,
+    TurnPassed,
+)
+from phobetor.table.saved import ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
 
 FILE = "tables.sqlite3"
 LOCK = "in-use.sqlite3"
@@ -116,198 +139,104 @@ def way_out(error: Exception, folder: Path) -> str:
 
 
 @dataclass
-class SeatRow:
-    number: int
-    kind: str
-    """'human', 'bot' or 'open'."""
-    name: str = ""
-    bot: str = ""
-    """The bot that plays here; in a person's seat, the one that stands in."""
-    owner: str = ""
-    """The person: a key of this table, held by one or more sessions."""
-    salt: str = ""
-
-
-@dataclass
-class TableRow:
-    id: str
-    game: str
-    rules: str
-    options: dict[str, str]
-    seed: str
-    """In hexadecimal; it leaves the server only after the game."""
-    salts: str
-    host: str
-    created: float
-    phase: str
-    clock: int = 0
-    """Seconds that a person has for each decision; 0 is as long as they like."""
-    lines: int = 0
-    """How many lines the log has: one that was cut off at its end is noticed."""
-    sealed: int = 0
-    """1 when every salt came after the commitment and from a page; tables of earlier versions have 0."""
-
-
-@dataclass(frozen=True)
-class ClockRow:
-    """The time that a seat spent on its decision, in seconds."""
-
-    seat: int
-    choices: int
-    """How many choices the game had when the decision was put."""
-    chosen: int
-    """How often the seat itself had chosen, also what was taken back."""
-    spent: float
-    """Before it last began to run."""
-    since: float | None
-    """Since when it runs, in the time of the server."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """One line of the log of a table."""
-
-    table: str
-    seq: int
-    seat: int
-    cmd: str
-    kind: str
-    """'choose', 'undo', 'vote', 'stand-in' or 'return'."""
-    decision: int
-    option: str
-    hash: str
-    at: float
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    table: str
-    number: int
-    seat: int
-    name: str
-    text: str
-    cmd: str
-    at: float
-
-
-@dataclass
-class Saved:
-    """Everything that is written about one table."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    holders: dict[str, set[str]]
-    commands: list[Command]
-    chat: list[ChatRow]
-    clocks: list[ClockRow] = field(default_factory=list)
-    links: dict[str, str] = field(default_factory=dict)
-    """Owner -> what is kept of the token of the personal link that was not used yet."""
-    sent_away: dict[str, str] = field(default_factory=dict)
-    """Session -> the name of somebody whom the host sent away."""
-
-
-@dataclass
 class Job:
     statements: Sequence[Statement]
     done: Future[None] = field(default_factory=Future)
 
 
-# --- the words of changes ---------------------------------------------------------------------------
-def adding_table(row: TableRow) -> Statement:
-    options = msgspec.json.encode(row.options).decode()
-    r = row
-    values = (r.id, r.game, r.rules, options, r.seed, r.salts, r.host, r.created, r.phase, r.clock, r.lines, r.sealed)
+# --- changes as statements --------------------------------------------------------------------------
+def statements(change: Change) -> list[Statement]:
+    """What the change writes, in this order."""
+    match change:
+        case TableOpened(row):
+            return [adding_table(row)]
+        case SeatsArranged(table, seats):
+            return setting_seats(table, seats)
+        case HostChanged(table, host):
+            return [("UPDATE tables SET host=? WHERE id=?", (host, table))]
+        case GameBegun(table, phase, salts, rules, asked):
+            sql = "UPDATE tables SET phase=?, salts=?, rules=?, asked=? WHERE id=?"
+            return [(sql, (phase, salts, rules, asked, table))]
+        case CommandLogged(command):
+            return [("INSERT INTO commands VALUES(?,?,?,?,?,?,?,?,?)", columns(command))]
+        case TurnPassed(table, phase, asked, lines):
+            return [("UPDATE tables SET phase=?, asked=?, lines=? WHERE id=?", (phase, asked, lines, table))]
+        case GameEnded(table, ending, winners, scores, at):
+            values = (table, ending, as_json(winners), as_json(scores), at)
+            return [("INSERT OR REPLACE INTO results VALUES(?,?,?,?,?)", values)]
+        case ChatSaid(line):
+            return [("INSERT INTO chat VALUES(?,?,?,?,?,?,?)", columns(line))]
+        case ClockSet(table, clock):
+            return [("INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", (table, *columns(clock)))]
+        case TimeKept(seconds):
+            return [("INSERT OR REPLACE INTO uptime VALUES(1,?)", (seconds,))]
+        case (
+            SeatsHeld() | SeatsGivenUp() | LinkMade() | LinkDropped() | SentAway() | LetIn()
+            | GuestCame() | GuestLeft() | GuestRenewed()
+        ):  # fmt: skip
+            return statements_about_guests(change)
+        case _:
+            assert_never(change)
+
+
+def statements_about_guests(change: GuestChange) -> list[Statement]:
+    """Who may sit where. In the database a guest is called a session, as in the first version."""
+    match change:
+        case SeatsHeld(table, owner, guest):
+            return [("INSERT OR IGNORE INTO holders VALUES(?,?,?)", (table, owner, guest))]
+        case SeatsGivenUp(table, owner):
+            return [("DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner))]
+        case LinkMade(table, owner, token, at):
+            return [("INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, at))]
+        case LinkDropped(table, owner):
+            return [("DELETE FROM links WHERE table_id=? AND owner=?", (table, owner))]
+        case SentAway(table, guest, name):
+            return [("INSERT OR REPLACE INTO sent_away VALUES(?,?,?)", (table, guest, name))]
+        case LetIn(table, guest):
+            return [("DELETE FROM sent_away WHERE table_id=? AND session=?", (table, guest))]
+        case GuestCame(guest, at):
+            return [("INSERT INTO sessions VALUES(?,?)", (guest, at))]
+        case GuestLeft(guest):
+            return [("DELETE FROM holders WHERE session=?", (guest,)), ("DELETE FROM sessions WHERE token=?", (guest,))]
+        case GuestRenewed(guest, fresh, at):
+            return renewing(guest, fresh, at)
+        case _:
+            assert_never(change)
+
+
+def columns(row: Command | ChatRow | ClockRow | SeatRow) -> tuple[Any, ...]:
+    """The fields of a row stand in the order of their columns."""
+    return tuple(vars(row).values())
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def adding_table(r: TableRow) -> Statement:
+    values = (
+        r.id, r.game, r.rules, as_json(r.options), r.seed, r.salts, r.host, r.created, r.phase, r.clock, r.lines,
+        r.sealed,
+    )  # fmt: skip
     return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?,?,?)", values
-
-
-def beginning_game(row: TableRow, asked: str) -> Statement:
-    values = (row.phase, row.salts, row.rules, asked, row.id)
-    return "UPDATE tables SET phase=?, salts=?, rules=?, asked=? WHERE id=?", values
-
-
-def setting_host(table: str, host: str) -> Statement:
-    return "UPDATE tables SET host=? WHERE id=?", (host, table)
 
 
 def setting_seats(table: str, seats: Iterable[SeatRow]) -> list[Statement]:
     wipe: Statement = ("DELETE FROM seats WHERE table_id=?", (table,))
-    rows: list[Statement] = [
-        ("INSERT INTO seats VALUES(?,?,?,?,?,?,?)", (table, s.number, s.kind, s.name, s.bot, s.owner, s.salt))
-        for s in seats
-    ]
-    return [wipe, *rows]
+    return [wipe, *[("INSERT INTO seats VALUES(?,?,?,?,?,?,?)", (table, *columns(seat))) for seat in seats]]
 
 
-def adding_holder(table: str, owner: str, session: str) -> Statement:
-    return "INSERT OR IGNORE INTO holders VALUES(?,?,?)", (table, owner, session)
-
-
-def dropping_holders(table: str, owner: str) -> Statement:
-    return "DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner)
-
-
-def setting_link(table: str, owner: str, token: str) -> Statement:
-    return "INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, time.time())
-
-
-def dropping_link(table: str, owner: str) -> Statement:
-    return "DELETE FROM links WHERE table_id=? AND owner=?", (table, owner)
-
-
-def sending_away(table: str, session: str, name: str) -> Statement:
-    return "INSERT OR REPLACE INTO sent_away VALUES(?,?,?)", (table, session, name)
-
-
-def letting_in(table: str, session: str) -> Statement:
-    return "DELETE FROM sent_away WHERE table_id=? AND session=?", (table, session)
-
-
-def logging_out(session: str) -> list[Statement]:
-    """The session is nobody any more; a personal link that was not used stays a way back."""
-    gone = (session,)
-    return [("DELETE FROM holders WHERE session=?", gone), ("DELETE FROM sessions WHERE token=?", gone)]
-
-
-def logging_out_others(session: str, fresh: str) -> list[Statement]:
-    """What the session holds is held by the fresh one alone, and no link leads there."""
+def renewing(guest: str, fresh: str, at: float) -> list[Statement]:
+    """What the guest holds is held by the fresh one alone, and no link leads there."""
     mine = "(table_id, owner) IN (SELECT table_id, owner FROM holders WHERE session=?)"
     return [
-        (f"DELETE FROM links WHERE {mine}", (session,)),
-        (f"DELETE FROM holders WHERE {mine} AND session<>?", (session, session)),
-        ("UPDATE holders SET session=? WHERE session=?", (fresh, session)),
-        ("UPDATE sent_away SET session=? WHERE session=?", (fresh, session)),
-        ("DELETE FROM sessions WHERE token=?", (session,)),
-        adding_session(fresh),
+        (f"DELETE FROM links WHERE {mine}", (guest,)),
+        (f"DELETE FROM holders WHERE {mine} AND session<>?", (guest, guest)),
+        ("UPDATE holders SET session=? WHERE session=?", (fresh, guest)),
+        ("UPDATE sent_away SET session=? WHERE session=?", (fresh, guest)),
+        ("DELETE FROM sessions WHERE token=?", (guest,)),
+        ("INSERT INTO sessions VALUES(?,?)", (fresh, at)),
     ]
-
-
-def appending(command: Command) -> Statement:
-    c = command
-    values = (c.table, c.seq, c.seat, c.cmd, c.kind, c.decision, c.option, c.hash, c.at)
-    return "INSERT INTO commands VALUES(?,?,?,?,?,?,?,?,?)", values
-
-
-def asking(table: str, phase: str, asked: str, lines: int) -> Statement:
-    return "UPDATE tables SET phase=?, asked=?, lines=? WHERE id=?", (phase, asked, lines, table)
-
-
-def saying(line: ChatRow) -> Statement:
-    values = (line.table, line.number, line.seat, line.name, line.text, line.cmd, line.at)
-    return "INSERT INTO chat VALUES(?,?,?,?,?,?,?)", values
-
-
-def setting_clock(table: str, row: ClockRow) -> Statement:
-    values = (table, row.seat, row.choices, row.chosen, row.spent, row.since)
-    return "INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", values
-
-
-def keeping_time(seconds: float) -> Statement:
-    return "INSERT OR REPLACE INTO uptime VALUES(1,?)", (seconds,)
-
-
-def ending_game(table: str, ending: str, winners: Sequence[int], scores: Sequence[int], at: float) -> Statement:
-    lists = (msgspec.json.encode(list(winners)).decode(), msgspec.json.encode(list(scores)).decode())
-    return "INSERT OR REPLACE INTO results VALUES(?,?,?,?,?)", (table, ending, *lists, at)
 
 
 # --- the file ---------------------------------------------------------------------------------------
@@ -387,7 +316,11 @@ class Store:
             self.lock.close()
 
     # --- writing --------------------------------------------------------------------------------
-    def write(self, statements: Sequence[Statement]) -> Future[None]:
+    def write(self, changes: Iterable[Change]) -> Future[None]:
+        """All of them, or none."""
+        return self.execute([statement for change in changes for statement in statements(change)])
+
+    def execute(self, statements: Sequence[Statement]) -> Future[None]:
         job = Job(statements)
         self.jobs.put(job)
         return job.done
@@ -521,14 +454,6 @@ class Store:
 
     def secret(self, name: str) -> bytes:
         """A secret of this server, made on first use."""
-        self.write([("INSERT OR IGNORE INTO secrets VALUES(?,?)", (name, secrets.token_bytes(32)))]).result()
+        self.execute([("INSERT OR IGNORE INTO secrets VALUES(?,?)", (name, secrets.token_bytes(32)))]).result()
         value: bytes = self.rows("SELECT value FROM secrets WHERE name=?", (name,))[0][0]
         return value
-
-
-def adding_session(token: str) -> Statement:
-    return "INSERT INTO sessions VALUES(?,?)", (token, time.time())
-
-
-def keeping_session(token: str, since: float) -> Statement:
-    return "INSERT OR IGNORE INTO sessions VALUES(?,?)", (token, since)

@@ -1,7 +1,7 @@
 """A live table: who sits there, the game, and everything that people may do to it.
 
-A table knows no network and no disk. Whatever changes it gives back the statements that make the change durable; who
-keeps the table writes them before telling anybody, and throws the table away when they cannot be written.
+A table knows no network and no disk. Whatever changes it gives back what changed (`changes.py`); who keeps the table
+writes that down before telling anybody, and throws the table away when it cannot be written.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import secrets
 import time
 from base64 import b32encode
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import msgspec
@@ -21,26 +21,41 @@ from phobetor.book.rulebook import rulebook
 from phobetor.book.text import bot_name
 from phobetor.book.title import Title
 from phobetor.games import title_of
-from phobetor.kernel.agenda import Question
+from phobetor.kernel.agenda import Game, Question
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_choice, seat_letter
 from phobetor.records.record import Divergence, Record, new_record
-from phobetor.table import store
+from phobetor.table.changes import (
+    Changes,
+    ChatSaid,
+    ClockSet,
+    CommandLogged,
+    GameBegun,
+    GameEnded,
+    HostChanged,
+    LetIn,
+    LinkDropped,
+    LinkMade,
+    SeatsArranged,
+    SeatsGivenUp,
+    SeatsHeld,
+    SentAway,
+    TableOpened,
+    TurnPassed,
+)
 from phobetor.table.clock import Clocks
 from phobetor.table.names import skeleton
+from phobetor.table.saved import ChatRow, Command, Saved, SeatRow, TableRow
 from phobetor.table.session import Session, final_options
-from phobetor.table.store import ChatRow, Command, Saved, SeatRow, Statement, TableRow
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 ALL_TOLD = -2
 """In the chat: the table itself speaks; `text` is then the id of a message and `name` its argument."""
 CHECK_EVERY = 20
-
-Change = list[Statement]
 
 
 @dataclass(frozen=True)
@@ -114,10 +129,10 @@ def new_table(
     return Saved(row, seats, {host: {session}}, [], [])
 
 
-def adding(saved: Saved) -> Change:
+def adding(saved: Saved) -> Changes:
     row = saved.table
-    holders = [store.adding_holder(row.id, owner, held) for owner, by in saved.holders.items() for held in by]
-    return [store.adding_table(row), *store.setting_seats(row.id, saved.seats), *holders]
+    holders = [SeatsHeld(row.id, owner, held) for owner, by in saved.holders.items() for held in by]
+    return [TableOpened(row), SeatsArranged(row.id, tuple(saved.seats)), *holders]
 
 
 class OldRules(Exception):
@@ -287,7 +302,7 @@ class Table:
             raise refuse(MALFORMED, "command-used")
         return True
 
-    def choose(self, seat: Player, cmd: str, decision: int, number: int) -> Change:
+    def choose(self, seat: Player, cmd: str, decision: int, number: int) -> Changes:
         look = self.look(seat)
         self.check_decision(look, decision)
         if not 0 <= number < len(look.view.options):
@@ -300,18 +315,20 @@ class Table:
             return
         raise refuse(STALE, "game-is-over" if self.playing().game.is_over() else "decision-is-over")
 
-    def carry_out(self, seat: Player, cmd: str, decision: int, option: Option) -> Change:
+    def carry_out(self, seat: Player, cmd: str, decision: int, option: Option) -> Changes:
         game = self.playing()
         game.answer(seat, option)
         text = game.record.choices[-1].partition(" ")[2]
         if not game.game.is_over():
             return self.log("choose", seat, cmd, text, decision)
-        self.row.phase = OVER
-        outcome = (self.title.endings[game.game.ending], game.game.winners, self.title.scores(game.game))
-        ending = store.ending_game(self.id, *outcome, time.time())
-        return [*self.log("choose", seat, cmd, text, decision), ending]
+        self.row = replace(self.row, phase=OVER)
+        return [*self.log("choose", seat, cmd, text, decision), self.ended(game.game)]
 
-    def undo(self, seat: Player, cmd: str, decision: int) -> Change:
+    def ended(self, game: Game) -> GameEnded:
+        ending, scores = self.title.endings[game.ending], self.title.scores(game)
+        return GameEnded(self.id, ending, tuple(game.winners), tuple(scores), time.time())
+
+    def undo(self, seat: Player, cmd: str, decision: int) -> Changes:
         if self.look(seat).decision != decision:
             raise refuse(STALE, "decision-is-over")
         if not self.can_undo(seat):
@@ -319,17 +336,19 @@ class Table:
         self.playing().undo(seat)
         return self.log("undo", seat, cmd, "", decision)
 
-    def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Change:
+    def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Changes:
         """A line of the durable log, and everything that was looked at is out of date."""
         hashed = self.digest() if kind in ("choose", "undo") else ""
         command = Command(self.id, self.seq + 1, seat, cmd, kind, decision, option, hashed, time.time())
         self.note(command)
         self.looks.clear()
-        return [store.appending(command), self.asking()]
+        return [CommandLogged(command), self.turn_passed()]
 
-    def asking(self) -> Statement:
-        """Who must decide, for lists of tables, and how long the log is."""
-        return store.asking(self.id, self.phase, "".join(seat_letter(seat) for seat in self.asked()), self.seq)
+    def turn_passed(self) -> TurnPassed:
+        return TurnPassed(self.id, self.phase, self.asked_letters(), self.seq)
+
+    def asked_letters(self) -> str:
+        return "".join(seat_letter(seat) for seat in self.asked())
 
     # --- bots -----------------------------------------------------------------------------------
     def bot_turn(self) -> BotTurn | None:
@@ -341,7 +360,7 @@ class Table:
                 return BotTurn(seat, self.seats[seat].bot, chance, self.seq)
         return None
 
-    def bot_choice(self, turn: BotTurn, option: Option) -> Change:
+    def bot_choice(self, turn: BotTurn, option: Option) -> Changes:
         """What the bot chose, or chance where that is not possible; nothing when it is not its turn any more."""
         if self.bot_turn() != turn:
             return []
@@ -355,7 +374,7 @@ class Table:
         return f"table:{self.seq + 1}"
 
     # --- who is away ----------------------------------------------------------------------------
-    def vote(self, seat: Player, cmd: str, about: Player, bot: bool, present: set[str]) -> Change:
+    def vote(self, seat: Player, cmd: str, about: Player, bot: bool, present: set[str]) -> Changes:
         """Those who are here decide by majority whether a bot stands in; `present` are the owners who are."""
         self.votes[seat, about] = bot
         change = self.log("vote", seat, cmd, f"{seat_letter(about)} {'bot' if bot else 'wait'}")
@@ -366,32 +385,35 @@ class Table:
             change += self.replace(about, self.seats[about].owner in present)
         return change
 
-    def replace(self, seat: Player, here: bool) -> Change:
-        self.seats[seat].bot = stand_in(self.title)
+    def replace(self, seat: Player, here: bool) -> Changes:
+        self.seats[seat] = replace(self.seats[seat], bot=stand_in(self.title))
         self.forget_votes(seat)
         change = self.log("stand-in", seat, self.own_command(), self.seats[seat].bot)
         told = self.announce("bot-plays-on", seat) if here else self.announce("bot-stands-in", seat)
-        return [*change, *store.setting_seats(self.id, self.seats), *told]
+        return [*change, self.arranged(), *told]
 
-    def take_back(self, seat: Player, cmd: str) -> Change:
+    def take_back(self, seat: Player, cmd: str) -> Changes:
         if self.seats[seat].kind != HUMAN or not self.seats[seat].bot:
             raise refuse(STALE, "nobody-stands-in")
-        self.seats[seat].bot = ""
+        self.seats[seat] = replace(self.seats[seat], bot="")
         self.clocks.forget(seat)
         change = self.log("return", seat, cmd, "")
-        return [*change, *store.setting_seats(self.id, self.seats), *self.announce("is-back", seat)]
+        return [*change, self.arranged(), *self.announce("is-back", seat)]
+
+    def arranged(self) -> SeatsArranged:
+        return SeatsArranged(self.id, tuple(self.seats))
 
     def forget_votes(self, about: Player) -> None:
         self.votes = {votes: bot for votes, bot in self.votes.items() if votes[1] != about}
 
     # --- clocks ---------------------------------------------------------------------------------
-    def run_clocks(self, now: float) -> Change:
+    def run_clocks(self, now: float) -> Changes:
         """After any change: the time of whoever must decide now runs."""
         if not self.row.clock or self.session is None:
             return []
         choices = len(self.session.record.choices)
         rows = self.clocks.run(self.people_asked(), self.chosen, choices, now)
-        return [store.setting_clock(self.id, row) for row in rows]
+        return [ClockSet(self.id, row) for row in rows]
 
     def has_company(self, seat: Player) -> bool:
         """Whether somebody else is at the table who could vote about the seat."""
@@ -409,26 +431,26 @@ class Table:
         """That somebody's time is up is said once a decision."""
         return f"time:{seat}:{self.clocks.begun(seat)}"
 
-    def tell_time(self, now: float) -> Change:
-        change: Change = []
+    def tell_time(self, now: float) -> Changes:
+        change: Changes = []
         for seat in self.late(now):
             if self.time_command(seat) not in self.said:
                 change += self.announce("time-is-up", seat, self.time_command(seat))
         return change
 
     # --- chat -----------------------------------------------------------------------------------
-    def say(self, seat: Player, cmd: str, text: str) -> Change:
+    def say(self, seat: Player, cmd: str, text: str) -> Changes:
         return self.add_line(ChatRow(self.id, len(self.chat), seat, self.seats[seat].name, text, cmd, time.time()))
 
-    def announce(self, message: str, about: Player | str, cmd: str = "") -> Change:
+    def announce(self, message: str, about: Player | str, cmd: str = "") -> Changes:
         name = about if isinstance(about, str) else self.seats[about].name
         number = len(self.chat)
         return self.add_line(ChatRow(self.id, number, ALL_TOLD, name, message, cmd or f"table:{number}", time.time()))
 
-    def add_line(self, line: ChatRow) -> Change:
+    def add_line(self, line: ChatRow) -> Changes:
         self.chat.append(line)
         self.said.add(line.cmd)
-        return [store.saying(line)]
+        return [ChatSaid(line)]
 
     # --- the lobby ------------------------------------------------------------------------------
     def check_lobby(self) -> None:
@@ -457,7 +479,7 @@ class Table:
         if salt and answered != self.commitment:
             raise refuse(STALE, "seal-is-over") if answered else refuse(MALFORMED, "salt-too-early")
 
-    def sit(self, session: str, number: int, name: str, salt: str, answered: str = "") -> Change:
+    def sit(self, session: str, number: int, name: str, salt: str, answered: str = "") -> Changes:
         """Sit down in an open seat; who sits already moves."""
         self.check_lobby()
         self.check_salt(salt, answered)
@@ -473,9 +495,9 @@ class Table:
             self.seats[mine[0]] = SeatRow(mine[0], OPEN)
         self.seats[number] = SeatRow(number, HUMAN, name, "", owner, salt)
         self.holders.setdefault(owner, set()).add(session)
-        return [store.adding_holder(self.id, owner, session), *self.settle()]
+        return [SeatsHeld(self.id, owner, session), *self.settle()]
 
-    def edit(self, number: int, kind: str, name: str, bot: str, language: str) -> Change:
+    def edit(self, number: int, kind: str, name: str, bot: str, language: str) -> Changes:
         """The host changes a seat: a bot, somebody at the host's device, the host, or nobody."""
         self.check_lobby()
         left, called = self.seat(number).owner, self.seat(number).name
@@ -491,15 +513,15 @@ class Table:
             self.seats[number] = SeatRow(number, HUMAN, name, "", self.row.host)
         return [*self.send_away(left, called), *self.dismiss(left), *self.settle()]
 
-    def send_away(self, owner: str, name: str) -> Change:
+    def send_away(self, owner: str, name: str) -> Changes:
         """Whose last chair the host took does not sit down again here by themselves, from none of their browsers."""
         if not owner or owner == self.row.host or self.seats_of([owner]):
             return []
         gone = self.holders.get(owner, set()) - self.holders.get(self.row.host, set())
         self.sent_away |= dict.fromkeys(gone, name)
-        return [store.sending_away(self.id, session, name) for session in gone]
+        return [SentAway(self.id, session, name) for session in gone]
 
-    def let_in(self, name: str) -> Change:
+    def let_in(self, name: str) -> Changes:
         """The host lets somebody sit down again."""
         self.check_lobby()
         back = [session for session, called in self.sent_away.items() if called == name]
@@ -507,39 +529,39 @@ class Table:
             raise refuse(STALE, "not-sent-away")
         for session in back:
             del self.sent_away[session]
-        return [*[store.letting_in(self.id, session) for session in back], *self.announce("may-sit", name)]
+        return [*[LetIn(self.id, session) for session in back], *self.announce("may-sit", name)]
 
-    def dismiss(self, owner: str) -> Change:
+    def dismiss(self, owner: str) -> Changes:
         """Who has no seat left holds nothing here; the host stays the host."""
         if not owner or owner == self.row.host or self.seats_of([owner]):
             return []
         self.holders.pop(owner, None)
         self.links.pop(owner, None)
-        return [store.dropping_holders(self.id, owner), store.dropping_link(self.id, owner)]
+        return [SeatsGivenUp(self.id, owner), LinkDropped(self.id, owner)]
 
-    def leave(self, session: str, present: set[str]) -> Change:
+    def leave(self, session: str, present: set[str]) -> Changes:
         """Give up the seat; a host who does so is host no longer if anybody else sits here."""
         self.check_lobby()
         owners = self.owners(session)
         for number in self.seats_of(owners):
             self.seats[number] = SeatRow(number, OPEN)
         change = self.pass_on(present, {*self.holders}) if self.row.host in owners else []
-        return change + [statement for owner in owners for statement in self.dismiss(owner)] + self.settle()
+        return change + [given_up for owner in owners for given_up in self.dismiss(owner)] + self.settle()
 
     def heirs(self, people: set[str]) -> list[str]:
         """Who of these could be the host instead, in the order of their seats."""
         return [seat.owner for seat in self.seats if seat.owner in people - {self.row.host}]
 
-    def pass_on(self, *preferred: set[str]) -> Change:
+    def pass_on(self, *preferred: set[str]) -> Changes:
         """Somebody else who sits here is the host from now on: of the first people, or else of the next."""
         heirs = [heir for people in preferred for heir in self.heirs(people)]
         if not heirs:
             return []
-        left, self.row.host = self.row.host, heirs[0]
+        left, self.row = self.row.host, replace(self.row, host=heirs[0])
         told = self.announce("is-host", self.seats_of(heirs[:1])[0])
-        return [store.setting_host(self.id, heirs[0]), *self.dismiss(left), *told]
+        return [HostChanged(self.id, heirs[0]), *self.dismiss(left), *told]
 
-    def start(self, bot: str, language: str) -> Change:
+    def start(self, bot: str, language: str) -> Changes:
         """The host begins: bots take the open seats, or these are taken away."""
         self.check_lobby()
         taken = [seat for seat in self.seats if seat.kind != OPEN]
@@ -550,12 +572,10 @@ class Table:
                     self.seats[seat.number] = SeatRow(seat.number, BOT, name, bot)
         else:
             self.title.check_players(len(taken))
-            self.seats[:] = taken
-            for number, seat in enumerate(self.seats):
-                seat.number = number
+            self.seats[:] = [replace(seat, number=number) for number, seat in enumerate(taken)]
         return self.settle()
 
-    def settle(self) -> Change:
+    def settle(self) -> Changes:
         """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt.
 
         A seat adds what its page sent after the commitment, and a bot nothing: nobody draws for it who knows the rest.
@@ -563,29 +583,29 @@ class Table:
         begins = not any(seat.kind == OPEN for seat in self.seats)
         self.looks.clear()
         if not begins:
-            return store.setting_seats(self.id, self.seats)
+            return [self.arranged()]
         self.chosen = [0] * len(self.seats)
-        self.row.salts = ".".join(seat.salt if seat.kind == HUMAN else "" for seat in self.seats)
-        self.row.phase = PLAYING
-        self.row.rules = rulebook(self.row.game).version  # those of today, however old the lobby is
+        salts = ".".join(seat.salt if seat.kind == HUMAN else "" for seat in self.seats)
+        rules = rulebook(self.row.game).version  # those of today, however old the lobby is
+        self.row = replace(self.row, phase=PLAYING, salts=salts, rules=rules)
         self.session = Session(self.beginning())
-        asked = "".join(seat_letter(seat) for seat in self.asked())
-        return [*store.setting_seats(self.id, self.seats), store.beginning_game(self.row, asked)]
+        row = self.row
+        return [self.arranged(), GameBegun(row.id, row.phase, row.salts, row.rules, self.asked_letters())]
 
     # --- taking the seat along ------------------------------------------------------------------
-    def make_link(self, session: str, token: str) -> Change:
+    def make_link(self, session: str, token: str) -> Changes:
         """A personal link of whoever holds seats here, instead of an earlier one; `token` is what is kept of it."""
         owners = self.owners(session)
         if not owners:
             raise refuse(NOT_YOURS, "not-seated")
         self.links[owners[0]] = token
-        return [store.setting_link(self.id, owners[0], token)]
+        return [LinkMade(self.id, owners[0], token, time.time())]
 
-    def resume(self, session: str, token: str) -> Change:
+    def resume(self, session: str, token: str) -> Changes:
         """Whoever comes by the link holds the seats, too; it works once."""
         for owner, kept in self.links.items():
             if hmac.compare_digest(kept, token):
                 del self.links[owner]
                 self.holders.setdefault(owner, set()).add(session)
-                return [store.dropping_link(self.id, owner), store.adding_holder(self.id, owner, session)]
+                return [LinkDropped(self.id, owner), SeatsHeld(self.id, owner, session)]
         raise refuse(NOT_YOURS, "link-is-used")

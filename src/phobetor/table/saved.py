@@ -1,0 +1,97 @@
+"""What is written about a table: its rows, whatever database they are kept in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    number: int
+    kind: str
+    """'human', 'bot' or 'open'."""
+    name: str = ""
+    bot: str = ""
+    """The bot that plays here; in a person's seat, the one that stands in."""
+    owner: str = ""
+    """The person: a key of this table, held by one or more guests."""
+    salt: str = ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    seed: str
+    """In hexadecimal; it leaves the server only after the game."""
+    salts: str
+    host: str
+    created: float
+    phase: str
+    clock: int = 0
+    """Seconds that a person has for each decision; 0 is as long as they like."""
+    lines: int = 0
+    """How many lines the log has: one that was cut off at its end is noticed."""
+    sealed: int = 0
+    """1 when every salt came after the commitment and from a page; tables of earlier versions have 0."""
+
+
+@dataclass(frozen=True)
+class ClockRow:
+    """The time that a seat spent on its decision, in seconds."""
+
+    seat: int
+    choices: int
+    """How many choices the game had when the decision was put."""
+    chosen: int
+    """How often the seat itself had chosen, also what was taken back."""
+    spent: float
+    """Before it last began to run."""
+    since: float | None
+    """Since when it runs, in the time of the server."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One line of the log of a table."""
+
+    table: str
+    seq: int
+    seat: int
+    cmd: str
+    kind: str
+    """'choose', 'undo', 'vote', 'stand-in' or 'return'."""
+    decision: int
+    option: str
+    hash: str
+    at: float
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    table: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    cmd: str
+    at: float
+
+
+@dataclass
+class Saved:
+    """Everything that is written about one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    holders: dict[str, set[str]]
+    """Owner -> the guests who hold their seats: the browsers, known by what is kept of their cookies."""
+    commands: list[Command]
+    chat: list[ChatRow]
+    clocks: list[ClockRow] = field(default_factory=list)
+    links: dict[str, str] = field(default_factory=dict)
+    """Owner -> what is kept of the token of the personal link that was not used yet."""
+    sent_away: dict[str, str] = field(default_factory=dict)
+    """Guest -> the name under which the host sent them away."""
