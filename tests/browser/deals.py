@@ -10,8 +10,9 @@ from hashlib import sha256
 
 from phobetor.server import app
 from phobetor.table.changes import Changes
+from phobetor.table.opening import new_table, seal
 from phobetor.table.saved import Saved, SeatRow
-from phobetor.table.table import Table, new_table, seal
+from phobetor.table.table import Table
 
 
 def fix(deal: str) -> None:

@@ -19,7 +19,9 @@ from phobetor.records.fairness import broken_promise
 from phobetor.records.record import Record, read_record, replay
 from phobetor.server import app, hall
 from phobetor.server.client import Browser
-from phobetor.table.table import BOT, Table, new_seed, seal
+from phobetor.table.opening import new_seed, seal
+from phobetor.table.saved import BOT
+from phobetor.table.table import Table
 
 MINE = "a-salt-that-my-page-drew"
 SOLO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]

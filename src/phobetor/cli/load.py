@@ -25,7 +25,7 @@ from phobetor.book.title import BadInput
 from phobetor.games import title_of
 from phobetor.server.client import Browser
 from phobetor.table.store import FILE
-from phobetor.table.table import stand_in
+from phobetor.table.votes import stand_in
 
 PROCESSES = Path("/proc/self/task")
 PEOPLE = 2

@@ -43,11 +43,14 @@ from phobetor.server.socket import socket
 from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say
 from phobetor.server.wire import Bounds, network
+from phobetor.table import links, lobby
+from phobetor.table.lobby import name_at
 from phobetor.table.names import clean_name, clean_sentence, skeleton
+from phobetor.table.opening import new_owner, new_table
 from phobetor.table.processes import NoAnswer
-from phobetor.table.saved import SeatRow
+from phobetor.table.saved import BOT, HUMAN, OPEN, OVER, SeatRow
 from phobetor.table.store import Damaged, Store, StoreFailure
-from phobetor.table.table import BOT, HUMAN, OPEN, OVER, OldRules, Table, key, name_at, new_table, refuse
+from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
@@ -238,7 +241,7 @@ async def lesson(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Only a table that can be is counted, and only then the browser gets a session."""
     wanted, limits = await body(request, protocol.NewTable), hall(request).limits
-    host = key()
+    host = new_owner()
     seats = [seat_row(number, seat, wanted, host, language(request)) for number, seat in enumerate(wanted.seats)]
     check_names(seats)
     seed = sealed_seed(hall(request), wanted)
@@ -305,7 +308,7 @@ async def sit(request: Request) -> Response:
     room = await room_of(request)
     session, cookie = await with_session(request)
     name, salt, answered = clean_name(wanted.name), wanted.salt, wanted.commitment
-    await room.arrange(lambda table: table.sit(session, wanted.seat, name, salt, answered))
+    await room.arrange(lambda table: lobby.sit(table, session, wanted.seat, name, salt, answered))
     return await shown_table(request, room, session, cookie)
 
 
@@ -314,7 +317,7 @@ async def resume(request: Request) -> Response:
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
     session, cookie = await with_session(request)
-    await room.arrange(lambda table: table.resume(session, hashed(wanted.token)))
+    await room.arrange(lambda table: links.resume(table, session, hashed(wanted.token)))
     return await shown_table(request, room, session, cookie)
 
 
@@ -322,7 +325,7 @@ async def link(request: Request) -> Response:
     await body(request, protocol.MakeLink)
     check_rate(request, "joins", hall(request).limits.joins)
     room, session, token = await room_of(request), session_of(request), new_token()
-    await room.arrange(lambda table: table.make_link(session, hashed(token)))
+    await room.arrange(lambda table: links.make_link(table, session, hashed(token)))
     return answer(protocol.LinkOut(token))
 
 
@@ -337,7 +340,7 @@ async def edit(request: Request) -> Response:
 
     def change(table: Table) -> Any:
         check_host(table, session)
-        return table.edit(wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
+        return lobby.edit(table, wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -349,7 +352,7 @@ async def let_in(request: Request) -> Response:
 
     def change(table: Table) -> Any:
         check_host(table, session)
-        return table.let_in(wanted.name)
+        return lobby.let_in(table, wanted.name)
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -361,7 +364,7 @@ async def start(request: Request) -> Response:
 
     def change(table: Table) -> Any:
         check_host(table, session)
-        return table.start(wanted.bot, language(request))
+        return lobby.start(table, wanted.bot, language(request))
 
     await room.arrange(change)
     return await shown_table(request, room, session)
@@ -374,7 +377,7 @@ async def leave(request: Request) -> Response:
     def change(table: Table) -> Any:
         if not table.owners(session):
             raise refuse(NOT_YOURS, "not-seated")
-        return table.leave(session, room.present(table))
+        return lobby.leave(table, session, room.present(table))
 
     await room.arrange(change)
     return await shown_table(request, room, session)

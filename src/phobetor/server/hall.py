@@ -20,11 +20,13 @@ from phobetor.records.record import Divergence
 from phobetor.server import protocol
 from phobetor.server.guard import Limits, Meter
 from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
+from phobetor.table import lateness, lobby, votes
 from phobetor.table.changes import Changes, GuestCame, GuestLeft, GuestRenewed, TimeKept
+from phobetor.table.opening import new_seed, opened, seal
 from phobetor.table.processes import NoAnswer
-from phobetor.table.saved import ChatRow, Saved
+from phobetor.table.saved import HUMAN, LOBBY, OPEN, ChatRow, Saved
 from phobetor.table.store import Damaged, Store, StoreFailure
-from phobetor.table.table import HUMAN, LOBBY, BotTurn, Table, adding, new_seed, refuse, seal
+from phobetor.table.table import BotTurn, Table, refuse
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
@@ -177,7 +179,7 @@ class Room:
         table = await self.ready()
         self.hall.check_open()
         try:
-            change = [*make(table), *table.run_clocks(self.hall.now())]
+            change = [*make(table), *lateness.run_clocks(table, self.hall.now())]
         except Refusal:
             raise
         except BaseException:
@@ -251,7 +253,7 @@ class Room:
             self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
-        key = (viewer.seat, viewer.language, version, len(showing.table.chat))
+        key = (viewer.seat, viewer.language, version, len(showing.table.chat.lines))
         if key not in self.whole or showing.presence.clocks:
             self.whole = {old: self.whole[old] for old in [*self.whole][1 - WHOLE_FRAMES :]}
             self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True)
@@ -282,9 +284,9 @@ class Room:
         self.hostless = (self.hostless or now) if waiting else None
         self.missing = {seat: self.missing.get(seat, now) for seat in table.people_asked() if seat not in here}
         gone = [seat for seat, since in self.missing.items() if now - since >= self.hall.pace.away]
-        away = tuple(sorted({*gone, *table.late(clock)}))
+        away = tuple(sorted({*gone, *lateness.late(table, clock)}))
         for seat in {about for _, about in table.votes} - set(away):
-            table.forget_votes(seat)
+            votes.forget_votes(table, seat)
         left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
         return Presence(here, away, left)
 
@@ -329,12 +331,12 @@ class Room:
         table = self.table
         if table is None or not table.row.clock:
             return []
-        alarms = table.alarms(self.hall.now())
-        return [left for seat, left in alarms.items() if table.time_command(seat) not in table.said]
+        alarms = lateness.alarms(table, self.hall.now())
+        return [left for seat, left in alarms.items() if lateness.time_command(table, seat) not in table.chat.said]
 
     def inheriting(self) -> list[float]:
         """In how many seconds somebody who is here becomes the host of a lobby."""
-        if self.table is None or self.hostless is None or not self.table.heirs(self.present(self.table)):
+        if self.table is None or self.hostless is None or not lobby.heirs(self.table, self.present(self.table)):
             return []
         return [max(0.0, self.hostless + self.hall.pace.away - time.monotonic())]
 
@@ -344,13 +346,13 @@ class Room:
         async with self.lock:
             try:
                 table = await self.ready()
-                said = len(table.chat)
+                said = len(table.chat.lines)
                 if any(left <= 0 for left in self.alarms()):
-                    await self.change(lambda table: table.tell_time(self.hall.now()))
+                    await self.change(lambda table: lateness.tell_time(table, self.hall.now()))
                 if self.inheriting() == [0.0]:
-                    await self.change(lambda table: table.pass_on(self.present(table)))
+                    await self.change(lambda table: lobby.pass_on(table, self.present(table)))
                 self.tell_all(table)
-                self.tell_chat(table.chat[said:])
+                self.tell_chat(table.chat.lines[said:])
             except Refusal:  # the disk failed
                 if not self.hall.closing:
                     self.wake_in(self.hall.pace.retry)
@@ -406,20 +408,20 @@ class Room:
             if table.is_repeated(seat, command.cmd):
                 viewer.tell(protocol.Ack(command.cmd, self.sight(seat).version))
                 return
-            said = len(table.chat)
+            said = len(table.chat.lines)
             await self.change(lambda table: self.apply(table, seat, command))
             self.tell_all(table, viewer, command.cmd)
-            self.tell_chat(table.chat[said:])
+            self.tell_chat(table.chat.lines[said:])
 
     async def arrange(self, make: Callable[[Table], Changes]) -> Table:
         """A change of the lobby: pages may find themselves in other seats."""
         async with self.lock:
-            said = len((await self.ready()).chat)
+            said = len((await self.ready()).chat.lines)
             table = await self.change(make)
             for viewer in self.viewers:
                 self.place(viewer, table)
             self.tell_all(table)
-            self.tell_chat(table.chat[said:])
+            self.tell_chat(table.chat.lines[said:])
             return table
 
     def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
@@ -428,10 +430,10 @@ class Room:
         if isinstance(command, protocol.Undo):
             return table.undo(seat, command.cmd, command.decision)
         if isinstance(command, protocol.TakeBack):
-            return table.take_back(seat, command.cmd)
+            return votes.take_back(table, seat, command.cmd)
         if command.seat not in self.presence(table).away:
             raise refuse(STALE, "not-away")
-        return table.vote(seat, command.cmd, command.seat, command.bot, self.present(table))
+        return votes.vote(table, seat, command.cmd, command.seat, command.bot, self.present(table))
 
     def seat_of(self, viewer: Viewer, table: Table) -> Player:
         """The seat that the page speaks for, if it still is its own."""
@@ -445,10 +447,10 @@ class Room:
         async with self.lock:
             table = await self.ready()
             seat = self.seat_of(viewer, table)
-            if cmd not in table.said:
-                await self.change(lambda table: table.say(seat, cmd, text))
+            if cmd not in table.chat.said:
+                await self.change(lambda table: table.chat.say(seat, table.seats[seat].name, cmd, text))
                 viewer.tell(protocol.Ack(cmd, viewer.version))
-                self.tell_chat(table.chat[-1:])
+                self.tell_chat(table.chat.lines[-1:])
             else:
                 viewer.tell(protocol.Ack(cmd, viewer.version))
 
@@ -547,11 +549,11 @@ class Hall:
     async def add(self, saved: Saved) -> Room:
         """A new table; it exists when it is written."""
         self.check_open()
-        change = adding(saved)
+        change = opened(saved)
         table = Table(saved)
-        if not any(seat.kind == "open" for seat in saved.seats):
+        if not any(seat.kind == OPEN for seat in saved.seats):
             change += table.settle()
-        change += table.run_clocks(self.now())
+        change += lateness.run_clocks(table, self.now())
         try:
             await asyncio.wrap_future(self.store.write(change))
         except StoreFailure as error:

@@ -23,8 +23,8 @@ from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.showing import decision, told_line
 from phobetor.server.texts import TableSpeaker
+from phobetor.table.look import Look
 from phobetor.table.session import Entry
-from phobetor.table.table import Look
 
 FILE = "lesson.toml"
 LONGEST = 420

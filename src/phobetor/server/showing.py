@@ -18,9 +18,12 @@ from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
-from phobetor.table.saved import ChatRow
+from phobetor.table.chat import ALL_TOLD
+from phobetor.table.look import Look
+from phobetor.table.saved import OVER, ChatRow
 from phobetor.table.session import Entry, Session
-from phobetor.table.table import ALL_TOLD, OVER, Look, Table, stand_in
+from phobetor.table.table import Table
+from phobetor.table.votes import stand_in
 
 CHAT_LINES = 100
 
@@ -101,7 +104,7 @@ class Showing:
             decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
             commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
-            chat=chat_out(table.chat[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
+            chat=chat_out(table.chat.lines[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
             clock=cast(Any, table.row.clock), clocks=self.presence.clocks,
         )  # fmt: skip
         if table.session is not None:

@@ -34,9 +34,9 @@ from phobetor.table.changes import (
     TableOpened,
 )
 from phobetor.table.pages import Pages, Row, read_pages
-from phobetor.table.saved import ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
+from phobetor.table.saved import HUMAN, LOBBY, OVER, PLAYING, ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
 from phobetor.table.store import Store
-from phobetor.table.table import HUMAN, LOBBY, OVER, PLAYING, OldRules, Table
+from phobetor.table.table import OldRules, Table
 
 KEPT = 64
 """So many letters has what is kept of a token."""

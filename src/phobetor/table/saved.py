@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+"""The phases of a table."""
+HUMAN, BOT, OPEN = "human", "bot", "open"
+"""The kinds of seats."""
+
 
 @dataclass(frozen=True)
 class SeatRow:
