@@ -31,11 +31,11 @@ def fix(deal: str) -> None:
         options: dict[str, str],
         seats: list[SeatRow],
         host: str,
-        session: str,
+        guest: str,
         clock: int = 0,
         seed: str = "",
     ) -> Saved:
-        saved = new_table(game, options, seats, host, session, clock, seed)
+        saved = new_table(game, options, seats, host, guest, clock, seed)
         if seed:
             shown[saved.table.id] = seal(seed)
         kind = f"{deal}/{game}/{sorted(saved.table.options.items())}/{len(seats)}"

@@ -335,7 +335,7 @@ def test_seats_that_cannot_be_read_leave_a_record(folder: Path, tmp_path: Path) 
 
 # --- who may do what --------------------------------------------------------------------------------
 def test_who_was_logged_out_is_not_brought_back(tmp_path: Path) -> None:
-    """Of void sessions and links nothing is left on any page that a rescue could find."""
+    """Of void guests and links nothing is left on any page that a rescue could find."""
 
     async def story() -> tuple[Party, str, str]:
         async with house(tmp_path / "data") as home:
@@ -354,7 +354,7 @@ def test_who_was_logged_out_is_not_brought_back(tmp_path: Path) -> None:
     run(keep())
     friends, stolen, link = told[0]
     _, found = rescued(tmp_path / "data", tmp_path / "out")
-    holders = {session for sessions in found[friends.table].holders.values() for session in sessions}
+    holders = {guest for guests in found[friends.table].holders.values() for guest in guests}
     assert holders == {hashed(browser.cookie.partition("=")[2]) for browser in friends.browsers}
     assert hashed(stolen) not in holders
     content = (tmp_path / "data" / store.FILE).read_bytes()

@@ -138,14 +138,14 @@ def test_the_proof_of_a_game_is_worked_out_once(tmp_path: Path, monkeypatch: pyt
 def test_a_thousand_cookies_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser has one for each port that it visited; somebody who sends thousands wants to make work."""
     looked_up: list[str] = []
-    usual = Store.is_session
+    usual = Store.is_guest
 
-    def is_session(store: Store, session: str) -> bool:
-        looked_up.append(session)
-        return usual(store, session)
+    def is_guest(store: Store, guest: str) -> bool:
+        looked_up.append(guest)
+        return usual(store, guest)
 
     async def story() -> None:
-        monkeypatch.setattr(Store, "is_session", is_session)
+        monkeypatch.setattr(Store, "is_guest", is_guest)
         async with house(tmp_path) as home:
             browser = home.browser()
             cookies = "; ".join(f"phobetor{number}={number}" for number in range(1200))

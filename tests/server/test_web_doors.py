@@ -197,7 +197,7 @@ def test_cookies_are_opaque_and_kept_only_as_hashes(tmp_path: Path) -> None:
             assert "SameSite=Lax" in cookie
             token = cookie.partition(";")[0].partition("=")[2]
             assert len(token) >= 43
-            assert home.hall.store.is_session(hashed(token))
+            assert home.hall.store.is_guest(hashed(token))
             files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
             assert token.encode() not in files
 
@@ -327,7 +327,7 @@ def test_who_has_opened_too_many_tables_hears_why_and_until_when(tmp_path: Path,
 
 
 def test_a_table_that_cannot_be_is_not_counted(tmp_path: Path) -> None:
-    """Neither for the browser nor for its network, and no session is kept for whoever wanted it."""
+    """Neither for the browser nor for its network, and no guest is kept for whoever wanted it."""
 
     async def story() -> None:
         limits = Limits(new_tables=Limit(1, 3600), new_tables_from_address=Limit(1, 3600), local=1)

@@ -101,7 +101,7 @@ def check_state(seat: int, hidden: set[int], state: dict[str, Any]) -> None:
 # --- two worlds that a seat cannot tell apart -------------------------------------------------------
 def sealed_table(game: str, players: int) -> Table:
     seats = [SeatRow(number, HUMAN, f"P{number}", "", f"owner{number}", "salt") for number in range(players)]
-    table = Table(new_table(game, {}, seats, "owner0", "session"))
+    table = Table(new_table(game, {}, seats, "owner0", "guest"))
     table.settle()
     return table
 

@@ -172,24 +172,24 @@ async def body(request: Request, kind: type[S]) -> S:
     return message
 
 
-def session_of(request: Request) -> str:
-    return guard.session_of(request, hall(request).store.is_session)
+def guest_of(request: Request) -> str:
+    return guard.guest_of(request, hall(request).store.is_guest)
 
 
-async def with_session(request: Request) -> tuple[str, str]:
-    """The browser's session, made if it has none; and the cookie to set for a new one."""
-    session = session_of(request)
-    if session and hall(request).store.is_session(session):
-        return session, ""
+async def with_guest(request: Request) -> tuple[str, str]:
+    """Who this browser is, made a guest if it was none; and the cookie to set for a new one."""
+    guest = guest_of(request)
+    if guest and hall(request).store.is_guest(guest):
+        return guest, ""
     token = new_token()
     await hall(request).remember(hashed(token))
     return hashed(token), set_cookie(request, token)
 
 
-async def shown_table(request: Request, room: Room, session: str, cookie: str = "") -> Response:
+async def shown_table(request: Request, room: Room, guest: str, cookie: str = "") -> Response:
     async with room.lock:
         table = await room.ready()
-        shown = showing.table_out(table, session, room.presence(table))
+        shown = showing.table_out(table, guest, room.presence(table))
     response = answer(shown)
     if cookie:
         response.headers["Set-Cookie"] = cookie
@@ -239,7 +239,7 @@ async def lesson(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    """Only a table that can be is counted, and only then the browser gets a session."""
+    """Only a table that can be is counted, and only then the browser becomes a guest."""
     wanted, limits = await body(request, protocol.NewTable), hall(request).limits
     host = new_owner()
     seats = [seat_row(number, seat, wanted, host, language(request)) for number, seat in enumerate(wanted.seats)]
@@ -248,10 +248,10 @@ async def create(request: Request) -> Response:
     saved = new_table(wanted.game, wanted.settings, seats, host, "", wanted.clock, seed)
     check_bots(seats, wanted)
     check_rate(request, "new tables", limits.new_tables_from_address, message="problem-too-many-tables-here")
-    session, cookie = await with_session(request)
-    check_rate(request, "new tables", limits.new_tables, session, "problem-too-many-tables")
-    saved.holders[host] = {session}
-    return await shown_table(request, await hall(request).add(saved), session, cookie)
+    guest, cookie = await with_guest(request)
+    check_rate(request, "new tables", limits.new_tables, guest, "problem-too-many-tables")
+    saved.holders[host] = {guest}
+    return await shown_table(request, await hall(request).add(saved), guest, cookie)
 
 
 def sealed_seed(house: Hall, wanted: protocol.NewTable) -> str:
@@ -299,98 +299,98 @@ def check_bots(seats: list[SeatRow], wanted: protocol.NewTable) -> None:
 
 
 async def show(request: Request) -> Response:
-    return await shown_table(request, await room_of(request), session_of(request))
+    return await shown_table(request, await room_of(request), guest_of(request))
 
 
 async def sit(request: Request) -> Response:
     wanted = await body(request, protocol.SitDown)
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
-    session, cookie = await with_session(request)
+    guest, cookie = await with_guest(request)
     name, salt, answered = clean_name(wanted.name), wanted.salt, wanted.commitment
-    await room.arrange(lambda table: lobby.sit(table, session, wanted.seat, name, salt, answered))
-    return await shown_table(request, room, session, cookie)
+    await room.arrange(lambda table: lobby.sit(table, guest, wanted.seat, name, salt, answered))
+    return await shown_table(request, room, guest, cookie)
 
 
 async def resume(request: Request) -> Response:
     wanted = await body(request, protocol.Resume)
     check_rate(request, "joins", hall(request).limits.joins)
     room = await room_of(request)
-    session, cookie = await with_session(request)
-    await room.arrange(lambda table: links.resume(table, session, hashed(wanted.token)))
-    return await shown_table(request, room, session, cookie)
+    guest, cookie = await with_guest(request)
+    await room.arrange(lambda table: links.resume(table, guest, hashed(wanted.token)))
+    return await shown_table(request, room, guest, cookie)
 
 
 async def link(request: Request) -> Response:
     await body(request, protocol.MakeLink)
     check_rate(request, "joins", hall(request).limits.joins)
-    room, session, token = await room_of(request), session_of(request), new_token()
-    await room.arrange(lambda table: links.make_link(table, session, hashed(token)))
+    room, guest, token = await room_of(request), guest_of(request), new_token()
+    await room.arrange(lambda table: links.make_link(table, guest, hashed(token)))
     return answer(protocol.LinkOut(token))
 
 
-def check_host(table: Table, session: str) -> None:
-    if table.row.host not in table.owners(session):
+def check_host(table: Table, guest: str) -> None:
+    if table.row.host not in table.owners(guest):
         raise refuse(NOT_YOURS, "only-host")
 
 
 async def edit(request: Request) -> Response:
     wanted = await body(request, protocol.EditSeat)
-    room, session, to = await room_of(request), session_of(request), wanted.to
+    room, guest, to = await room_of(request), guest_of(request), wanted.to
 
     def change(table: Table) -> Any:
-        check_host(table, session)
+        check_host(table, guest)
         return lobby.edit(table, wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
 
     await room.arrange(change)
-    return await shown_table(request, room, session)
+    return await shown_table(request, room, guest)
 
 
 async def let_in(request: Request) -> Response:
     wanted = await body(request, protocol.LetIn)
-    room, session = await room_of(request), session_of(request)
+    room, guest = await room_of(request), guest_of(request)
 
     def change(table: Table) -> Any:
-        check_host(table, session)
+        check_host(table, guest)
         return lobby.let_in(table, wanted.name)
 
     await room.arrange(change)
-    return await shown_table(request, room, session)
+    return await shown_table(request, room, guest)
 
 
 async def start(request: Request) -> Response:
     wanted = await body(request, protocol.Start)
-    room, session = await room_of(request), session_of(request)
+    room, guest = await room_of(request), guest_of(request)
 
     def change(table: Table) -> Any:
-        check_host(table, session)
+        check_host(table, guest)
         return lobby.start(table, wanted.bot, language(request))
 
     await room.arrange(change)
-    return await shown_table(request, room, session)
+    return await shown_table(request, room, guest)
 
 
 async def leave(request: Request) -> Response:
     await body(request, protocol.Leave)
-    room, session = await room_of(request), session_of(request)
+    room, guest = await room_of(request), guest_of(request)
 
     def change(table: Table) -> Any:
-        if not table.owners(session):
+        if not table.owners(guest):
             raise refuse(NOT_YOURS, "not-seated")
-        return lobby.leave(table, session, room.present(table))
+        return lobby.leave(table, guest, room.present(table))
 
     await room.arrange(change)
-    return await shown_table(request, room, session)
+    return await shown_table(request, room, guest)
 
 
 async def mine(request: Request) -> Response:
     """From what is written, so that parked tables stay parked."""
-    return answer(tables_of(hall(request).store, session_of(request)))
+    return answer(tables_of(hall(request).store, guest_of(request)))
 
 
-def tables_of(store: Store, session: str) -> list[protocol.MyTable]:
+def tables_of(store: Store, guest: str) -> list[protocol.MyTable]:
     found = []
-    for table, game, phase, asked, owner in store.tables_of(session, MOST_TABLES) if session else []:
+    for table, game, phase, asked, owner in store.tables_of(guest, MOST_TABLES) if guest else []:
         seats = store.seats_of(table)
         letters = {"abcdefgh"[seat.number] for seat in seats if seat.owner == owner}
         names = [seat.name for seat in seats if seat.kind != OPEN]
@@ -402,11 +402,11 @@ async def log_out(request: Request) -> Response:
     """A cookie that was void before changes nothing, and is taken away as well."""
     wanted = await body(request, protocol.LogOut)
     check_rate(request, "joins", hall(request).limits.joins)
-    house, session = hall(request), session_of(request)
-    known = bool(session) and house.store.is_session(session)
+    house, guest = hall(request), guest_of(request)
+    known = bool(guest) and house.store.is_guest(guest)
     token = new_token() if wanted.everywhere and known else ""
     if known:
-        await house.log_out(session, hashed(token) if token else "")
+        await house.log_out(guest, hashed(token) if token else "")
     response = answer(tables_of(house.store, hashed(token) if token else ""))
     response.headers["Set-Cookie"] = set_cookie(request, token)
     return response

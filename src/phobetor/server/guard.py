@@ -158,7 +158,7 @@ def is_secure(asked: HTTPConnection) -> bool:
     return asked.url.scheme in ("https", "wss")
 
 
-def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
+def guest_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
     """Who this browser is, or "": what is kept of its cookie.
 
     A cookie of another port counts only if this server gave it out: when it was there, or before ports had their own.
@@ -167,7 +167,7 @@ def session_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
     if own:
         return hashed(own)
     others = islice((token for name, token in asked.cookies.items() if NAMED.fullmatch(name)), MOST_COOKIES)
-    return next((session for session in map(hashed, others) if is_known(session)), "")
+    return next((guest for guest in map(hashed, others) if is_known(guest)), "")
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:

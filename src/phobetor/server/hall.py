@@ -81,8 +81,8 @@ class BrokenTable(Exception):
 class Viewer:
     """A page that looks at a table; what is sent waits in its outbox."""
 
-    def __init__(self, session: str, drop: Callable[[], None]) -> None:
-        self.session = session
+    def __init__(self, guest: str, drop: Callable[[], None]) -> None:
+        self.guest = guest
         self.drop = drop
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.seat: Player = NOBODY
@@ -233,7 +233,7 @@ class Room:
 
     def place(self, viewer: Viewer, table: Table) -> None:
         """From which seat the page looks: the one it asked for if that is its own, or the first of its own."""
-        yours = table.seats_of(table.owners(viewer.session))
+        yours = table.seats_of(table.owners(viewer.guest))
         found = yours[0] if yours and viewer.wanted is None else NOBODY
         seat = viewer.wanted if viewer.wanted in yours else found
         if seat != viewer.seat:
@@ -272,7 +272,7 @@ class Room:
     # --- who is here ----------------------------------------------------------------------------
     def present(self, table: Table) -> set[str]:
         """The people with a page that is open, or was a moment ago."""
-        here = {owner for viewer in self.viewers for owner in table.owners(viewer.session)}
+        here = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)}
         soon = time.monotonic() - self.hall.pace.flicker
         return here | {owner for owner, at in self.left.items() if at > soon}
 
@@ -298,16 +298,16 @@ class Room:
         if not self.viewers:
             self.whole.clear()
         if self.table is not None:
-            for owner in self.table.owners(viewer.session):
+            for owner in self.table.owners(viewer.guest):
                 self.left[owner] = self.used
         self.wake()
         if viewer.logged_out:
             self.hall.spawn(self.look_round())  # nobody knows any more whose page it was
 
-    def close_void(self, sessions: set[str]) -> None:
-        """Whose session no longer holds what it did is told so, and must come anew."""
+    def close_void(self, guests: set[str]) -> None:
+        """Guests who no longer hold what they did are told so, and must come anew."""
         for viewer in self.viewers:
-            if viewer.session in sessions:
+            if viewer.guest in guests:
                 viewer.logged_out = True
                 viewer.drop()
 
@@ -439,7 +439,7 @@ class Room:
         """The seat that the page speaks for, if it still is its own."""
         if viewer.seat == NOBODY:
             raise refuse(NOT_YOURS, "not-seated")
-        if viewer.seat not in table.seats_of(table.owners(viewer.session)):
+        if viewer.seat not in table.seats_of(table.owners(viewer.guest)):
             raise refuse(NOT_YOURS, "not-your-seat")
         return viewer.seat
 
@@ -571,20 +571,20 @@ class Hall:
         self.seals[seal(seed)] = seed
         return seal(seed)
 
-    async def remember(self, session: str) -> None:
+    async def remember(self, guest: str) -> None:
         try:
-            await asyncio.wrap_future(self.store.write([GuestCame(session, time.time())]))
+            await asyncio.wrap_future(self.store.write([GuestCame(guest, time.time())]))
         except StoreFailure as error:
             raise refuse(BUSY, why_not_kept(error)) from None
 
-    async def log_out(self, session: str, fresh: str = "") -> None:
-        """The session is void and its sockets are closed; `fresh` then holds alone what it held.
+    async def log_out(self, guest: str, fresh: str = "") -> None:
+        """The guest is void and their sockets are closed; `fresh` then holds alone what they held.
 
         Tables that are open wait meanwhile, and are read again: what they knew of their holders is no longer true.
         """
-        void = self.store.held_with(session)
+        void = self.store.held_with(guest)
         rooms = [self.rooms[name] for name in sorted({name for name, _ in void} & self.rooms.keys())]
-        change = GuestRenewed(session, fresh, time.time()) if fresh else GuestLeft(session)
+        change = GuestRenewed(guest, fresh, time.time()) if fresh else GuestLeft(guest)
         async with contextlib.AsyncExitStack() as locked:
             for room in rooms:
                 await locked.enter_async_context(room.lock)
@@ -597,7 +597,7 @@ class Hall:
                 room.table = None
         for room in self.rooms.values():
             others = {held for name, held in void if name == room.name} if fresh else set()
-            room.close_void({session, *others})
+            room.close_void({guest, *others})
 
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""

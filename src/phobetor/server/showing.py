@@ -54,12 +54,12 @@ def seats_out(table: Table, yours: Sequence[int], here: frozenset[Player]) -> li
     ]  # fmt: skip
 
 
-def table_out(table: Table, session: str, presence: Presence) -> protocol.TableOut:
-    owners = table.owners(session)
+def table_out(table: Table, guest: str, presence: Presence) -> protocol.TableOut:
+    owners = table.owners(guest)
     yours, host = table.seats_of(owners), table.row.host in owners
     return protocol.TableOut(
         table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
-        yours[0] if yours else NOBODY, yours, host, table.commitment, session in table.sent_away,
+        yours[0] if yours else NOBODY, yours, host, table.commitment, guest in table.sent_away,
         sorted({*table.sent_away.values()}) if host else [],
     )  # fmt: skip
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, BadInput, Refusal
 from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
-from phobetor.server.guard import is_local, session_of
+from phobetor.server.guard import guest_of, is_local
 from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
@@ -26,7 +26,7 @@ MALFORMED_CODE, LOGGED_OUT, NO_TABLE = 4400, 4401, 4404
 
 
 NUMBERS = itertools.count(1)
-"""Whoever has no session is known by the number of the socket; ids of objects come again."""
+"""Whoever is no guest yet is known by the number of the socket; ids of objects come again."""
 COSTS: dict[type[protocol.FromClient], float] = {
     protocol.Choose: 5, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5, protocol.Why: 5, protocol.Say: 2,
     protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10, protocol.Ping: 1,
@@ -52,11 +52,11 @@ class Socket:
         self.websocket = websocket
         self.address = network(websocket.client.host) if websocket.client else ""
         self.times = hall.limits.local if is_local(self.address) else 1
-        self.session = session_of(websocket, hall.store.is_session)
-        self.viewer = Viewer(self.session, self.drop)
+        self.guest = guest_of(websocket, hall.store.is_guest)
+        self.viewer = Viewer(self.guest, self.drop)
         self.table: str = websocket.path_params["table"]
         self.number = next(NUMBERS)
-        self.key = f"{self.session or self.number} {self.table}"
+        self.key = f"{self.guest or self.number} {self.table}"
         self.dropped = asyncio.Event()
 
     def drop(self) -> None:
@@ -222,7 +222,7 @@ class Socket:
         text = clean_chat(message.text)
         if not text:
             raise refuse(MALFORMED, "text-is-empty")
-        if self.hall.meter.wait(f"chat {self.session}", self.hall.limits.chat):
+        if self.hall.meter.wait(f"chat {self.guest}", self.hall.limits.chat):
             raise refuse(BUSY, "too-fast")
         await room.say(self.viewer, message.cmd, text)
 

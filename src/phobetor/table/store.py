@@ -410,8 +410,8 @@ class Store:
 
     def holders(self, table: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
-        for owner, session in self.rows("SELECT owner, session FROM holders WHERE table_id=?", (table,)):
-            found.setdefault(owner, set()).add(session)
+        for owner, guest in self.rows("SELECT owner, session FROM holders WHERE table_id=?", (table,)):
+            found.setdefault(owner, set()).add(guest)
         return found
 
     def clocks(self, table: str) -> list[ClockRow]:
@@ -426,22 +426,22 @@ class Store:
         kept, latest = self.rows("SELECT (SELECT seconds FROM uptime), (SELECT MAX(since) FROM clocks)")[0]
         return max(kept or 0.0, latest or 0.0)
 
-    def tables_of(self, session: str, most: int) -> list[tuple[str, str, str, str, str]]:
-        """Table, game, phase, the seats that are asked, and the session's owner key there; newest first."""
+    def tables_of(self, guest: str, most: int) -> list[tuple[str, str, str, str, str]]:
+        """Table, game, phase, the seats that are asked, and the guest's owner key there; newest first."""
         return self.rows(
             "SELECT t.id, t.game, t.phase, t.asked, h.owner FROM holders h JOIN tables t ON t.id = h.table_id "
             "WHERE h.session=? ORDER BY t.created DESC LIMIT ?",
-            (session, most),
+            (guest, most),
         )
 
-    def held_with(self, session: str) -> set[tuple[str, str]]:
-        """Table and session of everybody who holds a seat that this one holds; this one also where it was sent away."""
+    def held_with(self, guest: str) -> set[tuple[str, str]]:
+        """Table and guest of everybody who holds a seat that this one holds; this one also where it was sent away."""
         return set(
             self.rows(
                 "SELECT h.table_id, h.session FROM holders mine JOIN holders h "
                 "ON h.table_id = mine.table_id AND h.owner = mine.owner WHERE mine.session=? "
                 "UNION SELECT table_id, session FROM sent_away WHERE session=?",
-                (session, session),
+                (guest, guest),
             )
         )
 
@@ -449,7 +449,7 @@ class Store:
         sql = "SELECT number, kind, name, bot, owner, salt FROM seats WHERE table_id=? ORDER BY number"
         return [SeatRow(*row) for row in self.rows(sql, (table,))]
 
-    def is_session(self, token: str) -> bool:
+    def is_guest(self, token: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sessions WHERE token=?", (token,)))
 
     def secret(self, name: str) -> bytes:

@@ -162,8 +162,8 @@ def test_who_logs_others_out_leaves_them_their_own_seats(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_move_under_way_while_its_session_is_voided_is_made_or_refused(tmp_path: Path) -> None:
-    """Both at once, many times: the log stays whole, and nothing of a void session is carried out afterwards."""
+def test_a_move_under_way_while_its_guest_is_voided_is_made_or_refused(tmp_path: Path) -> None:
+    """Both at once, many times: the log stays whole, and nothing of a void guest is carried out afterwards."""
 
     async def story() -> None:
         async with house(tmp_path) as home:
