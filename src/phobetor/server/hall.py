@@ -19,7 +19,7 @@ from phobetor.kernel.words import NOBODY, Player
 from phobetor.records.record import Divergence
 from phobetor.server import protocol
 from phobetor.server.guard import Limits, Meter
-from phobetor.server.showing import Presence, Showing, chat_line, facts, grouped
+from phobetor.server.showing import Presence, Showing, chat_line, grouped, shown_to
 from phobetor.table import lateness, lobby, votes
 from phobetor.table.changes import Changes, GuestCame, GuestLeft, GuestRenewed, TimeKept
 from phobetor.table.opening import new_seed, opened, seal
@@ -110,7 +110,7 @@ class Sight:
     """What a seat was last shown: a version for every change that it could see."""
 
     version: int
-    facts: tuple[object, ...] = ()
+    shown: tuple[object, ...] = ()
     lines: deque[tuple[int, int]] = field(default_factory=lambda: deque(maxlen=KNOWN_VERSIONS))
     """How many lines of the log belonged to the last versions."""
 
@@ -194,10 +194,10 @@ class Room:
 
     def look_again(self, table: Table, presence: Presence, seat: Player) -> Sight:
         """Count a version if the seat sees anything new."""
-        sight, seen = self.sight(seat), facts(table, seat, presence)
-        if seen != sight.facts:
+        sight, now = self.sight(seat), shown_to(table, seat, presence)
+        if now != sight.shown:
             sight.version += 1
-            sight.facts = seen
+            sight.shown = now
             sight.lines.append((sight.version, len(self.groups)))
         return sight
 

@@ -64,7 +64,7 @@ def table_out(table: Table, guest: str, presence: Presence) -> protocol.TableOut
     )  # fmt: skip
 
 
-def facts(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
+def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
     seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
     begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())

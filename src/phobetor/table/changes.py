@@ -1,4 +1,4 @@
-"""What may change about tables and guests, as facts in the past tense: small values that any store can write down.
+"""What may change about tables and guests, named in the past tense: small values that any store can write down.
 
 A guest is a browser, known by what is kept of its cookie; an owner is a person at one table, whose seats one or more
 guests hold.
