@@ -87,6 +87,17 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     assert results == [("one", "ending", "[0,1]", "[3,4]", 6.0)]
 
 
+@pytest.mark.parametrize(
+    ("name", "row"), [("seats", SeatRow), ("commands", Command), ("chat", ChatRow), ("clocks", ClockRow)]
+)
+def test_the_fields_of_rows_stand_in_the_order_of_their_columns(tmp_path: Path, name: str, row: type[Any]) -> None:
+    """They are written and read by their places."""
+    data = Store(tmp_path)
+    columns = [column for (column,) in data.rows("SELECT name FROM pragma_table_info(?)", (name,))]
+    data.close()
+    assert columns == ["table_id", *[field for field in row.__annotations__ if field != "table"]]
+
+
 def test_all_changes_are_written_or_none(tmp_path: Path) -> None:
     data = Store(tmp_path)
     twice = [TableOpened(ROW), example(CommandLogged), example(CommandLogged)]
