@@ -123,6 +123,33 @@ def test_u_takes_back_the_last_choice(guests: Guests) -> None:
     assert play({guest: by_key}, seed=1, choices=2) == 2
 
 
+def test_the_keys_begin_at_the_decision(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    decision = guest.until_asked()["id"]
+    bar = guest.page.locator("section.decide")
+    expect(bar).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Tab")
+    guest.until(lambda: bar.evaluate("bar => bar !== document.activeElement && bar.contains(document.activeElement)"))
+    assert guest.state["decision"]["id"] == decision
+    assert not guest.bar()["asks"]
+
+
+def test_who_is_somewhere_already_stays_there(guests: Guests) -> None:
+    guest = guests.come()
+    guest.context.add_init_script(
+        """new MutationObserver((_, watch) => {
+             const link = document.querySelector('a.home');
+             if (link) { link.focus(); watch.disconnect(); }
+           }).observe(document, { childList: true, subtree: true });"""
+    )
+    guest.take_seat(guests.house.solo())
+    guest.until_asked()
+    guest.until_still()
+    expect(guest.page.locator("a.home")).to_be_focused()
+
+
 PANELS = [
     ("deranged", "button.about", "section.chapter-panel"),
     ("nemesis", "button.btn.icon[aria-label='Status']", "section.status.over"),
