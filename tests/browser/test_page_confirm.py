@@ -26,9 +26,10 @@ def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
     guest.take_seat(guests.house.solo(first="1"))
     first = guest.until_asked()["id"]
     guest.options().nth(place_of(guest, "draw")).click()
-    expect(guest.page.get_by_text("This cannot be taken back.")).to_be_visible()
+    warning = guest.page.locator("section.decide").get_by_text("This cannot be taken back.")
+    expect(warning).to_be_visible()
     guest.page.keyboard.press("Escape")
-    expect(guest.page.get_by_text("This cannot be taken back.")).to_be_hidden()
+    expect(warning).to_be_hidden()
     assert guest.state["decision"]["id"] == first
     guest.options().nth(place_of(guest, "exchange")).click()
     guest.answered = first
@@ -41,6 +42,19 @@ def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
     guest.options().nth(place_of(guest, "draw")).click()
     do_it(guest).click()
     guest.until(lambda: (guest.state["decision"] or {}).get("id") != again)
+
+
+def test_what_is_asked_once_more_is_said_to_those_who_hear_the_page(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo(first="1"))
+    decision = guest.until_asked()
+    drawing = next(option["label"] for option in decision["options"] if option["verb"] == "draw")
+    said = guest.page.locator("[role=alert]")
+    expect(said).to_have_text(f"You decide: {decision['prompt']}")
+    guest.options().nth(place_of(guest, "draw")).click()
+    expect(said).to_have_text(f"{drawing}. This cannot be taken back. Do it: Enter. Choose again: Esc.")
+    guest.page.keyboard.press("Escape")
+    expect(said).to_have_text(f"You decide: {decision['prompt']}")
 
 
 @pytest.mark.parametrize(("setting", "asks"), [("never", False), ("always", True)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from guests import KEYS, Guest, Guests, by_key, play
 from playwright.sync_api import expect
 
@@ -120,6 +121,64 @@ def test_u_takes_back_the_last_choice(guests: Guests) -> None:
     guest.until_asked()
     assert guest.page.locator(".rail .log li").count() <= lines
     assert play({guest: by_key}, seed=1, choices=2) == 2
+
+
+def test_the_keys_begin_at_the_decision(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo())
+    decision = guest.until_asked()["id"]
+    bar = guest.page.locator("section.decide")
+    expect(bar).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Tab")
+    guest.until(lambda: bar.evaluate("bar => bar !== document.activeElement && bar.contains(document.activeElement)"))
+    assert guest.state["decision"]["id"] == decision
+    assert not guest.bar()["asks"]
+
+
+def test_who_is_somewhere_already_stays_there(guests: Guests) -> None:
+    guest = guests.come()
+    guest.context.add_init_script(
+        """new MutationObserver((_, watch) => {
+             const link = document.querySelector('a.home');
+             if (link) { link.focus(); watch.disconnect(); }
+           }).observe(document, { childList: true, subtree: true });"""
+    )
+    guest.take_seat(guests.house.solo())
+    guest.until_asked()
+    guest.until_still()
+    expect(guest.page.locator("a.home")).to_be_focused()
+
+
+PANELS = [
+    ("deranged", "button.about", "section.chapter-panel"),
+    ("nemesis", "button.btn.icon[aria-label='Status']", "section.status.over"),
+]
+
+
+@pytest.mark.parametrize(("game", "opener", "panel"), PANELS)
+def test_escape_closes_what_is_open_before_it_takes_anything_back(
+    guests: Guests, game: str, opener: str, panel: str
+) -> None:
+    guest = guests.come()
+    guest.prefers("confirm", "always")
+    guest.take_seat(guests.house.solo(game))
+    guest.until_asked()
+    page, keyboard = guest.page, guest.page.keyboard
+    keyboard.press("1")
+    guest.until(lambda: guest.bar()["asks"])
+    page.locator(opener).click()
+    expect(page.locator(panel)).to_be_visible()
+    keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(panel)).to_be_visible()
+    keyboard.press("Escape")
+    expect(page.locator(panel)).to_have_count(0)
+    assert guest.bar()["asks"]
+    keyboard.press("Escape")
+    guest.until(lambda: not guest.bar()["asks"])
 
 
 def test_arrows_walk_among_the_options(guests: Guests) -> None:

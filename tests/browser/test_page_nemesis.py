@@ -146,6 +146,15 @@ def test_a_room_tells_its_rules_and_why_it_cannot_be_entered(guests: Guests) -> 
     expect(page.locator(".rail")).to_contain_text("§9.1")
 
 
+def test_escape_closes_the_inspector(guests: Guests) -> None:
+    guest = turn_of(guests)
+    guest.page.locator(".plan .room[data-slot='1'] .press").focus()
+    expect(guest.page.locator(".inspector")).to_contain_text("Cockpit")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".inspector")).to_have_count(0)
+    expect(guest.page.locator(".plan .room[data-slot='1'] .press")).to_be_focused()
+
+
 def test_options_stand_under_headings_with_their_price(guests: Guests) -> None:
     guest = turn_of(guests)
     bar = guest.page.locator("section.decide .opts.shelves")
