@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -131,11 +132,15 @@ deals.fix({deal!r}); main()"""
         """A game that bots play to its end, as fast as they can and with as few choices; the table's id."""
         bot = "random" if game == "deranged" else "greedy"
         seated = self.open_table(game, [{"kind": "bot", "bot": bot, "name": f"Bot {n}"} for n in range(players)])
-        until = time.monotonic() + 180
-        while self.get(f"/api/tables/{seated.table}")["phase"] != "over":
-            assert time.monotonic() < until, "The bots did not finish their game."
-            time.sleep(0.05)
+        asyncio.run(watched_to_the_end(seated))
         return seated.table
+
+
+async def watched_to_the_end(seated: Seated) -> None:
+    """Bots alone play for whoever looks, and for nobody else."""
+    page = await seated.browser.sit_down(seated.table)
+    await page.until(lambda: page.now["phase"] == "over", 180)
+    await page.close()
 
 
 class Seated:
