@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Thread
@@ -132,7 +133,8 @@ deals.fix({deal!r}); main()"""
         """A game that bots play to its end, as fast as they can and with as few choices; the table's id."""
         bot = "random" if game == "deranged" else "greedy"
         seated = self.open_table(game, [{"kind": "bot", "bot": bot, "name": f"Bot {n}"} for n in range(players)])
-        asyncio.run(watched_to_the_end(seated))
+        with ThreadPoolExecutor(1) as apart:  # Playwright's loop runs in this thread
+            apart.submit(lambda: asyncio.run(watched_to_the_end(seated))).result()
         return seated.table
 
 
