@@ -21,6 +21,71 @@ export interface Preview {
   score?: number | null;
 }
 
+/** A few words about an option: what it does, brings, costs or risks. */
+export interface Fact {
+  text: string;
+  tone?: "" | "bad" | "good";
+  /** The name of a drawing of the page, where the game has one for it. */
+  sign?: string;
+}
+
+/** One option in the bar. */
+export interface Chip {
+  /** Its name, beside the heading of its tab. */
+  words: string;
+  /** The most important first: where there is little room, the last ones go. */
+  facts?: Fact[];
+  /** Cards or tokens to pay, drawn as so many small ones. */
+  cost?: number;
+  tab?: number;
+  /** Where a tab has more than nine options: the heading of a second step, such as the room whose doors they are. */
+  under?: string;
+  /** What is confirmed, as a whole sentence or what a button says: "Sleep now: pay 2 cards". Else `words`. */
+  deed?: string;
+  /** Never asked once more, even if it cannot be taken back: drawing a card, for one. */
+  plain?: boolean;
+}
+
+/** Options of one kind. A tab without options is shown all the same, so that tabs never change places. */
+export interface Tab {
+  words: string;
+  sign?: string;
+  /** What every option of it costs; -1 where they differ, and each says its own. */
+  cost?: number;
+}
+
+/** One of several things that are picked together, in any order. */
+export interface Pick {
+  words: string;
+  /** What it is on the table, as in an option. */
+  args: Record<string, number>;
+  facts?: Fact[];
+}
+
+/** Things to be picked together: each is clicked on and off, and one button says what comes of it. */
+export interface Several {
+  picks: Pick[];
+  least: number;
+  most: number;
+  /** What the button says, by the number of things picked, from 0 to `most`; '' where so many are not possible. */
+  results: string[];
+}
+
+/** A decision as its seat is shown it. */
+export interface Bar {
+  /** One short sentence; the long rule is one click away. */
+  prompt: string;
+  /** One for each option, in the order of the options. */
+  chips: Chip[];
+  /** None where a few options need no headings. */
+  tabs?: Tab[];
+  /** What holds for all options. */
+  facts?: Fact[];
+  several?: Several | null;
+  /** `danger` when somebody decides out of turn and loses something. */
+  tone?: "choose" | "danger";
+}
+
 /** The first message: in which language, and after which version the page knows nothing. It may come again. */
 export interface Hello {
   t: "hello";
@@ -36,6 +101,14 @@ export interface Choose {
   cmd: string;
   decision: number;
   option: number;
+}
+
+/** Several picks of the decision's bar at once, in any order (places in `bar.several.picks`), and nothing more. */
+export interface ChooseSeveral {
+  t: "choose-several";
+  cmd: string;
+  decision: number;
+  picks: number[];
 }
 
 export interface Undo {
@@ -128,6 +201,8 @@ export interface Decision {
   can_undo: boolean;
   /** The places of the options that cannot be taken back once they are chosen. */
   final: number[];
+  /** How the bar shows it. */
+  bar: Bar;
 }
 
 /** Somebody else decides: who, and what in words that tell nothing secret. */
@@ -460,6 +535,6 @@ export interface Problem {
 
 export type Language = "en" | "pl" | "ru";
 
-export type FromClient = Hello | Choose | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
+export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
 
 export type FromServer = State | Ack | Refused | Because | ChatLine | Pong | Goodbye;

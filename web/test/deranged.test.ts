@@ -77,6 +77,7 @@ function decision(
   return {
     id: 1, prompt: 'x', step, rules: [], options: options.map(([verb, given], place) => ({ index: place, label: verb, verb, args: given, notation: '' })) as unknown as Decision['options'], args, can_undo: false,
     final: [],
+  bar: { prompt: "", chips: [] },
   }; // prettier-ignore
 }
 

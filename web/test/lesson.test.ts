@@ -17,6 +17,7 @@ const decision: Decision = {
   args: {},
   can_undo: false,
   final: [],
+  bar: { prompt: '', chips: [] },
   options: [
     option('draw', {}),
     option('play', { card: 14, creature: 1 }),

@@ -20,6 +20,7 @@ const VIEW: View = {
 
 const EXECUTIONER: Decision = {
   id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false, final: [],
+  bar: { prompt: "", chips: [] },
   options: [{ label: '', verb: 'target', args: { creature: 5 }, notation: 'target b1' }],
 }; // prettier-ignore
 

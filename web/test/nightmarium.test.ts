@@ -53,7 +53,17 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
   const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
-  return { id: 1, prompt: '', step, rules: [], options: out, args: {}, can_undo: false, final: [] };
+  return {
+    id: 1,
+    prompt: '',
+    step,
+    rules: [],
+    options: out,
+    args: {},
+    can_undo: false,
+    final: [],
+    bar: { prompt: '', chips: [] },
+  };
 }
 const at = (asked: Decision) => ({
   decision: asked,

@@ -33,6 +33,7 @@ const decision: Decision = {
   rules: [],
   can_undo: false,
   final: [],
+  bar: { prompt: '', chips: [] },
   args: {},
   options: [
     { label: 'draw', verb: 'draw', args: {}, notation: '' },

@@ -15,6 +15,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
 
 if TYPE_CHECKING:
+    from phobetor.book.bar import Bar, Series
     from phobetor.book.preview import Preview
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
@@ -93,6 +94,10 @@ class Title:
     """What each option of a view means in its position, beyond its own words: which card, what it costs or brings."""
     previews: Callable[[Any], Sequence[Preview | None]] = lambda view: [None] * len(view.options)
     """What each option of a view costs, brings, risks, reaches and scores, in numbers."""
+    bar: Callable[[Any, Speaker], Bar] | None = None
+    """The decision of a view as the bar shows it; without it options have their words and remarks (`plain_bar`)."""
+    series: Callable[[Any], Series | None] = lambda view: None
+    """What is picked together at the question of a view, if anything is."""
     box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""

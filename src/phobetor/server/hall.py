@@ -40,7 +40,7 @@ MOST_SEALS = 10_000
 WHOLE_FRAMES = 4
 """How many whole tables are kept for those who come next."""
 
-Deed = protocol.Choose | protocol.Undo | protocol.Vote | protocol.TakeBack
+Deed = protocol.Choose | protocol.ChooseSeveral | protocol.Undo | protocol.Vote | protocol.TakeBack
 
 logger = logging.getLogger("phobetor.server")
 
@@ -427,6 +427,8 @@ class Room:
     def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
         if isinstance(command, protocol.Choose):
             return table.choose(seat, command.cmd, command.decision, command.option)
+        if isinstance(command, protocol.ChooseSeveral):
+            return table.choose_several(seat, command.cmd, command.decision, command.picks)
         if isinstance(command, protocol.Undo):
             return table.undo(seat, command.cmd, command.decision)
         if isinstance(command, protocol.TakeBack):

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from phobetor.book.bar import Bar
 from phobetor.book.preview import Preview
 
 Language = Literal["en", "ru", "pl"]
@@ -50,6 +51,14 @@ class Choose(Client, tag="choose"):
     cmd: CommandId
     decision: int
     option: int
+
+
+class ChooseSeveral(Client, tag="choose-several"):
+    """Several picks of the decision's bar at once, in any order (places in `bar.several.picks`), and nothing more."""
+
+    cmd: CommandId
+    decision: int
+    picks: Annotated[list[int], Meta(max_length=60)]
 
 
 class Undo(Client, tag="undo"):
@@ -98,7 +107,7 @@ class Ping(Client, tag="ping"):
     pass
 
 
-FromClient = Hello | Choose | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping
+FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping
 
 
 # === From the server, over the socket ===============================================================
@@ -149,6 +158,8 @@ class Decision(Struct):
     can_undo: bool
     final: list[int]
     """The places of the options that cannot be taken back once they are chosen."""
+    bar: Bar
+    """How the bar shows it."""
 
 
 class Waiting(Struct):

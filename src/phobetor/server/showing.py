@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from phobetor.book.bar import plain_bar
 from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
@@ -154,8 +155,9 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
     options = cast(Any, say.shown_options(look.view))
     rules = rule_refs(say.title.name, say.language, tuple(step.rule.split()))
     arguments = say.title.step_arguments(step)
+    bar = (say.title.bar or plain_bar)(look.view, say)
     return protocol.Decision(
-        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo, look.final
+        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo, look.final, bar
     )  # fmt: skip
 
 

@@ -28,8 +28,9 @@ MALFORMED_CODE, LOGGED_OUT, NO_TABLE = 4400, 4401, 4404
 NUMBERS = itertools.count(1)
 """Whoever is no guest yet is known by the number of the socket; ids of objects come again."""
 COSTS: dict[type[protocol.FromClient], float] = {
-    protocol.Choose: 5, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5, protocol.Why: 5, protocol.Say: 2,
-    protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10, protocol.Ping: 1,
+    protocol.Choose: 5, protocol.ChooseSeveral: 10, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5,
+    protocol.Why: 5, protocol.Say: 2, protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10,
+    protocol.Ping: 1,
 }  # fmt: skip
 """How much of an address's effort a message takes: about a millisecond each."""
 
@@ -192,7 +193,7 @@ class Socket:
     async def carry_out(self, room: Room, message: protocol.FromClient) -> None:
         viewer = self.viewer
         match message:
-            case protocol.Choose() | protocol.Undo() | protocol.Vote() | protocol.TakeBack():
+            case protocol.Choose() | protocol.ChooseSeveral() | protocol.Undo() | protocol.Vote() | protocol.TakeBack():
                 await room.act(viewer, message)
             case protocol.Say():
                 await self.say(room, message)

@@ -37,6 +37,7 @@ from phobetor.table.saved import BOT, HUMAN, LOBBY, OPEN, OVER, PLAYING, Command
 from phobetor.table.session import Session, final_options
 
 CHECK_EVERY = 20
+NO_OPTION = -1
 
 
 @dataclass(frozen=True)
@@ -215,6 +216,37 @@ class Table:
         if not 0 <= number < len(look.view.options):
             raise refuse(MALFORMED, "no-such-option")
         return self.carry_out(seat, cmd, decision, look.view.options[number])
+
+    def choose_several(self, seat: Player, cmd: str, decision: int, places: Sequence[int]) -> Changes:
+        """Pick several things at once: all of them, in the order that the rules want, or none."""
+        look = self.look(seat)
+        self.check_decision(look, decision)
+        series = self.title.series(look.view)
+        if series is None:
+            raise refuse(MALFORMED, "no-series")
+        if len(set(places)) != len(places) or not all(0 <= place < len(series.picks) for place in places):
+            raise refuse(MALFORMED, "no-such-option")
+        if not series.least <= len(places) <= series.most:
+            raise refuse(MALFORMED, "so-many-picks", least=series.least, most=series.most)
+        options = self.in_order(seat, [series.picks[place] for place in places], series.done)
+        changes: Changes = []
+        for option in options:  # each is a line of the log; the page's id stands for the first, and for them all
+            changes = [*changes, *self.carry_out(seat, cmd if not changes else self.own_command(), decision, option)]
+        return changes
+
+    def in_order(self, seat: Player, picks: Sequence[Option], done: Option) -> list[Option]:
+        """The picks as the rules want them, and what ends them; raises the first Refusal, tried on a copy."""
+        trial = self.playing().game.clone(Chance())
+        trial.turn_to(seat)
+        asking = type(trial.asking)
+        options = sorted(picks)
+        for option in options:
+            refusal = trial.why_not(seat, option)
+            if refusal is not None:
+                raise refusal
+            trial.answer(seat, option)
+        goes_on = trial.is_asked(seat) and type(trial.asking) is asking
+        return [*options, done] if goes_on and done != NO_OPTION and trial.why_not(seat, done) is None else options
 
     def check_decision(self, look: Look, decision: int) -> None:
         """Whatever is not this seat's decision is over, for all that the seat may know: who guesses learns nothing."""

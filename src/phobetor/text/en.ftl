@@ -41,3 +41,9 @@ cli-one-at-a-time = Only one of these can be chosen now; several numbers are for
 cli-bad-answer = Line { $line } of the answers, “{ $answer }”, cannot be used ({ $reason }); possible are: { $options }.
 cli-taken-back = Taken back.
 cli-not-saved = “{ $path }” cannot be written: { $reason }.
+
+# --- the decision bar
+bar-picked = { $count ->
+    [0] Nothing
+   *[other] Take { $count }
+ }

@@ -41,3 +41,9 @@ cli-one-at-a-time = Teraz można wybrać tylko jedno; kilka numerów wpisuje si�
 cli-bad-answer = Wiersz { $line } pliku odpowiedzi, „{ $answer }”, nie nadaje się ({ $reason }); możliwe są: { $options }.
 cli-taken-back = Cofnięto.
 cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.
+
+# --- the decision bar
+bar-picked = { $count ->
+    [0] Nic
+   *[other] Wybierz: { $count }
+ }

@@ -41,3 +41,9 @@ cli-one-at-a-time = Сейчас можно выбрать только что-�
 cli-bad-answer = Строка { $line } файла ответов, «{ $answer }», не подходит ({ $reason }); возможны: { $options }.
 cli-taken-back = Отменено.
 cli-not-saved = Файл «{ $path }» записать нельзя: { $reason }.
+
+# --- the decision bar
+bar-picked = { $count ->
+    [0] Ничего
+   *[other] Выбрать: { $count }
+ }

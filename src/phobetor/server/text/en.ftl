@@ -6,6 +6,11 @@ refusal-not-begun = The game has not begun yet.
 refusal-already-begun = The game has begun already.
 refusal-command-used = This command belongs to another seat.
 refusal-no-such-option = There is no option of that number.
+refusal-no-series = This question takes one answer, not several.
+refusal-so-many-picks = Pick { $least ->
+    [0] at most { $most }
+   *[other] from { $least } to { $most }
+ }.
 refusal-decision-is-over = This decision is over: the table has changed since. Look again and choose anew.
 refusal-nobody-stands-in = No bot stands in for you.
 refusal-no-such-seat = There is no such seat at this table.

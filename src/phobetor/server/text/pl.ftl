@@ -6,6 +6,11 @@ refusal-not-begun = Gra jeszcze się nie zaczęła.
 refusal-already-begun = Gra już się zaczęła.
 refusal-command-used = To polecenie należy do innego miejsca.
 refusal-no-such-option = Nie ma opcji o takim numerze.
+refusal-no-series = Na to pytanie jest jedna odpowiedź, nie kilka.
+refusal-so-many-picks = Wybierz { $least ->
+    [0] najwyżej { $most }
+   *[other] od { $least } do { $most }
+ }.
 refusal-decision-is-over = Na tę decyzję jest już za późno: sytuacja na stole się zmieniła. Spójrz jeszcze raz i wybierz ponownie.
 refusal-nobody-stands-in = Żaden bot cię nie zastępuje.
 refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.

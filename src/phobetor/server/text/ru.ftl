@@ -6,6 +6,11 @@ refusal-not-begun = Партия ещё не началась.
 refusal-already-begun = Партия уже началась.
 refusal-command-used = Эта команда принадлежит другому месту.
 refusal-no-such-option = Варианта с таким номером нет.
+refusal-no-series = На этот вопрос даётся один ответ, а не несколько.
+refusal-so-many-picks = Выберите { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+ }.
 refusal-decision-is-over = Решать это уже поздно: положение на столе изменилось. Посмотрите и выберите заново.
 refusal-nobody-stands-in = Бот вас не замещает.
 refusal-no-such-seat = За этим столом нет такого места.
