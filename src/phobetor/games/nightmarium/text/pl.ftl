@@ -126,8 +126,8 @@ bar-reshuffles =
        *[other] tasuje się { $count } odrzuconej karty
     }
 bar-nothing-to-draw = nie ma czego dobrać
-bar-on = na { $place }
-bar-begins = jako { $place }
+bar-on = na { $place } Stwora
+bar-begins = jako { $place } Stwór
 bar-place = Wyłóż: { $card } → { $place } Stwór
 bar-begin = Zacznij { $place } Stwora: { $card }
 bar-place-and-win = Wyłóż: { $card } → { $place } Stwór i wygraj
@@ -146,10 +146,10 @@ bar-the-head = głowa ({ $card })
 bar-of = { $place } Stwór
 bar-whole =
     { $count ->
-        [one] { $place }, { $count } karta
-        [few] { $place }, { $count } karty
-        [many] { $place }, { $count } kart
-       *[other] { $place }, { $count } karty
+        [one] { $place } Stwór, { $count } karta
+        [few] { $place } Stwór, { $count } karty
+        [many] { $place } Stwór, { $count } kart
+       *[other] { $place } Stwór, { $count } karty
     }
 bar-take-legs = Zabierz nogi ({ $card }) graczowi { $player }
 bar-take-torso = Zabierz tułów ({ $card }) graczowi { $player }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from phobetor.book.bar import END, Bar, Chip, Fact, Pick, Series, Several, Tab, arguments
 from phobetor.book.text import Speaker, kebab
 from phobetor.games.nightmarium.rules.abilities import Executioner, Scavenger
 from phobetor.games.nightmarium.rules.actions import Action, Exchange
 from phobetor.games.nightmarium.rules.activation import PureDiscard
-from phobetor.games.nightmarium.rules.box import ABILITIES, LEGION_OF, LEGIONS, PARTS
+from phobetor.games.nightmarium.rules.box import ABILITIES, LEGION_OF, LEGIONS, NO_CARD, PARTS
 from phobetor.games.nightmarium.rules.rows import COMPLETE
 from phobetor.games.nightmarium.rules.state import ANY_LEGION
 from phobetor.games.nightmarium.rules.view import NightmariumView
@@ -27,8 +28,9 @@ from phobetor.games.nightmarium.words.foresight import Placed, cards_of, complet
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Option
 
-MOST_TABS = 8  # more cards than that are grouped by their legions
+FEW_CHIPS = 6  # so few stand in one row, each group behind its heading
 MOST_CHIPS = 9
+MOST_TABS = 8  # more cards than that are grouped by their legions
 FEW_CARDS = 4  # a deck that is about to run out
 
 
@@ -44,7 +46,7 @@ def bar(view: NightmariumView, say: Speaker) -> Bar:
     return Bar(prompt(view, say), chips, tabs, facts(view, say), several(view, say), tone)  # type: ignore[arg-type]
 
 
-def asked(view: NightmariumView) -> Step[object]:
+def asked(view: NightmariumView) -> Step[Any]:
     question = view.question()
     assert question is not None
     return question.step
@@ -122,16 +124,26 @@ def exchange_rate(cards: int, say: Speaker) -> str:
 # --- the groups -------------------------------------------------------------------------------------
 Group = tuple[int, str]
 """A tab, and a heading under it."""
+NO_HEADING = "cards"
+"""The sign of the tab whose options say by themselves what they are."""
 
 
 def grouped(view: NightmariumView, say: Speaker) -> tuple[list[Tab], list[Group]]:
-    """By card where cards are placed, by player where others are robbed, by legion where many cards are discarded."""
+    """By card where cards are placed, by player where others are robbed, by legion where many cards are discarded.
+    Where options are few, the headings stand before them instead of above."""
     if any(PLAY.matches(option) for option in view.options):
-        return by_card(view, say)
-    if isinstance(asked(view), (Executioner, Scavenger)):
-        return by_player(view, say)
-    tabs, groups = by_legion(view, say)
-    return (tabs, groups) if len(tabs) > 1 and len(groups) > MOST_CHIPS else ([], ungrouped(view))
+        tabs, groups = by_card(view, say)
+    elif isinstance(asked(view), (Executioner, Scavenger)):
+        tabs, groups = by_player(view, say)
+    elif len(view.options) > MOST_CHIPS:
+        tabs, groups = by_legion(view, say)
+    else:
+        return [], ungrouped(view)
+    if len(tabs) > 1 and len(groups) > FEW_CHIPS:
+        return tabs, groups
+    return [], [
+        (min(tab, 0), tabs[tab].words if tab != END and tabs[tab].sign != NO_HEADING else "") for tab, _ in groups
+    ]
 
 
 def ungrouped(view: NightmariumView) -> list[Group]:
@@ -141,19 +153,28 @@ def ungrouped(view: NightmariumView) -> list[Group]:
 def by_card(view: NightmariumView, say: Speaker) -> tuple[list[Tab], list[Group]]:
     """Drawing and exchanging stand first, then a tab for each card that can be placed."""
     cards = list(dict.fromkeys(PLAY.args(option)[0] for option in view.options if PLAY.matches(option)))
-    first = [Tab(say.say("bar-tab-take"))] if DRAW_A_CARD in view.options else []
+    first = [Tab(say.say("bar-tab-take"), NO_HEADING)] if DRAW_A_CARD in view.options else []
     if len(cards) > MOST_TABS:
-        legions = sorted({int(LEGION_OF[card]) for card in cards})
-        tabs = [*first, *(legion_tab(legion, say) for legion in legions)]
-        tab_of = {card: len(first) + legions.index(LEGION_OF[card]) for card in cards}
-    else:
-        tabs = [*first, *(Tab(heading(card, say), LEGIONS[LEGION_OF[card]]) for card in cards)]
-        tab_of = {card: len(first) + at for at, card in enumerate(cards)}
+        return by_legion_of(cards, view, first, say)
+    tabs = [*first, *(Tab(heading(card, say), LEGIONS[LEGION_OF[card]]) for card in cards)]
+    return tabs, [(len(first) + cards.index(card) if card else 0, "") for card in cards_placed(view)]
+
+
+def by_legion_of(
+    cards: list[int], view: NightmariumView, first: list[Tab], say: Speaker
+) -> tuple[list[Tab], list[Group]]:
+    """So many cards that a tab for each would not fit: a tab for each legion, and a heading for each card."""
+    legions = sorted({int(LEGION_OF[card]) for card in cards})
     groups = [
-        (tab_of[card], heading(card, say) if len(cards) > MOST_TABS else "") if card else (0, "")
-        for card in (PLAY.args(option)[0] if PLAY.matches(option) else 0 for option in view.options)
+        (len(first) + legions.index(LEGION_OF[card]), heading(card, say)) if card else (0, "")
+        for card in cards_placed(view)
     ]
-    return tabs, groups
+    return [*first, *(legion_tab(legion, say) for legion in legions)], groups
+
+
+def cards_placed(view: NightmariumView) -> list[int]:
+    """The card that each option places; NO_CARD where it places none."""
+    return [PLAY.args(option)[0] if PLAY.matches(option) else NO_CARD for option in view.options]
 
 
 def by_player(view: NightmariumView, say: Speaker) -> tuple[list[Tab], list[Group]]:
