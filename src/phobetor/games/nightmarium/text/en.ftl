@@ -142,6 +142,7 @@ bar-complete-pure = complete and pure
 bar-aimless = { $ability } has no target
 bar-loses-abilities = the abilities under way end
 bar-loses-card = the other card is discarded
+bar-places-other = then the other card is placed
 bar-new-creature = new Creature
 bar-stays-pure = stays pure
 bar-on-legs = { $legion } legs

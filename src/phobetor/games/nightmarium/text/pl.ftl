@@ -137,6 +137,7 @@ bar-complete-pure = ukończony i czysty
 bar-aimless = { $ability } nie ma celu
 bar-loses-abilities = trwające zdolności przepadają
 bar-loses-card = druga karta zostanie odrzucona
+bar-places-other = potem wykładana jest druga karta
 bar-new-creature = nowy Stwór
 bar-stays-pure = pozostaje czysty
 bar-on-legs = nogi: { $legion }

@@ -137,6 +137,7 @@ bar-complete-pure = завершено и чистое
 bar-aimless = { $ability } не найдёт цели
 bar-loses-abilities = начатые способности пропадут
 bar-loses-card = вторая карта уйдёт в сброс
+bar-places-other = затем выкладывается вторая карта
 bar-new-creature = новое Существо
 bar-stays-pure = остаётся чистым
 bar-on-legs = ноги: { $legion }

@@ -254,6 +254,8 @@ def complete_facts(then: Placed, say: Speaker) -> list[Fact]:
         found.append(Fact(say.say("bar-aimless", ability=abilities[0]), "bad"))
     elif abilities:
         found.append(Fact(" → ".join(abilities), "good"))
+    if then.places_other:
+        found.append(Fact(say.say("bar-places-other")))
     if then.loses_card:
         found.append(Fact(say.say("bar-loses-card"), "bad"))
     return [*found, Fact(say.say("bar-loses-abilities"), "bad")] if then.loses_abilities else found
