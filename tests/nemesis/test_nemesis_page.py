@@ -39,7 +39,7 @@ def test_every_choice_and_every_event_is_on_the_page() -> None:
 
 
 def test_every_question_is_on_the_page() -> None:
-    asked = scenario_words.asking_steps()
+    asked = TITLE.questions
     assert len(asked) > 40
     assert sorted(set(asked) - named()) == []
 
