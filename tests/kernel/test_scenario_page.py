@@ -115,8 +115,6 @@ def refuses(name: str) -> bool:
 def shape_of(game: str) -> set[str]:
     title = title_of(game)
     module = import_module(title.set_up.__module__)
-    if hasattr(module, "SHAPE"):
-        return set(module.SHAPE)
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     return {field.name for kind in kinds for field in msgspec.structs.fields(kind)}
 
