@@ -1,4 +1,4 @@
-"""A bad network and a crowd that returns: connections that are cut, frozen and late, commands sent twice, and at the end
+"""A bad network and a crowd that returns: lines that are cut, frozen and late, commands sent twice, and at the end
 everybody sees the same game, in which every acknowledged choice was made once.
 
 PHOBETOR_CHAOS=250 plays that many whole games of each title over the bad network, and lets 2,000 sockets return at once

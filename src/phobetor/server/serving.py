@@ -15,8 +15,10 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.server import protocol
 from phobetor.server.app import Plan, build
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts, trusted
-from phobetor.server.hall import Hall, Pace, Viewer
+from phobetor.server.hall import Hall
+from phobetor.server.pace import Pace
 from phobetor.server.texts import say
+from phobetor.server.viewer import Viewer
 from phobetor.server.warming import calm_collector, warm_up
 from phobetor.server.wire import Bounds, protocols
 from phobetor.table.diary import be_discreet
