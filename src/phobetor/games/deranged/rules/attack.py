@@ -203,14 +203,18 @@ class AttackCandles(Rule):
         player = game.active
         candles = SPEND.arg(option)
         game.spend_candles(player, candles)
-        base: i64 = self.strength - 1 if game.suffers(player, WEAK_ATTACK) else self.strength
-        total = max(0, max(0, base) + candles - self.door(game))
+        total = self.total(game, candles)
         game.tell(ATTACKS, player, self.target, total)
         game.meet_goal(player, ATTACK_TASK)
         if self.target < MONSTERS_FROM:
             game.then(Defence(player, self.target, total, self.manner))
         else:
             hit_monster(game, player, self.target - MONSTERS_FROM, total, self.manner)
+
+    def total(self, game: Deranged, candles: i64) -> i64:
+        """What the attack comes to: a curse may take 1 from the card, and then candles and doors count."""
+        base: i64 = self.strength - 1 if game.suffers(game.active, WEAK_ATTACK) else self.strength
+        return max(0, max(0, base) + candles - self.door(game))
 
     def door(self, game: Deranged) -> i64:
         if self.manner & NO_DOOR_PENALTY != 0:
