@@ -100,8 +100,8 @@ class Bar(Struct, omit_defaults=True):
     """What holds for all options."""
     several: Several | None = None
     ways: list[Way] = []
-    """Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the way
-    to the same place at the next decision, as long as it is one place shorter; else the way ends there."""
+    """Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the
+    way to the same place at the next decision, as long as it is one place shorter; else the way ends there."""
     tone: Literal["choose", "danger"] = "choose"
     """`danger` when somebody decides out of turn and loses something."""
 
