@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from fluent.runtime import FluentBundle
 
 from phobetor.book.preview import Preview
 from phobetor.book.rulebook import rulebook
-from phobetor.book.text import HOUSE, Speaker, said
+from phobetor.book.text import HOUSE, Speaker, bundle, said
 from phobetor.book.title import LANGUAGES
 from phobetor.games import title_of
 from phobetor.kernel.refusal import Refusal
@@ -19,10 +20,15 @@ from phobetor.records.notation import write_option
 from phobetor.server import protocol
 
 MOST_LANGUAGES = 20
-PEOPLE = ("player", "mode", "thing")  # kinds of arguments that may name somebody
+PEOPLE = ("player", "mode", "thing", "creature")  # kinds of arguments that may name somebody
 
 
 SERVER = (*HOUSE, "phobetor.server")
+
+
+def words(language: str, game: str) -> FluentBundle:
+    """The messages of the house, of the server and of a game."""
+    return bundle(language, (*SERVER, f"phobetor.games.{game}"))
 
 
 def say(language: str, message: str, **args: Any) -> str:
