@@ -15,7 +15,7 @@ from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYE
 from phobetor.games.somnicum.words.bar import bar, series
 from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
-from phobetor.games.somnicum.words.describe import describe, rules_of, things
+from phobetor.games.somnicum.words.describe import NAMES, describe, rules_of, things
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
@@ -47,6 +47,7 @@ TITLE = Title(
     scores=scores,
     measures=measures,
     things=things,
+    names=NAMES,
     remarks=remarks,
     previews=previews,
     bar=bar,

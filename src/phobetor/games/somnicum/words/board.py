@@ -14,7 +14,6 @@ from phobetor.games.somnicum.rules.box import (
     BOX,
     DREAM_IDS,
     ENCOUNTERS,
-    LANGUAGES,
     MEETS,
     NO_CARD,
     NO_GOAL,
@@ -31,6 +30,7 @@ from phobetor.games.somnicum.rules.dream import EMPTY_GAP, GAP, JOINED, LEVELS, 
 from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.state import Somnicum, in_hand
 from phobetor.games.somnicum.rules.view import SomnicumView
+from phobetor.games.somnicum.words.describe import describe_particle
 from phobetor.kernel.chance import Chance
 
 BETWEEN = " · "
@@ -147,7 +147,7 @@ def face(card: Card) -> str:
 
 
 def code(particle: int, say: Speaker) -> str:
-    return BOX.particle_names[particle][LANGUAGES.index(say.language)][:2]
+    return describe_particle(particle, say)[:2]
 
 
 def codes(mask: int, say: Speaker) -> str:
