@@ -5,6 +5,7 @@ import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
+import { Showing } from './decide/showing.svelte';
 import { mustConfirm, openOptions, pickThing } from './narrow';
 import { Soon } from './soon';
 
@@ -31,6 +32,11 @@ export class Sitting {
   asked = $derived<Decision | null>(this.state?.decision ?? null);
   decision = $derived<Decision | null>(this.under || this.back ? null : this.asked);
   open = $derived(openOptions(this.decision, this.picked));
+  /** What of the decision is on the screen. */
+  readonly showing: Showing = new Showing(
+    () => (this.back ? null : this.asked),
+    () => openOptions(this.asked, this.picked),
+  );
 
   private readonly line: Line;
   private readonly soon = new Soon(() => this.show());
@@ -99,6 +105,7 @@ export class Sitting {
       this.decisionId = id;
       this.picked = [];
       this.chosen = null;
+      this.showing.anew();
     }
   }
 
@@ -114,24 +121,54 @@ export class Sitting {
     const decision = this.decision;
     if (!decision?.options[index]) return;
     this.line.forgetAnswers();
-    if (mustConfirm(decision, index, prefs.confirm) && this.chosen !== index) this.chosen = index;
+    if (this.asksAgain(index) && this.chosen !== index) this.chosen = index;
     else this.line.send({ t: 'choose', decision: decision.id, option: index });
   };
 
-  confirm(): void {
-    if (this.chosen !== null) this.choose(this.chosen);
+  /** Whether an option is asked once more before it is taken. */
+  asksAgain(index: number): boolean {
+    return this.decision !== null && mustConfirm(this.decision, index, prefs.confirm);
   }
+
+  /** Take what is chosen, or all that is picked: whichever waits for it. False when nothing does. */
+  confirm(): boolean {
+    if (this.chosen !== null) this.choose(this.chosen);
+    else if (this.decision && this.showing.ready)
+      this.line.send({ t: 'choose-several', decision: this.decision.id, picks: this.showing.toggled });
+    else return false;
+    return true;
+  }
+
+  /** One of several is clicked in the bar. */
+  toggle = (place: number): void => {
+    this.line.forgetAnswers();
+    this.chosen = null;
+    this.showing.toggle(place);
+  };
+
+  /** A board takes one of the options that it was shown. */
+  press = (index: number): void => {
+    const pressed = this.showing.onBoard.pressed[index];
+    if (!pressed) return;
+    if ('pick' in pressed) this.toggle(pressed.pick);
+    else this.choose(pressed.option);
+  };
 
   isFinal(index: number): boolean {
     return this.decision?.final.includes(index) ?? false;
   }
 
-  pick = (kind: string, value: number, written?: string): void => {
+  pick = (kind: string, value: number, written?: string, copy = 0): void => {
     if (!this.decision) {
       if (!this.under) this.why(kind, written ?? value);
       return;
     }
-    const outcome = pickThing(this.decision, this.picked, { kind, value });
+    if (this.showing.toggleThing({ kind, value, copy })) {
+      this.chosen = null;
+      this.line.forgetAnswers();
+      return;
+    }
+    const outcome = pickThing(this.decision, this.picked, { kind, value }, this.showing.shown);
     if (outcome.does === 'choose') this.choose(outcome.option);
     else if (outcome.does === 'ask why') this.why(kind, written ?? value);
     else {
@@ -155,7 +192,9 @@ export class Sitting {
   escape(): boolean {
     if (this.because || this.refused) this.line.forgetAnswers();
     else if (this.chosen !== null) this.chosen = null;
+    else if (this.showing.back()) return true;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (this.showing.several && this.canUndo) this.undo();
     else return false;
     return true;
   }
