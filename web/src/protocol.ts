@@ -17,6 +17,8 @@ export interface Preview {
   risk?: Risk | null;
   /** The places to which the option leads, the last one at the end. */
   reach?: number[];
+  /** Of an option that lets one choose where to go: the way to each place in reach, the last one at the end. */
+  ways?: number[][];
   /** By how many points the score changes. */
   score?: number | null;
 }
@@ -71,6 +73,17 @@ export interface Several {
   results: string[];
 }
 
+/** A place that several options lead to, one after the other: a walk over some cells, for one. */
+export interface Way {
+  words: string;
+  /** The places that are passed, the last at the end; the first is what `option` is about. */
+  places: number[];
+  /** By its number the option that begins the way. */
+  option: number;
+  facts?: Fact[];
+  tab?: number;
+}
+
 /** A decision as its seat is shown it. */
 export interface Bar {
   /** One short sentence; the long rule is one click away. */
@@ -82,6 +95,8 @@ export interface Bar {
   /** What holds for all options. */
   facts?: Fact[];
   several?: Several | null;
+  /** Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the way to the same place at the next decision, as long as it is one place shorter; else the way ends there. */
+  ways?: Way[];
   /** `danger` when somebody decides out of turn and loses something. */
   tone?: "choose" | "danger";
 }

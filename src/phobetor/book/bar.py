@@ -75,6 +75,18 @@ class Several(Struct, omit_defaults=True):
     """What the button says, by the number of things picked, from 0 to `most`; '' where so many are not possible."""
 
 
+class Way(Struct, omit_defaults=True):
+    """A place that several options lead to, one after the other: a walk over some cells, for one."""
+
+    words: str
+    places: list[int]
+    """The places that are passed, the last at the end; the first is what `option` is about."""
+    option: int
+    """By its number the option that begins the way."""
+    facts: list[Fact] = []
+    tab: int = 0
+
+
 class Bar(Struct, omit_defaults=True):
     """A decision as its seat is shown it."""
 
@@ -87,6 +99,9 @@ class Bar(Struct, omit_defaults=True):
     facts: list[Fact] = []
     """What holds for all options."""
     several: Several | None = None
+    ways: list[Way] = []
+    """Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the
+    way to the same place at the next decision, as long as it is one place shorter; else the way ends there."""
     tone: Literal["choose", "danger"] = "choose"
     """`danger` when somebody decides out of turn and loses something."""
 

@@ -36,9 +36,12 @@ from phobetor.server.guard import (
     new_token,
     set_cookie,
 )
-from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
+from phobetor.server.hall import Hall
 from phobetor.server.lessons import has_lesson, lesson_out
+from phobetor.server.pace import Pace
 from phobetor.server.replays import Replays, in_parts
+from phobetor.server.room import Room
+from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.socket import socket
 from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say

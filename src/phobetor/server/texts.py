@@ -21,7 +21,7 @@ from phobetor.records.notation import write_option
 from phobetor.server import protocol
 
 MOST_LANGUAGES = 20
-PEOPLE = ("player", "mode", "thing")  # kinds of arguments that may name somebody
+PEOPLE = ("player", "mode", "thing", "creature")  # kinds of arguments that may name somebody
 
 
 @cache

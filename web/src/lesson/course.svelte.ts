@@ -4,6 +4,7 @@ import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, State } from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
+import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
 
@@ -25,6 +26,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   narrow = $state(false);
   wide = $derived(!this.narrow && (this.all || Boolean(this.frame?.wide)));
   state = $derived<State | null>(this.frame?.state ?? null);
+  newest = $derived(this.state);
   asked = $derived<Decision | null>(this.frame ? asked(this.frame) : null);
   decision = $derived<Decision | null>(this.asked);
   open = $derived(this.frame ? marked(this.frame, this.wide, this.picked) : []);
@@ -70,6 +72,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
     if (this.frame && this.asked?.options[index]) this.carry(taken(this.frame, index));
   };
   press = this.choose;
+  take = ({ index }: { index: number }): void => this.choose(index);
   pick = (kind: string, value: number): void => {
     if (this.frame) this.carry(touched(this.frame, this.wide, this.picked, { kind, value }));
   };
@@ -115,6 +118,11 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   readonly refused: Refused | null = null;
   readonly farewell = '';
   readonly past: State[] = [];
+  readonly pacing = new Pacing(
+    () => undefined,
+    () => 'instant',
+    () => () => undefined,
+  );
   readonly back = null;
   readonly chat: ChatLine[] = [];
   readonly heardAt = 0;

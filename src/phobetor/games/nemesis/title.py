@@ -18,6 +18,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.nemesis.words.about import things
+from phobetor.games.nemesis.words.bar import bar, series
 from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.describe import describe, rules_of
@@ -54,6 +55,8 @@ TITLE = Title(
     things=things,
     remarks=remarks,
     previews=previews,
+    bar=bar,
+    series=series,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],

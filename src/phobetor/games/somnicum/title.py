@@ -12,6 +12,7 @@ from phobetor.games.somnicum.rules.setup import table
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import view
 from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYERS, ROUND, SETTINGS, VERBS
+from phobetor.games.somnicum.words.bar import bar, series
 from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.describe import describe, rules_of, things
@@ -48,6 +49,8 @@ TITLE = Title(
     things=things,
     remarks=remarks,
     previews=previews,
+    bar=bar,
+    series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
     aliases={"to_level": "level", "second_slot": "slot"},

@@ -1,5 +1,5 @@
 /** What the bar shows of a decision: tabs, the chips of the open one, a second step where they are many, the right end. */
-import type { Bar, Chip, Decision, Several, Tab } from '../../protocol';
+import type { Bar, Chip, Decision, Several, Tab, Way } from '../../protocol';
 
 /** The tab of what stands at the right end. */
 export const END = -1;
@@ -13,6 +13,8 @@ export interface Entry {
   index: number;
   chip: Chip;
   key: string;
+  /** The option only begins it. */
+  way?: Way;
 }
 
 /** Chips of one heading, which opens in place. */
@@ -59,7 +61,7 @@ export const NOTHING_SHOWN: Layout = { tabs: [], tab: 0, heading: '', stepped: f
 
 /** The open options as the bar shows them. Keys are 1–9 from left to right and 0 at the right end; without a right end 0 is a tenth chip. */
 export function layOut(bar: Bar, open: number[], opened: Opened): Layout {
-  const all = open.flatMap((index) => entriesAt(bar, index));
+  const all = [...open.flatMap((index) => entriesAt(bar, index)), ...waysAmong(bar, open)];
   const ends = all.filter(({ chip }) => chip.tab === END);
   const rest = all.filter(({ chip }) => chip.tab !== END);
   const tabs = tabsOf(bar, rest);
@@ -83,6 +85,27 @@ export function layOut(bar: Bar, open: number[], opened: Opened): Layout {
 function entriesAt(bar: Bar, index: number): Entry[] {
   const chip = bar.chips[index];
   return chip ? [{ index, chip, key: '' }] : [];
+}
+
+/** Ways of more than one place; what leads to the next place has a chip of its own. The nearest come first, as the game says. */
+function waysAmong(bar: Bar, open: number[]): Entry[] {
+  return (bar.ways ?? [])
+    .filter(({ option, places, tab }) => open.includes(option) && !isStep(bar, option, places, tab ?? 0))
+    .map((way) => ({
+      index: way.option,
+      chip: { words: way.words, facts: way.facts ?? [], tab: way.tab ?? 0 },
+      key: '',
+      way,
+    }));
+}
+
+function isStep(bar: Bar, option: number, places: number[], tab: number): boolean {
+  return places.length === 1 && (bar.chips[option]?.tab ?? 0) === tab;
+}
+
+/** The way to the same place from the next one on; null if it is not one place shorter, or something else is asked. */
+export function goOn(decision: Decision | null, goal: number, left: number): Way | null {
+  return decision?.bar.ways?.find(({ places }) => places.at(-1) === goal && places.length === left) ?? null;
 }
 
 const tabOf = (chip: Chip, tabs: readonly unknown[]): number => Math.max(0, Math.min(chip.tab ?? 0, tabs.length - 1));
@@ -141,13 +164,22 @@ export const itemsOf = (layout: Layout): Item[] => layout.sections.flatMap(({ it
 
 /** The options that have their own chip on the screen, with their keys. */
 export function keysOf(layout: Layout): Map<number, string> {
-  const shown = itemsOf(layout).filter((item): item is Entry => !isHeading(item));
+  const shown = itemsOf(layout).filter((item): item is Entry => !isHeading(item) && !isFar(item));
   return new Map([...shown, ...layout.ends].filter(({ key }) => key).map(({ index, key }) => [index, key]));
 }
 
 /** Everything that is on the screen and stands for an option by itself. */
 export function shownOptions(layout: Layout): number[] {
-  return itemsOf(layout).flatMap((item) => (isHeading(item) ? [] : [item.index]));
+  return itemsOf(layout).flatMap((item) => (isHeading(item) || isFar(item) ? [] : [item.index]));
+}
+
+const isFar = ({ way }: Entry): boolean => (way?.places.length ?? 0) > 1;
+
+/** What a chip is about on the table: a way is about where it ends. */
+export function argsOf(decision: Decision, { index, way }: Entry): Record<string, number> {
+  const args = decision.options[index]?.args ?? {};
+  const [kind] = Object.keys(args);
+  return way && kind ? { [kind]: way.places.at(-1) ?? 0 } : args;
 }
 
 /** What is done by an option, as the button that does it says. */

@@ -516,14 +516,16 @@ class MonsterAttack(Rule):
         self.player = player
 
     def run(self, game: Deranged) -> None:
-        here = game.monster_cell[self.token]
-        kind = KIND_OF[self.token]
-        if here == NOWHERE:  # a ritual knife struck back
+        if game.monster_cell[self.token] == NOWHERE:  # a ritual knife struck back
             return
-        way = link(game, here, game.cell[self.player], MONSTER_ARROWS[kind])
-        strength = MONSTER_ATTACK[kind] - (DOOR if way == 2 else 0)
+        strength = self.strength(game)
         game.tell(ATTACKS, MONSTERS_FROM + self.token, self.player, strength)
         game.then(Defence(MONSTERS_FROM + self.token, self.player, strength, 0))
+
+    def strength(self, game: Deranged) -> i64:
+        kind = KIND_OF[self.token]
+        way = link(game, game.monster_cell[self.token], game.cell[self.player], MONSTER_ARROWS[kind])
+        return MONSTER_ATTACK[kind] - (DOOR if way == 2 else 0)
 
 
 WAKE_UP: Final = WakeUp()

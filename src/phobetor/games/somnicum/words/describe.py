@@ -41,6 +41,10 @@ def describe(kind: str, value: int, say: Speaker) -> str:
         return say.say("encounter", name=say.say(f"encounter-{name}"), effect=say.say(f"encounter-{name}-about"))
     if kind == "card":
         return describe_card(value, say)
+    if kind == "card-name":
+        return card_name(value, say)
+    if kind == "card-short":
+        return card_short(value, say)
     if kind == "token":
         return describe_token(value, say)
     if kind == "particle":
@@ -77,6 +81,19 @@ def describe_token(token: int, say: Speaker) -> str:
     if particle_of(token) == NO_PARTICLE:
         return say.say("token-unknown", back=back)
     return say.say("token", particle=describe_particle(particle_of(token), say), back=back)
+
+
+def card_name(card: int, say: Speaker) -> str:
+    """What people call a card: its particles; a nightmare has a name."""
+    if THEME_OF[card] == NIGHTMARE:
+        return in_language(BOX.dream_names[card], say) or say.say("theme-nightmare")
+    return particles_in(BOX.particles_of[card], say)
+
+
+def card_short(card: int, say: Speaker) -> str:
+    """The same with what it is worth."""
+    worth = f"−{SYMBOLS_OF[card]}" if SYMBOLS_OF[card] else f"{STARS_OF[card]}★"
+    return say.say("card-short-encounter" if MEETS[card] else "card-short", name=card_name(card, say), worth=worth)
 
 
 def describe_card(card: int, say: Speaker) -> str:
