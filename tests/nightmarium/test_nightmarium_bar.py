@@ -95,7 +95,7 @@ def check(game: Any, option: int, chip: Chip) -> set[str]:
 def check_placing(game: Any, option: int, chip: Chip) -> set[str]:
     """NM-5.1, NM-5.4 to NM-5.6, NM-6.4, NM-3.3"""
     card, creature = PLAY.args(option)
-    twin, ears = after(game, option, "place")
+    _, ears = after(game, option, "place")
     said, heard = facts(chip), ears.names()
     completes = heard[1:2] == ["completed"]
     wins = heard[:3] == ["placed", "completed", "won"]  # a Herald that is set loose may win as well, but not for sure
@@ -151,9 +151,10 @@ def check_target(game: Any, option: int, chip: Chip) -> set[str]:
 # --- several at once --------------------------------------------------------------------------------
 def test_nm_4_3_the_button_says_what_an_exchange_brings() -> None:
     values = TITLE.setting_values({})
-    game, say = TITLE.new(2, values, Chance("exchange")), speaker(values)
+    game: Any = TITLE.new(2, values, Chance("exchange"))
+    say = speaker(values)
     game.choose(EXCHANGE_CARDS)
-    view, shown = bar_of(game, say)
+    _, shown = bar_of(game, say)
     assert shown.several is not None
     assert shown.several.results[0] == ""
     player, before = game.active, len(game.hands[game.active])
@@ -178,7 +179,7 @@ def position(hand: list[int], **settings: str) -> tuple[Any, Speaker]:
 
 def test_nm_5_7_two_cards_for_a_pure_creature_are_picked_together() -> None:
     game, say = position([1, 2, 3])
-    view, shown = bar_of(game, say)
+    _, shown = bar_of(game, say)
     assert shown.prompt == "Bob’s pure Creature: you have no Insektoids, so discard any two cards."
     assert shown.several is not None
     assert (shown.several.least, shown.several.most, shown.several.results) == (2, 2, ["", "", "Discard 2"])
@@ -187,7 +188,7 @@ def test_nm_5_7_two_cards_for_a_pure_creature_are_picked_together() -> None:
 
 def test_nm_5_7_who_holds_the_legion_discards_one_of_it() -> None:
     game, say = position([1, 58, 60])
-    view, shown = bar_of(game, say)
+    _, shown = bar_of(game, say)
     assert shown.prompt == "Bob’s pure Creature: discard a card of the Insektoids."
     assert shown.several is None
     assert [chip.words for chip in shown.chips] == ["Insektoid 58", "Insektoid 60"]
@@ -205,7 +206,7 @@ def test_nm_5_7_two_cards_of_other_legions_both_go() -> None:
 
 def test_nm_5_7_under_choice_a_card_says_whether_another_must_follow() -> None:
     game, say = position([1, 2, 58], pure="choice")
-    view, shown = bar_of(game, say)
+    _, shown = bar_of(game, say)
     assert [facts(chip)[-1] for chip in shown.chips] == ["and one more card", "and one more card", "this one is enough"]
 
 

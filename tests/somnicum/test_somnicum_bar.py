@@ -173,7 +173,7 @@ def at(position: dict[str, Any], *choices: str, **settings: str) -> tuple[Any, A
 
 
 def test_so_28_any_tokens_pay_whatever_their_order() -> None:
-    game, view, shown = at(RING | {"stocks": STOCK}, "move black 5")
+    game, _, shown = at(RING | {"stocks": STOCK}, "move black 5")
     assert shown.prompt == "Black pendulum, 5 steps to Dragon: pay 2."
     assert shown.several is not None
     assert [pick.words for pick in shown.several.picks].count("Moon (sand back)") == 2
@@ -199,7 +199,7 @@ PAINTING = RING | {"stocks": STOCK, "dreams": {"a": ["F17 = F19", "F18"]}, "hand
 
 
 def test_so_e06_two_tokens_are_laid_in_any_order_or_fewer() -> None:
-    game, view, shown = at(PAINTING, "play painter")
+    game, _, shown = at(PAINTING, "play painter")
     assert shown.several is not None
     assert shown.several.results == ["Lay nothing", "Lay 1 token", "Lay 2 tokens"]
     picks = [ADD.of(pick.args["token"], pick.args["level"]) for pick in shown.several.picks]

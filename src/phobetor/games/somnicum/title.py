@@ -54,5 +54,5 @@ TITLE = Title(
     series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
-    aliases={"to_level": "level", "second_slot": "slot"},
+    aliases={"to_level": "level", "second_slot": "slot", "took.card": "card-short", "attached.card": "card-short"},
 )

@@ -352,6 +352,10 @@ class Deranged(Game):
         """What the cell is, as bits."""
         return PLACES[self.settings[LAYOUT]][cell]
 
+    def is_at(self, cell: Cell, places: i64) -> bool:
+        """Whether the cell is one of these places."""
+        return PLACES[self.settings[LAYOUT]][cell] & places != 0
+
     def has_curses(self, player: Player) -> bool:
         return self.curses[player] != 0
 

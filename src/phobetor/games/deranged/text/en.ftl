@@ -980,3 +980,6 @@ bar-task-wound-hero = Wound a hero
 bar-picked-consult = Look at both cards
 bar-picked-place-monsters = Place { $count } monsters
 bar-picked-tokens-back = { $count } tokens come back
+bar-progress = { $count } of { $of }
+bar-gate-curses = shed all curses first: { $count }
+bar-gate-open = stand here when the last night ends

@@ -984,3 +984,6 @@ bar-task-wound-hero = Zranić bohatera
 bar-picked-consult = Obejrzyj obie karty
 bar-picked-place-monsters = Postaw potwory: { $count }
 bar-picked-tokens-back = Wracają żetony: { $count }
+bar-progress = { $count } z { $of }
+bar-gate-curses = najpierw zdejmij klątwy: { $count }
+bar-gate-open = stań tu pod koniec ostatniej nocy

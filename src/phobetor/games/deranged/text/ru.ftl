@@ -984,3 +984,6 @@ bar-task-wound-hero = Ранить героя
 bar-picked-consult = Посмотреть обе карты
 bar-picked-place-monsters = Выставить монстров: { $count }
 bar-picked-tokens-back = Вернуть жетонов: { $count }
+bar-progress = { $count } из { $of }
+bar-gate-curses = сначала снимите проклятия: { $count }
+bar-gate-open = стойте здесь на исходе последней ночи

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import shutil
+from collections.abc import Iterable, Sequence
 
 from rich.cells import set_cell_size
 from rich.markup import escape
@@ -32,6 +33,7 @@ from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.words.describe import describe_particle
 from phobetor.kernel.chance import Chance
 
+BETWEEN = " · "
 CELL = 12  # a card of the ring: room for the six particles of a nightmare
 RING_ROW = 6  # cards side by side in 80 columns
 DREAM_CELL = 7
@@ -195,8 +197,19 @@ def secrets(view: SomnicumView, say: Speaker) -> list[str]:
 def legend(say: Speaker, plain: bool) -> list[str]:
     if plain:
         return [say.say("board-key")]
-    names = (f"{code(particle, say)} {say.name('particle', particle)}" for particle in range(1, len(PARTICLES)))
-    return [" · ".join(names), say.say("board-key")]
+    names = [f"{code(particle, say)} {say.name('particle', particle)}" for particle in range(1, len(PARTICLES))]
+    return [*broken(names), *broken(say.say("board-key").split(BETWEEN))]
+
+
+def broken(words: Sequence[str]) -> list[str]:
+    """As many on a line as the screen is wide; none is cut in two."""
+    width, lines = shutil.get_terminal_size().columns, [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + len(BETWEEN) + len(word) <= width:
+            lines[-1] += BETWEEN + word
+        else:
+            lines.append(word)
+    return lines
 
 
 # --- dreams -----------------------------------------------------------------------------------------
