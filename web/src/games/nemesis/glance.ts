@@ -4,10 +4,21 @@ import type { Glance, Shelf } from '../board';
 import { meant } from './aim';
 import { signOf } from './art';
 import { box } from './box';
-import { readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
-import { cardName, corridorName, fill, nightmareName, placeName, said, thingName, upper, WORDS } from './words';
+import { has, nightmareOf, readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
+import {
+  cardName,
+  characterName,
+  corridorName,
+  fill,
+  nightmareName,
+  placeName,
+  said,
+  thingName,
+  upper,
+  WORDS,
+} from './words';
 
-/** Cards, madness, wounds. */
+/** Cards, madness, wounds, and who is first, has passed or fights. */
 export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
   const view = data as unknown as View;
   const words = WORDS[lang];
@@ -19,6 +30,7 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
     const fate = words.fates[(['dead', 'active', 'asleep', 'away'] as const)[view.fate[seat] ?? 0] ?? 'dead'];
     return {
       candles: null,
+      as: characterName(view.character[seat] ?? 0),
       counts: [
         {
           text: fate,
@@ -31,17 +43,32 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
   }
   return {
     candles: null,
+    as: characterName(view.character[seat] ?? 0),
+    flags: flagsOf(view, seat, lang),
     counts: [
       { text: String(cards), label: fill(words.cards, { n: cards }), icon: 'cards' },
       { text: String(madness), label: fill(words.madnessOf, { n: madness }), icon: 'none', art: signOf('g-mad') },
-      {
-        text: `${light}·${serious}`,
-        label: fill(words.wounds, { light, serious }),
-        icon: 'none',
-        art: signOf('g-deep'),
-      },
+      ...(light || serious ? [woundsAt(light, serious, lang)] : []),
     ],
   };
+}
+
+const woundsAt = (light: number, serious: number, lang: Language): Glance['counts'][number] => ({
+  text: `${light}·${serious}`,
+  label: fill(WORDS[lang].wounds, { light, serious }),
+  icon: 'none',
+  art: signOf('g-deep'),
+});
+
+function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['flags']> {
+  const words = WORDS[lang];
+  const fights = view.monsters.some((monster) => nightmareOf(monster).slot === view.room[seat]);
+  return [
+    { holds: view.first === seat, label: words.first, art: signOf('g-star') },
+    { holds: has(view.passed, seat), label: words.passed, art: signOf('g-stop') },
+    { holds: fights, label: words.combat, art: signOf('g-swords'), bad: true },
+    { holds: has(view.signals, seat), label: words.signal, art: signOf('g-sig') },
+  ].filter((flag) => flag.holds);
 }
 
 /** An interruption is a free choice in the turn of another, and nothing is lost by it. */
