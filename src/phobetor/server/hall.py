@@ -12,19 +12,19 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from phobetor.kernel.refusal import NOT_YOURS, STALE, BadInput, Refusal
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.records.record import Divergence
 from phobetor.server import protocol
 from phobetor.server.guard import Limits, Meter
-from phobetor.server.showing import Presence, Showing, chat_line, grouped, shown_to
-from phobetor.table import lateness, lobby, votes
-from phobetor.table.changes import Changes, GuestCame, GuestLeft, GuestRenewed, TimeKept
+from phobetor.server.showing import Presence, Showing, chat_line, grouped, may_watch, shown_to
+from phobetor.table import lateness, lobby, votes, watchers
+from phobetor.table.changes import Changes, GuestCame, GuestLeft, GuestRenewed, TableSeen, TimeKept
 from phobetor.table.opening import new_seed, opened, seal
 from phobetor.table.processes import NoAnswer
-from phobetor.table.saved import HUMAN, LOBBY, OPEN, ChatRow, Saved
+from phobetor.table.saved import HUMAN, LOBBY, ChatRow, Saved
 from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import BotTurn, Table, refuse
 from phobetor.table.thinking import Thinkers
@@ -37,6 +37,8 @@ OUTBOX = 32
 """How many frames may wait for one page."""
 KNOWN_VERSIONS = 64
 MOST_SEALS = 10_000
+SEEN_EVERY = 3600.0
+"""So often it is written that somebody is at a table, in seconds."""
 WHOLE_FRAMES = 4
 """How many whole tables are kept for those who come next."""
 
@@ -93,6 +95,8 @@ class Viewer:
         self.lines = 0
         """How many lines of the log the page has."""
         self.logged_out = False
+        self.shut_out = False
+        """Whether the page may not watch."""
 
     def send(self, frame: bytes) -> None:
         """A page that does not read is dropped; it may come back and gets everything."""
@@ -134,7 +138,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.groups: list[int] = []
         self.sights: dict[Player, Sight] = {}
-        self.whole: dict[tuple[Player, str, int, int], bytes] = {}
+        self.whole: dict[tuple[Player, str, int, int, int, bool], bytes] = {}
         """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
         self.base = int((time.time() - table.row.created) * 1000)  # versions grow, even when the server restarts
         self.missing: dict[Player, float] = {}
@@ -144,6 +148,9 @@ class Room:
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
         self.waking: asyncio.TimerHandle | None = None
+        self.counting: asyncio.TimerHandle | None = None
+        self.counted = 0
+        """How many pages watched when that was told last."""
         self.proved: asyncio.Task[bytes] | None = None
 
     async def proof(self, work_out: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
@@ -227,7 +234,8 @@ class Room:
         self.wake()
 
     def show(self, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
-        viewer.send(showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat))
+        watches = self.watches(viewer, showing.table)
+        viewer.send(showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat, watches))
         viewer.version = version
         viewer.lines = len(self.groups)
 
@@ -242,6 +250,8 @@ class Room:
     def greet(self, viewer: Viewer, table: Table, known: int, chat: bool = True) -> None:
         """Everything for one page; it keeps the lines of the log that belong to the version it knows."""
         self.viewers.add(viewer)
+        self.count_watchers()
+        self.note_seen(table, viewer)
         self.regroup(table)
         self.place(viewer, table)
         presence = self.presence(table)
@@ -253,23 +263,57 @@ class Room:
             self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
-        key = (viewer.seat, viewer.language, version, len(showing.table.chat.lines))
-        if key not in self.whole or showing.presence.clocks:
+        watches, lines = self.watches(viewer, showing.table), len(showing.table.chat.lines)
+        key = (viewer.seat, viewer.language, version, lines, showing.presence.watching, watches)
+        if key not in self.whole or showing.presence.clocks or showing.presence.vote_in:
             self.whole = {old: self.whole[old] for old in [*self.whole][1 - WHOLE_FRAMES :]}
-            self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True)
+            self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True, watches)
         viewer.send(self.whole[key])
         viewer.version = version
         viewer.lines = len(self.groups)
 
     def tell_chat(self, lines: list[ChatRow]) -> None:
+        """What people say who only watch is told to those who do."""
         for line in lines:
             frames: dict[str, bytes] = {}
-            for viewer in list(self.viewers):
+            private = line.seat == NOBODY
+            for viewer in [one for one in self.viewers if not private or self.watches(one, self.table)]:
                 if viewer.language not in frames:
                     frames[viewer.language] = protocol.encode(chat_line(line, viewer.language))
                 viewer.send(frames[viewer.language])
 
     # --- who is here ----------------------------------------------------------------------------
+    def watches(self, viewer: Viewer, table: Table | None) -> bool:
+        """Whether the page is of somebody who does not sit here."""
+        return table is not None and not table.owners(viewer.guest)
+
+    def count_watchers(self) -> None:
+        """Tell everybody how many watch, in a moment: a crowd comes one by one, and is told once."""
+        if self.counting is None:
+            self.counting = asyncio.get_running_loop().call_later(min(1.0, self.hall.pace.flicker), self.tell_watchers)
+
+    def tell_watchers(self) -> None:
+        self.counting = None
+        count = sum(self.watches(viewer, self.table) for viewer in self.viewers)
+        if self.table is not None and count != self.counted:
+            self.counted = count
+            for viewer in list(self.viewers):
+                viewer.tell(protocol.Watching(count))
+
+    def note_seen(self, table: Table, viewer: Viewer) -> None:
+        """That somebody who sits here is there is written now and then: what nobody comes back to is forgotten."""
+        now = time.time()
+        if now - table.row.seen > SEEN_EVERY and not self.watches(viewer, table):
+            table.row = replace(table.row, seen=now)
+            self.hall.spawn(self.hall.keep_seen(self.name, now))
+
+    def close_shut(self, table: Table) -> None:
+        """The game begins, and who does not sit here may not see it."""
+        for viewer in [one for one in self.viewers if not may_watch(table, one.guest)]:
+            viewer.shut_out = True
+            viewer.drop()
+            self.viewers.discard(viewer)
+
     def present(self, table: Table) -> set[str]:
         """The people with a page that is open, or was a moment ago."""
         here = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)}
@@ -288,7 +332,14 @@ class Room:
         for seat in {about for _, about in table.votes} - set(away):
             votes.forget_votes(table, seat)
         left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
-        return Presence(here, away, left)
+        return Presence(
+            here, away, left, self.vote_in(table, now), sum(self.watches(one, table) for one in self.viewers)
+        )
+
+    def vote_in(self, table: Table, now: float) -> dict[Player, int]:
+        """In how many seconds the others may vote about somebody who left in the middle of a decision."""
+        ends = {seat: since + self.hall.pace.away for seat, since in self.missing.items()}
+        return {seat: max(0, math.ceil(end - now)) for seat, end in ends.items() if lateness.has_company(table, seat)}
 
     def leave(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
@@ -297,7 +348,9 @@ class Room:
         self.used = time.monotonic()
         if not self.viewers:
             self.whole.clear()
+        self.count_watchers()
         if self.table is not None:
+            self.note_seen(self.table, viewer)
             for owner in self.table.owners(viewer.guest):
                 self.left[owner] = self.used
         self.wake()
@@ -418,10 +471,12 @@ class Room:
         async with self.lock:
             said = len((await self.ready()).chat.lines)
             table = await self.change(make)
+            self.close_shut(table)
             for viewer in self.viewers:
                 self.place(viewer, table)
             self.tell_all(table)
             self.tell_chat(table.chat.lines[said:])
+            self.count_watchers()
             return table
 
     def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
@@ -445,12 +500,16 @@ class Room:
             raise refuse(NOT_YOURS, "not-your-seat")
         return viewer.seat
 
-    async def say(self, viewer: Viewer, cmd: str, text: str) -> None:
+    async def say(self, viewer: Viewer, cmd: str, text: str, name: str = "") -> None:
         async with self.lock:
             table = await self.ready()
-            seat = self.seat_of(viewer, table)
+            watches = self.watches(viewer, table)
+            seat = NOBODY if watches else self.seat_of(viewer, table)
             if cmd not in table.chat.said:
-                await self.change(lambda table: table.chat.say(seat, table.seats[seat].name, cmd, text))
+                if watches:
+                    await self.change(lambda table: watchers.say(table, name, cmd, text))
+                else:
+                    await self.change(lambda table: table.chat.say(seat, table.seats[seat].name, cmd, text))
                 viewer.tell(protocol.Ack(cmd, viewer.version))
                 self.tell_chat(table.chat.lines[-1:])
             else:
@@ -553,8 +612,8 @@ class Hall:
         self.check_open()
         change = opened(saved)
         table = Table(saved)
-        if not any(seat.kind == OPEN for seat in saved.seats):
-            change += table.settle()
+        if table.is_full():
+            change += table.begin()
         change += lateness.run_clocks(table, self.now())
         try:
             await asyncio.wrap_future(self.store.write(change))
@@ -600,6 +659,10 @@ class Hall:
         for room in self.rooms.values():
             others = {held for name, held in void if name == room.name} if fresh else set()
             room.close_void({guest, *others})
+
+    async def keep_seen(self, name: str, at: float) -> None:
+        with contextlib.suppress(StoreFailure):
+            await asyncio.wrap_future(self.store.write([TableSeen(name, at)]))
 
     async def sweep(self) -> None:
         """Tables at which nobody has been for a while leave the memory; the log keeps them."""
