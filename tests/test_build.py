@@ -104,10 +104,10 @@ def test_a_wheel_of_an_unknown_kind_is_refused() -> None:
 # --- the page ---------------------------------------------------------------------------------------
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page of two files, built."""
-    for name, place in (("WEB", "web"), ("STATIC", "static"), ("KEY", "static.key")):
+    """A page of a script and a text, built."""
+    for name, place in (("WEB", "web"), ("TEXTS", "src"), ("STATIC", "static"), ("KEY", "static.key")):
         monkeypatch.setattr(page, name, tmp_path / place)
-    for name in ("web/src/page.ts", "web/node_modules/other.js", "static/index.html"):
+    for name in ("web/src/page.ts", "src/server/text/page.en.ftl", "web/node_modules/other.js", "static/index.html"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one", encoding="utf-8")
     page.KEY.write_text(page.key(), encoding="utf-8")
@@ -119,6 +119,11 @@ def test_the_page_is_built_again_when_its_sources_change_and_not_when_only_their
     (web / "node_modules/other.js").write_text("two", encoding="utf-8")
     assert page.is_fresh()
     (web / "src/page.ts").write_text("two", encoding="utf-8")
+    assert not page.is_fresh()
+
+
+def test_the_page_is_built_again_when_its_texts_change(web: Path) -> None:
+    (page.TEXTS / "server/text/page.en.ftl").write_text("two", encoding="utf-8")
     assert not page.is_fresh()
 
 

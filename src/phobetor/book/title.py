@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from phobetor.kernel.agenda import Game, Step, fields_of, load
+from phobetor.kernel.agenda import Game, Step, fields_of, kinds_of_step, load
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
@@ -36,6 +36,10 @@ def converted(raw: Any, kind: type[T], what: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what} cannot be used: {error}.") from None
+
+
+def asks(kind: type[Step[Any]]) -> bool:
+    return kind.choices is not Step.choices
 
 
 class EmptyBox(msgspec.Struct):
@@ -115,6 +119,12 @@ class Title:
     def steps(self) -> type[Step[Any]]:
         """The class from which all steps of the game descend."""
         return self.game.steps()
+
+    @property
+    def questions(self) -> dict[str, type[Step[Any]]]:
+        """Every kind of step that asks, by its name. A class that only others are built on cites no rule."""
+        kinds = kinds_of_step(self.steps)
+        return {name: kinds[name] for name in sorted(kinds) if kinds[name].rule and asks(kinds[name])}
 
     def new(self, players: int, settings: list[int], chance: Chance) -> Game:
         """A game that stands at its first question."""

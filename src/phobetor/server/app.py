@@ -37,10 +37,13 @@ from phobetor.server.guard import (
     new_token,
     set_cookie,
 )
-from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
+from phobetor.server.hall import Hall
 from phobetor.server.invites import Invites
 from phobetor.server.lessons import has_lesson, lesson_out
+from phobetor.server.pace import Pace
 from phobetor.server.replays import Replays, in_parts
+from phobetor.server.room import Room
+from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.socket import socket
 from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say
@@ -462,7 +465,7 @@ async def forget(request: Request) -> Response:
         room = await house.room(name)
         await room.arrange(lambda table: votes.forget(table, seated(table, guest), room.present(table)))
     except (OldRules, BrokenTable):
-        await asyncio.wrap_future(house.store.write([SeatsForgotten(name, guest)]))
+        await house.write([SeatsForgotten(name, guest)])
     return answer(tables_of(house.store, guest))
 
 

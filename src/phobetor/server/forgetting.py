@@ -46,7 +46,7 @@ async def forget_one(hall: Hall, name: str) -> bool:
         try:
             if name in hall.rooms:
                 return False
-            await asyncio.wrap_future(hall.store.write([TableForgotten(name)]))
+            await hall.write([TableForgotten(name)])
             return True
         finally:
             hall.opening.pop(name, None)

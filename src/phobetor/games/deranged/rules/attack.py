@@ -31,8 +31,8 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health
 from phobetor.games.deranged.rules.frame import link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
-from phobetor.games.deranged.rules.search import decks_to_choose, gain_item
-from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, Rule, changed
+from phobetor.games.deranged.rules.search import ChooseDeck, gain_item
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, PlayerRule, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, NOWHERE, Cell, has
 from phobetor.games.deranged.rules.vocabulary import (
     ATTACKS,
@@ -42,7 +42,6 @@ from phobetor.games.deranged.rules.vocabulary import (
     DEFEATED,
     DEFEND,
     DEFENDED,
-    FROM,
     HEAL,
     HERO,
     MONSTER,
@@ -345,14 +344,10 @@ def defeat(game: Deranged, player: Player, token: Token) -> None:
         game.then(ChooseDeck(player))
 
 
-class DropOneCurse(Rule):
+class DropOneCurse(PlayerRule):
     """The killer of the necromancer may discard one curse."""
 
     rule: ClassVar[str] = "DE-88"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         game.ask(self.player, self)
@@ -366,23 +361,3 @@ class DropOneCurse(Rule):
     def chosen(self, game: Deranged, option: Option) -> None:
         if CHOOSE_CURSE.matches(option):
             drop_curse(game, self.player, CHOOSE_CURSE.arg(option))
-
-
-class ChooseDeck(Rule):
-    """The reward for the gargoyle: a card from an item deck of the player's choice, who may decline it."""
-
-    rule: ClassVar[str] = "DE-88"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Deranged) -> None:
-        game.ask_openly(self.player, self, self.choices(game))
-
-    def choices(self, game: Deranged) -> list[Option]:
-        return decks_to_choose(game)
-
-    def chosen(self, game: Deranged, option: Option) -> None:
-        if FROM.matches(option):
-            gain_item(game, self.player, FROM.arg(option))

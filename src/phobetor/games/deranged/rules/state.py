@@ -598,3 +598,12 @@ assert CELLS <= 62, "Cells must fit into the bits of one int."
 
 class Rule(Step[Deranged]):
     """A step of Deranged."""
+
+
+class PlayerRule(Rule):
+    """A step of one player. Steps that hold nothing else need no constructor of their own."""
+
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player

@@ -50,6 +50,7 @@ from phobetor.games.nemesis.rules.state import (
     SEATS,
     UNLOCKED,
     Nemesis,
+    PlayerRule,
     Rule,
     insert,
 )
@@ -215,14 +216,10 @@ class LookAtPlans(Rule):
         return against("NE-10.12", "choose-an-unexplored-room")
 
 
-class AssessThreat(Rule):
+class AssessThreat(PlayerRule):
     """Look at the top event card, then leave it there or put it to the bottom."""
 
     rule: ClassVar[str] = "NE-5.11"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         game.event_top = take_event(game)
