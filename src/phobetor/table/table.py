@@ -282,8 +282,11 @@ class Table:
             raise refuse(STALE, "decision-is-over")
         if not self.can_undo(seat):
             raise refuse(STALE, "nothing-to-undo")
+        before = self.takebacks()
         self.playing().undo(seat)
-        return self.log("undo", seat, cmd, "", decision)
+        marked = self.takebacks() > before == 0
+        told = self.chat.announce("takes-back", self.seats[seat].name) if marked else []
+        return [*self.log("undo", seat, cmd, "", decision), *told]
 
     def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Changes:
         """A line of the durable log, and everything that was looked at is out of date."""

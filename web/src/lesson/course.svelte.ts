@@ -107,6 +107,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   readonly past: State[] = [];
   readonly back = null;
   readonly chat: ChatLine[] = [];
+  readonly onlookers = 0;
   readonly heardAt = 0;
   chosen: number | null = null;
   close(): void {}

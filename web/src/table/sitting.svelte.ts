@@ -28,6 +28,7 @@ export class Sitting {
   state = $derived<State | null>(this.ledger.state);
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
+  onlookers = $derived<number>(this.ledger.watching);
   asked = $derived<Decision | null>(this.state?.decision ?? null);
   decision = $derived<Decision | null>(this.under || this.back ? null : this.asked);
   open = $derived(openOptions(this.decision, this.picked));
@@ -88,7 +89,8 @@ export class Sitting {
       this.heardAt = performance.now();
       this.ledger = { ...ledger, fresh: this.unseen };
       this.unseen = [];
-    } else if (ledger.chat !== this.ledger.chat) this.ledger = { ...ledger, fresh: this.ledger.fresh };
+    } else if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
+      this.ledger = { ...ledger, fresh: this.ledger.fresh };
     this.status = this.line.status;
     this.under = this.line.deciding;
     this.because = this.line.because;
@@ -171,7 +173,7 @@ export class Sitting {
 
   say(text: string): void {
     const clean = text.trim().slice(0, 500);
-    if (clean) this.line.send({ t: 'say', text: clean });
+    if (clean) this.line.send({ t: 'say', text: clean, name: this.state?.you === -1 ? prefs.name.slice(0, 24) : '' });
   }
 
   vote(seat: number, bot: boolean): void {

@@ -89,6 +89,7 @@ told-sent-away-with-a-word = { $name } was asked to leave: “{ $word }”
 told-locked = The host has locked the table.
 told-unlocked = The table is open again.
 told-resigned = { $name } has left for good: a bot plays to the end.
+told-takes-back = { $name } took back what had shown something new: from now on this game is marked.
 bye-no-onlookers = The host of this table wants no onlookers.
 bye-slow = This connection could not keep up; connecting again brings everything up to date.
 bye-logged-out = This browser was logged out of its seat.
