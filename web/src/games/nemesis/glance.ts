@@ -35,7 +35,7 @@ function alive(view: View, seat: number, lang: Language): Count[] {
   return [
     { text: String(cards), label: fill(words.cards, { n: cards }), icon: 'cards' },
     signed('g-mad', fill(words.madnessOf, { n: madness }), String(madness)),
-    signed('g-deep', fill(words.wounds, { light, serious }), `${light}·${serious}`),
+    ...(light || serious ? [signed('g-deep', fill(words.wounds, { light, serious }), `${light}·${serious}`)] : []),
     ...flags(view, seat, lang),
   ];
 }
@@ -51,7 +51,7 @@ function flags(view: View, seat: number, lang: Language): Count[] {
   return [
     ...(weapons.length ? [signed('g-mag', fill(words.ammoLeft, { n: ammo }), String(ammo))] : []),
     ...(fights ? [signed('g-swords', words.combat, '')] : []),
-    ...(view.first === seat && view.room.length > 1 ? [signed('', words.first, words.firstShort)] : []),
+    ...(view.first === seat && view.room.length > 1 ? [signed('g-star', words.first, '')] : []),
     ...(has(view.passed, seat) ? [signed('', words.passed)] : []),
   ];
 }
