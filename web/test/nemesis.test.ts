@@ -103,7 +103,7 @@ describe('options', () => {
     expect(aimAt({ ...at(), picked: [{ kind: 'card', value: 10 }] }, 'slot', 5)).toMatchObject({
       as: { kind: 'mode', value: 37 },
     });
-    expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '', first: '1', as: { kind: 'slot', value: 14 } });
+    expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
 });
 
