@@ -28,6 +28,8 @@ from phobetor.table.session import Session
 
 HUMAN = "human"
 LOG_LINES = 30
+LONG_LIST = 20
+"""More options than these are listed by their headings."""
 USUAL_PLAYERS = 3
 
 
@@ -294,11 +296,21 @@ class Terminal:
         prompt = " ".join(filter(None, [self.say.prompt(question.step), title.aside(view, self.say)]))
         self.screen.text()
         self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
-        self.screen.numbered(self.option_texts(view))
+        self.show_options(view)
         if len(view.options) == 1 and self.keyboard.interactive:
             self.screen.text(self.say.say("cli-lone-option"), "dim")
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
+
+    def show_options(self, view: View) -> None:
+        """A list of its own length; where that is long, what the bar puts under one heading stands in one line."""
+        texts, bar = self.option_texts(view), self.session.title.bar
+        if len(texts) <= LONG_LIST or bar is None:
+            self.screen.numbered(texts)
+            return
+        chips = bar(view, self.say).chips
+        words = [chip.words if chip.under else text for chip, text in zip(chips, texts, strict=True)]
+        self.screen.grouped([chip.under for chip in chips], words)
 
     def option_texts(self, view: View) -> list[str]:
         """Each option, and what it means on this table."""
