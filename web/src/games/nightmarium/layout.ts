@@ -12,7 +12,7 @@ export interface Arrangement {
 export const TALL = 2;
 export const GAP = 8;
 const HEADER = 32; // name and hand of a player
-const LABEL = 16; // under a creature of the others
+const LABEL = 20; // under a creature of the others
 const FRAME = { across: 22, down: 13 }; // padding and borders of a player
 const BETWEEN = { across: 10, down: 8 };
 const CAPTION = 28; // under my creatures
