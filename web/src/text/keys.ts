@@ -133,8 +133,12 @@ export interface Texts {
   "decide.yours": "prompt";
   "decide.options": never;
   "decide.list": never;
-  "decide.previous": never;
-  "decide.next": never;
+  "decide.back": never;
+  "decide.step": "at" | "of";
+  "decide.groups": never;
+  "decide.noWayBack": never;
+  "decide.tooMany": "n";
+  "decide.pickMore": "n";
   "decide.undo": never;
   "decide.undoClosed": never;
   "decide.cost": "n";
@@ -143,10 +147,8 @@ export interface Texts {
   "decide.final": never;
   "decide.again": never;
   "decide.narrowed": "n";
-  "decide.widen": never;
   "decide.waiting": "name";
   "decide.waitingMany": "names";
-  "decide.isAsked": "prompt";
   "decide.lookAround": never;
   "decide.moving": never;
   "decide.movingAbout": never;

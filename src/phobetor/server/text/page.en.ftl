@@ -153,8 +153,12 @@ decide-label = Your decision
 decide-yours = You decide: { $prompt }
 decide-options = What you can choose
 decide-list = List
-decide-previous = Previous option
-decide-next = Next option
+decide-back = Back
+decide-step = { $at } of { $of }
+decide-groups = Kinds of choices
+decide-noWayBack = no way back
+decide-tooMany = No more than { $n }: put one back first.
+decide-pickMore = Pick { $n } more
 decide-undo = Undo
 decide-undoClosed = Nothing to undo: something new was revealed since, or nothing was chosen yet.
 decide-cost = Cost in cards: { $n }
@@ -166,10 +170,8 @@ decide-narrowed = { $n ->
     [one] { $n } way to do this
    *[other] { $n } ways to do this
  }
-decide-widen = Show all
 decide-waiting = Waiting for { $name }.
 decide-waitingMany = Waiting for { $names }.
-decide-isAsked = The question: “{ $prompt }”
 decide-lookAround = You may look around; we will call you when it is your turn to decide.
 decide-moving = One moment.
 decide-movingAbout = Bots are thinking, or somebody’s choice is being carried out.

@@ -159,8 +159,12 @@ decide-label = Twoja decyzja
 decide-yours = Twoja decyzja: { $prompt }
 decide-options = Co możesz wybrać
 decide-list = Lista
-decide-previous = Poprzednia możliwość
-decide-next = Następna możliwość
+decide-back = Wstecz
+decide-step = { $at } z { $of }
+decide-groups = Rodzaje wyborów
+decide-noWayBack = nie do cofnięcia
+decide-tooMany = Nie więcej niż { $n }: najpierw coś odłóż.
+decide-pickMore = Wybierz jeszcze { $n }
 decide-undo = Cofnij
 decide-undoClosed = Nie ma czego cofnąć: od tamtej pory coś się ujawniło albo nic jeszcze nie wybrano.
 decide-cost = Koszt w kartach: { $n }
@@ -174,10 +178,8 @@ decide-narrowed = { $n ->
     [many] { $n } sposobów
    *[other] { $n } sposobu
  }
-decide-widen = Pokaż wszystko
 decide-waiting = Teraz decyduje { $name }.
 decide-waitingMany = Decydują: { $names }.
-decide-isAsked = Pytanie: „{ $prompt }”
 decide-lookAround = Możesz się rozejrzeć; damy znać, gdy przyjdzie kolej na twoją decyzję.
 decide-moving = Chwileczkę.
 decide-movingAbout = Boty myślą albo trwa wykonywanie czyjegoś wyboru.

@@ -159,8 +159,12 @@ decide-label = Ваше решение
 decide-yours = Решаете вы: { $prompt }
 decide-options = Что можно выбрать
 decide-list = Списком
-decide-previous = Предыдущий вариант
-decide-next = Следующий вариант
+decide-back = Назад
+decide-step = { $at } из { $of }
+decide-groups = Виды действий
+decide-noWayBack = отменить нельзя
+decide-tooMany = Не больше { $n }: сначала верните что-нибудь.
+decide-pickMore = Выберите ещё { $n }
 decide-undo = Отменить
 decide-undoClosed = Отменять нечего: с тех пор открылось что-то новое или ещё ничего не выбрано.
 decide-cost = Цена в картах: { $n }
@@ -174,10 +178,8 @@ decide-narrowed = { $n ->
     [many] { $n } способов это сделать
    *[other] { $n } способа это сделать
  }
-decide-widen = Показать всё
 decide-waiting = Сейчас решает { $name }.
 decide-waitingMany = Решают: { $names }.
-decide-isAsked = Вопрос: «{ $prompt }»
 decide-lookAround = Можно осмотреться; мы позовём, когда решать будете вы.
 decide-moving = Минутку.
 decide-movingAbout = Думают боты или выполняется чей-то выбор.
