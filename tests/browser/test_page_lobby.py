@@ -16,7 +16,8 @@ SEATS = [
     {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy", "name": "Owl"}, {"kind": "open"},
 ]  # fmt: skip
 CLIPPED = """() => [...document.querySelectorAll('main.lobby button, main.lobby .ask, main.lobby h2, main.lobby label')]
-  .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
+  .filter(one => !one.matches('.sr') && getComputedStyle(one).overflow !== 'visible')
+  .filter(one => one.scrollWidth > one.clientWidth + 1)
   .map(one => one.textContent.trim())"""
 BEYOND = """() => [...document.querySelectorAll('main.lobby *:not(svg *)')]
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
