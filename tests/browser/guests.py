@@ -31,7 +31,7 @@ BAR = """() => {
   return {
     shown: bar.dataset.shown ?? '',
     laid: !document.querySelector('main.board .laying') && document.fonts.status === 'loaded',
-    options: busy ? [] : numbers(':is(.opts, .end) [data-option]:not([data-pick])', 'option').map(Number),
+    options: busy ? [] : numbers(':is(.opts, .end) [data-option]:not([data-pick])', 'option').filter(number => /^\\d+$/.test(number)).map(Number),
     picks: busy ? [] : numbers('.opts [data-pick][aria-pressed=true]', 'pick').map(Number),
     toggles: busy ? 0 : bar.querySelectorAll('.opts [data-pick]').length,
     headings: numbers('.opts [data-heading]', 'heading'),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aimAt, isPointed, meant, writtenAs } from '../src/games/nemesis/aim';
 import { DRAWINGS, pictureOf, signFor } from '../src/games/nemesis/art';
 import { flashesOf } from '../src/games/nemesis/flashes';
-import { glance, shelf, when } from '../src/games/nemesis/glance';
+import { glance, sign, when } from '../src/games/nemesis/glance';
 import { figuresOf, keyCorner, Pack, plate } from '../src/games/nemesis/layout';
 import { claimText, questNeeds, windowOf } from '../src/games/nemesis/say';
 import { heldOf, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
@@ -105,14 +105,8 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
-  it('stand under headings with the price and the risk that the server tells', () => {
-    const found = DECISION.options.map((one) => shelf(stateOf(), DECISION, one, 'en'));
-    expect(found.map((one) => one?.heading)).toEqual(['Move', 'Carefully', 'Play a card', 'Room', 'Other']);
-    expect(found.map((one) => one?.cost)).toEqual([1, 2, 0, 2, 0]);
-    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '4/10' });
-    const fight = { ...DECISION.options[0]!, preview: { cost: 2, risk: { kind: 'combat' as const } } };
-    expect(shelf(stateOf(), DECISION, fight, 'en')).toMatchObject({ cost: 2, note: 'combat', bad: true });
-    expect(shelf(stateOf(), { ...DECISION, step: 'Pay' }, DECISION.options[0]!, 'en')).toBeNull();
+  it('have signs in the bar', () => {
+    expect(['g-step', 'g-swords', 'no-such'].map((name) => Boolean(sign(name)))).toEqual([true, true, false]);
   });
 });
 

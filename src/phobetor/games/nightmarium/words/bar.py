@@ -42,8 +42,10 @@ def bar(view: NightmariumView, say: Speaker) -> Bar:
         for option, (tab, under) in zip(view.options, groups, strict=True)
         for words, deed in [told(view, option, say)]
     ]
-    tone = "danger" if isinstance(step, PureDiscard) else "choose"
-    return Bar(prompt(view, say), chips, tabs, facts(view, say), several(view, say), tone)  # type: ignore[arg-type]
+    made = Bar(prompt(view, say), chips, tabs, facts(view, say), several(view, say))
+    if isinstance(step, PureDiscard):
+        made.tone = "danger"
+    return made
 
 
 def asked(view: NightmariumView) -> Step[Any]:
