@@ -10,7 +10,7 @@ import { heldOf, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nem
 import { briefRoom, fixed, roomLabel, soft, WORDS } from '../src/games/nemesis/words';
 import type { LogLine } from '../src/protocol';
 import { BOXES, lay } from './boxes';
-import { at, DECISION, stateOf, VIEW } from './nemesis.world';
+import { at, stateOf, VIEW } from './nemesis.world';
 
 const LANGUAGES = ['en', 'ru', 'pl'] as const;
 const { cards: CARDS, characters: CHARACTERS, corridors: CORRIDORS, items: ITEMS, nightmares: NIGHTMARES, quests: QUESTS, rooms: ROOMS, slots: SLOTS } = BOXES.nemesis.en; // prettier-ignore
