@@ -14,10 +14,11 @@ from phobetor.book.rulebook import scenario_files
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
 from phobetor.games.deranged.rules.attack import Attack, AttackCandles, Defence
+from phobetor.games.deranged.rules.box import SHED_AT
 from phobetor.games.deranged.rules.hero_phase import AfterRest, HeroAction, PlayOrRest, PossessedAction, Speak
 from phobetor.games.deranged.rules.movement import BlockDoor, Move
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged
-from phobetor.games.deranged.rules.town import CELL_IDS
+from phobetor.games.deranged.rules.town import CELL_IDS, GATE, NOWHERE
 from phobetor.games.deranged.rules.vocabulary import (
     ADMIT,
     ATTACK_ACTION,
@@ -449,3 +450,27 @@ def test_looking_changes_nothing() -> None:
         before = moment.game.digest()
         bar(moment.view, moment.say)  # type: ignore[arg-type]
         assert moment.game.digest() == before
+
+
+# --- goals --------------------------------------------------------------------------------------------
+def test_every_curse_is_a_goal_and_can_be_shed_at_the_end_of_its_ways() -> None:
+    checked = 0
+    for moment in asked(PlayOrRest):
+        game, seat = moment.game, moment.seat
+        goals = {goal.things["curse"]: goal for goal in moment.bar.goals if "curse" in goal.things}
+        if game.cell[seat] != NOWHERE:
+            assert sorted(goals) == sorted(game.curses_of(seat))
+        for curse, goal in goals.items():
+            for way in goal.ways:
+                copy = game.clone(Chance("goal"))
+                copy.cell[seat] = way[-1] if way else game.cell[seat]
+                assert copy.places(copy.cell[seat]) & SHED_AT[curse]
+                checked += 1
+            assert [len(way) for way in goal.ways] == sorted(len(way) for way in goal.ways)
+    assert checked > 50
+
+
+def test_the_gate_is_a_goal_as_soon_as_it_is_attached() -> None:
+    for moment in asked(HeroAction):
+        found = [goal for goal in moment.bar.goals if goal.things == {"cell": GATE}]
+        assert bool(found) == (moment.game.gate_exit != NOWHERE)

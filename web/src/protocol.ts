@@ -84,6 +84,16 @@ export interface Way {
   tab?: number;
 }
 
+/** Something that the seat wants, for whoever asks to see it: how far it is done, and where it can be done. */
+export interface Goal {
+  words: string;
+  /** What it is on the table, as in an option. */
+  things?: Record<string, number>;
+  facts?: Fact[];
+  /** The shortest way to each place where it can be done, the nearest first; empty for the place where one is. */
+  ways?: number[][];
+}
+
 /** A decision as its seat is shown it. */
 export interface Bar {
   /** One short sentence; the long rule is one click away. */
@@ -97,6 +107,8 @@ export interface Bar {
   several?: Several | null;
   /** Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the way to the same place at the next decision, as long as it is one place shorter; else the way ends there. */
   ways?: Way[];
+  /** What the seat wants, if the game can say it: a layer of the board on request. */
+  goals?: Goal[];
   /** `danger` when somebody decides out of turn and loses something. */
   tone?: "choose" | "danger";
 }

@@ -87,6 +87,17 @@ class Way(Struct, omit_defaults=True):
     tab: int = 0
 
 
+class Goal(Struct, omit_defaults=True):
+    """Something that the seat wants, for whoever asks to see it: how far it is done, and where it can be done."""
+
+    words: str
+    things: dict[str, int] = {}
+    """What it is on the table, as in an option."""
+    facts: list[Fact] = []
+    ways: list[list[int]] = []
+    """The shortest way to each place where it can be done, the nearest first; empty for the place where one is."""
+
+
 class Bar(Struct, omit_defaults=True):
     """A decision as its seat is shown it."""
 
@@ -102,6 +113,8 @@ class Bar(Struct, omit_defaults=True):
     ways: list[Way] = []
     """Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the
     way to the same place at the next decision, as long as it is one place shorter; else the way ends there."""
+    goals: list[Goal] = []
+    """What the seat wants, if the game can say it: a layer of the board on request."""
     tone: Literal["choose", "danger"] = "choose"
     """`danger` when somebody decides out of turn and loses something."""
 

@@ -24,7 +24,7 @@ from phobetor.games.deranged.rules.vocabulary import (
 from phobetor.games.deranged.words.bar import bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
-from phobetor.games.deranged.words.describe import describe, rules_of, things
+from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, things
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
@@ -57,6 +57,7 @@ TITLE = Title(
     scores=scores,
     measures=measures,
     things=things,
+    names=NAMES,
     remarks=remarks,
     previews=previews,
     bar=bar,

@@ -11,16 +11,18 @@ function scaled(name: string): string {
   const width = Number(field.split(' ')[2] ?? 24);
   return `<g transform="scale(${24 / width})" fill="currentColor">${markup}</g>`;
 }
+const drawn = (name: string): string => SIGNS[name]?.[1] ?? '';
 const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
 
-/** Health and sanity: what everybody watches. */
+/** Health and sanity: what everybody watches; who holds fate and who is possessed. */
 export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
   const view = data as unknown as View;
   const words = WORDS[lang];
   const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
   return {
     candles: null,
+    flags: flagsOf(view, seat, lang),
     counts: [
       { text: String(health), label: fill(words.health, { n: health }), icon: 'heart', art: HEART },
       { text: String(sanity), label: fill(words.sanity, { n: sanity }), icon: 'none', art: MIND },
@@ -28,10 +30,21 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
   };
 }
 
+function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['flags']> {
+  const words = WORDS[lang];
+  const possessed = view.form[seat] === 1;
+  return [
+    { holds: view.fate === seat, label: words.fate, art: drawn('st-fate') },
+    { holds: possessed, label: words.possessed, art: drawn('st-mask'), bad: true },
+    { holds: view.token[seat] === 1 && !possessed, label: words.token, art: drawn('st-mask') },
+  ].filter((flag) => flag.holds);
+}
+
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;
   if (!view) return '';
+  if (view.ending !== 0) return WORDS[lang].over;
   const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

@@ -52,7 +52,7 @@ from phobetor.games.deranged.rules.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.rules.vocabulary import AT, ATTACKS, FOG_CARD, HERO, MONSTER, MONSTER_MOVED
+from phobetor.games.deranged.rules.vocabulary import AT, ATTACKS, HERO, MONSTER, MONSTER_MOVED
 from phobetor.kernel.words import NOBODY, Option, Player
 
 KINDS: Final = 6
@@ -336,7 +336,7 @@ def arrive(game: Deranged, token: Token, cell: Cell) -> bool:
     """Put the monster on the cell; true if fog stops it there."""
     game.monster_cell[token] = cell
     game.tell(MONSTER_MOVED, token, cell)
-    return game.effects & FOG_CARD != 0 and game.has_fog(cell)
+    return game.fog_hides(cell)
 
 
 class MonsterEnters(Rule):

@@ -31,6 +31,7 @@ from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.words.asked import Asked, asked_of, verb_of
 from phobetor.games.deranged.words.chips.every import chip
 from phobetor.games.deranged.words.describe import card_name
+from phobetor.games.deranged.words.goals import goals
 from phobetor.games.deranged.words.walking import move_bar
 from phobetor.kernel.words import NOBODY
 
@@ -41,12 +42,16 @@ FEW: Final = 6
 def bar(view: DerangedView, say: Speaker) -> Bar:
     asked = asked_of(view, say)
     if isinstance(asked.step, Move):
-        return move_bar(asked, asked.step)
+        made = move_bar(asked, asked.step)
+        made.goals = goals(asked)
+        return made
     chips = [chip(asked, option) for option in view.options]
     tabs = sort_into_tabs(asked, chips)
     made = Bar(prompt(asked), chips, tabs, facts(asked), several(view, say, results(asked, series(view))))
     if isinstance(asked.step, Defence):
         made.tone = "danger"
+    if isinstance(asked.step, PlayOrRest | HeroAction):
+        made.goals = goals(asked)
     return made
 
 

@@ -39,7 +39,6 @@ from phobetor.games.deranged.rules.vocabulary import (
     ALWAYS,
     ATTACK_ACTION,
     DECLINE,
-    FOG_CARD,
     HERO,
     MONSTER,
     NEVER,
@@ -91,7 +90,7 @@ def next_cells(game: Deranged, move: Move, cell: Cell) -> list[int]:
 
 
 def ends_move(game: Deranged, cell: Cell) -> bool:
-    return bool(game.has_effect(FOG_CARD) and game.has_fog(cell))
+    return bool(game.fog_hides(cell))
 
 
 def move_with(game: Deranged, card: Card, possessed: bool) -> Move | None:

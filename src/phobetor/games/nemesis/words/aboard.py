@@ -19,11 +19,11 @@ from phobetor.games.nemesis.rules.packed import (
     target_nightmare,
     thing_of,
 )
-from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, SHIP, other_end
 from phobetor.games.nemesis.rules.state import Nemesis, is_weapon, most_ammo
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.kernel.agenda import Step
+from phobetor.kernel.writing import LANGUAGES
 
 BRIEF: dict[str, list[str]] = {
     language: ["", *[row.get(f"brief-{language}", "") for row in BOX.rows["rooms"]]] for language in LANGUAGES

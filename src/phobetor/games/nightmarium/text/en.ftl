@@ -142,6 +142,7 @@ bar-complete-pure = complete and pure
 bar-aimless = { $ability } has no target
 bar-loses-abilities = the abilities under way end
 bar-loses-card = the other card is discarded
+bar-places-other = then the other card is placed
 bar-new-creature = new Creature
 bar-stays-pure = stays pure
 bar-on-legs = { $legion } legs
@@ -209,6 +210,7 @@ ask-devourer = Devourer makes you discard the top card of any of your Creatures 
 event-turn = { $player }’s turn.
 event-drew = { $player } draws { $card }.
 event-drew-unseen = { $player } draws a card.
+event-empty-handed = { $player } has no card, so the action draws one.
 event-reshuffled =
     { $cards ->
         [one] The deck has run out: the discard pile ({ $cards } card) is shuffled and becomes the new deck.
@@ -216,7 +218,7 @@ event-reshuffled =
     }
 event-lost = { $player } loses a card to the pure Creature: { $card }.
 event-discarded = { $player } discards { $card }.
-event-placed = { $player } places { $card } → { $creature }.
+event-placed = { $player } places { $card } → { $creature-name } Creature.
 event-completed = { $creature } is complete.
 event-pure = { $creature } is pure, all { of-legion }: every opponent must discard.
 event-performs = { $creature } performs { $ability }.
@@ -224,7 +226,7 @@ event-revealed = { $player } reveals { $card }.
 event-unplaced = { $card } is not placed and goes to the discard pile.
 event-took = { $player } takes { $card } into hand from { $creature }.
 event-scavenged = { $player } discards the whole of { $creature }.
-event-devoured = { $player } discards { $card } from { $creature }.
+event-devoured = { $player } discards { $card }, the top of the { $creature-name } Creature.
 event-stopped = { $creature } has no target for { $ability }: its activation ends.
 event-switched = The earlier abilities are lost; now { $creature } acts.
 event-won = { $player } has enough complete Creatures and wins.

@@ -137,6 +137,7 @@ bar-complete-pure = ukończony i czysty
 bar-aimless = { $ability } nie ma celu
 bar-loses-abilities = trwające zdolności przepadają
 bar-loses-card = druga karta zostanie odrzucona
+bar-places-other = potem wykładana jest druga karta
 bar-new-creature = nowy Stwór
 bar-stays-pure = pozostaje czysty
 bar-on-legs = nogi: { $legion }
@@ -208,6 +209,7 @@ ask-devourer = Pożeracz każe odrzucić górną kartę dowolnego twojego Stwora
 event-turn = Tura: { $player }.
 event-drew = { $player } dobiera kartę: { $card }.
 event-drew-unseen = { $player } dobiera kartę.
+event-empty-handed = { $player } nie ma kart, więc akcja to dobranie karty.
 event-reshuffled =
     { $cards ->
         [one] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karta) zostaje przetasowany i staje się nową talią.
@@ -217,7 +219,7 @@ event-reshuffled =
     }
 event-lost = { $player } traci kartę przez czystego Stwora: { $card }.
 event-discarded = { $player } odrzuca kartę: { $card }.
-event-placed = { $player } wykłada kartę: { $card } → { $creature }.
+event-placed = { $player } wykłada kartę: { $card } → { $creature-name } Stwór.
 event-completed = { $creature } jest ukończony.
 event-pure = { $creature } jest czysty: wszystkie karty są z legionu { of-legion }. Przeciwnicy muszą odrzucić karty.
 event-performs = { $creature } wykonuje zdolność: { $ability }.

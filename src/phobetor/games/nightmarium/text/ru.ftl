@@ -137,6 +137,7 @@ bar-complete-pure = завершено и чистое
 bar-aimless = { $ability } не найдёт цели
 bar-loses-abilities = начатые способности пропадут
 bar-loses-card = вторая карта уйдёт в сброс
+bar-places-other = затем выкладывается вторая карта
 bar-new-creature = новое Существо
 bar-stays-pure = остаётся чистым
 bar-on-legs = ноги: { $legion }
@@ -208,6 +209,7 @@ ask-devourer = Пожиратель обязывает сбросить верх
 event-turn = Ходит { $player }.
 event-drew = { $player } берёт карту: { $card }.
 event-drew-unseen = { $player } берёт карту.
+event-empty-handed = { $player }: карт нет, поэтому действие — взять карту.
 event-reshuffled =
     { $cards ->
         [one] Колода закончилась: сброс ({ $cards } карта) тасуют, и он становится новой колодой.
@@ -217,7 +219,7 @@ event-reshuffled =
     }
 event-lost = { $player } теряет карту из-за чистого Существа: { $card }.
 event-discarded = { $player } сбрасывает карту: { $card }.
-event-placed = { $player } выкладывает карту: { $card } → { $creature }.
+event-placed = { $player } выкладывает карту: { $card } → { $creature-name } Существо.
 event-completed = { $creature } завершено.
 event-pure = { $creature } — чистое: все карты из легиона { of-legion }. Соперники обязаны сбросить карты.
 event-performs = { $creature } выполняет способность: { $ability }.

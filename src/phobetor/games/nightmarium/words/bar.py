@@ -42,10 +42,10 @@ def bar(view: NightmariumView, say: Speaker) -> Bar:
         for option, (tab, under) in zip(view.options, groups, strict=True)
         for words, deed in [told(view, option, say)]
     ]
-    made = Bar(prompt(view, say), chips, tabs, facts(view, say), several(view, say))
+    found = Bar(prompt(view, say), chips, tabs, facts(view, say), several(view, say))
     if isinstance(step, PureDiscard):
-        made.tone = "danger"
-    return made
+        found.tone = "danger"
+    return found
 
 
 def asked(view: NightmariumView) -> Step[Any]:
@@ -256,6 +256,8 @@ def complete_facts(then: Placed, say: Speaker) -> list[Fact]:
         found.append(Fact(say.say("bar-aimless", ability=abilities[0]), "bad"))
     elif abilities:
         found.append(Fact(" → ".join(abilities), "good"))
+    if then.places_other:
+        found.append(Fact(say.say("bar-places-other")))
     if then.loses_card:
         found.append(Fact(say.say("bar-loses-card"), "bad"))
     return [*found, Fact(say.say("bar-loses-abilities"), "bad")] if then.loses_abilities else found

@@ -15,21 +15,23 @@ from phobetor.kernel.chance import Chance
 
 
 class Placed(Struct):
-    """A card as part of a Creature."""
+    """A card as part of a Creature, and what follows from that."""
 
     part: int
     """What it becomes: 0 for legs, which begin a Creature."""
     is_of_one_legion: bool
-    is_complete: bool
-    wins: bool
-    abilities: list[int]
+    is_complete: bool = False
+    wins: bool = False
+    abilities: list[int] = []
     """What is set loose, in the order in which it comes; nothing if the game is won. NM-5.1"""
-    is_aimless: bool
+    is_aimless: bool = False
     """The first of them finds no target, which ends the activation. NM-5.4"""
-    loses_abilities: bool
+    loses_abilities: bool = False
     """Abilities of the Creature that acts now are lost. NM-5.5"""
-    loses_card: bool
+    loses_card: bool = False
     """The other revealed card is discarded. NM-6.4"""
+    places_other: bool = False
+    """The other revealed card is placed before anything is set loose: the house rule of NM-6.4."""
 
 
 def cards_of(view: NightmariumView, creature: int) -> list[int]:
@@ -48,27 +50,26 @@ def complete_of(view: NightmariumView, player: int) -> int:
 def placed(view: NightmariumView, card: int, creature: int) -> Placed:
     cards = [*cards_of(view, creature), card]
     is_pure = len({LEGION_OF[each] for each in cards}) == 1
-    if len(cards) < COMPLETE:
-        return Placed(len(cards) - 1, is_pure, False, False, [], False, False, False)
-    wins = complete_of(view, view.seat) + 1 == len(view.places[view.seat])
-    abilities = [] if wins else [int(ABILITY_OF[part]) for part in reversed(cards) if ABILITY_OF[part]]
-    goes_on = is_second_still_placed(view)
-    return Placed(
-        COMPLETE - 1, is_pure, True, wins, [] if goes_on else abilities,
-        bool(abilities) and not goes_on and is_aimless(view, card, creature, abilities[0]),
-        not wins and has_abilities_left(view), is_placing(view) and len(view.revealed) > 1 and not goes_on and not wins,
-    )  # fmt: skip
+    found = Placed(len(cards) - 1, is_pure, len(cards) == COMPLETE)
+    if not found.is_complete:
+        return found
+    if complete_of(view, view.seat) + 1 == len(view.places[view.seat]):
+        found.wins = True
+        return found
+    found.loses_abilities = has_abilities_left(view)
+    if is_placing(view) and len(view.revealed) > 1:
+        found.places_other = view.settings[HERALD_SETTING] == 1
+        found.loses_card = not found.places_other
+    if not found.places_other:
+        found.abilities = [int(ABILITY_OF[part]) for part in reversed(cards) if ABILITY_OF[part]]
+        found.is_aimless = bool(found.abilities) and is_aimless(view, card, creature, found.abilities[0])
+    return found
 
 
 def is_placing(view: NightmariumView) -> bool:
     """Whether the cards that a Herald has revealed are placed."""
     question = view.question()
     return question is not None and isinstance(question.step, PlaceRevealed)
-
-
-def is_second_still_placed(view: NightmariumView) -> bool:
-    """The house rule by which nothing is set loose before the other revealed card is placed. NM-6.4"""
-    return is_placing(view) and len(view.revealed) > 1 and view.settings[HERALD_SETTING] == 1
 
 
 def has_abilities_left(view: NightmariumView) -> bool:
