@@ -105,6 +105,9 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
+  it('have signs in the bar', () => {
+    expect(['g-step', 'g-swords', 'no-such'].map((name) => Boolean(sign(name)))).toEqual([true, true, false]);
+  });
 });
 
 describe('figures', () => {
