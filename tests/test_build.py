@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from pathlib import Path
 
+import compiling
+import fields
+import page
 import pytest
+import wheels
 
 from phobetor.build import build
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import compiling  # noqa: E402
-import fields  # noqa: E402
-import page  # noqa: E402
-import wheels  # noqa: E402
 
 
 def test_this_is_the_build_that_is_to_be_tested() -> None:
@@ -104,10 +101,10 @@ def test_a_wheel_of_an_unknown_kind_is_refused() -> None:
 # --- the page ---------------------------------------------------------------------------------------
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page of two files, built."""
-    for name, place in (("WEB", "web"), ("STATIC", "static"), ("KEY", "static.key")):
+    """A page of a script and a text, built."""
+    for name, place in (("WEB", "web"), ("TEXTS", "src"), ("STATIC", "static"), ("KEY", "static.key")):
         monkeypatch.setattr(page, name, tmp_path / place)
-    for name in ("web/src/page.ts", "web/node_modules/other.js", "static/index.html"):
+    for name in ("web/src/page.ts", "src/server/text/page.en.ftl", "web/node_modules/other.js", "static/index.html"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one", encoding="utf-8")
     page.KEY.write_text(page.key(), encoding="utf-8")
@@ -119,6 +116,11 @@ def test_the_page_is_built_again_when_its_sources_change_and_not_when_only_their
     (web / "node_modules/other.js").write_text("two", encoding="utf-8")
     assert page.is_fresh()
     (web / "src/page.ts").write_text("two", encoding="utf-8")
+    assert not page.is_fresh()
+
+
+def test_the_page_is_built_again_when_its_texts_change(web: Path) -> None:
+    (page.TEXTS / "server/text/page.en.ftl").write_text("two", encoding="utf-8")
     assert not page.is_fresh()
 
 

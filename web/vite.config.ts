@@ -16,8 +16,15 @@ export default defineConfig({
   },
   // `npm run dev` beside a running server: phobetor serve --allow-origin http://localhost:5173
   server: {
+    fs: { allow: ['..'] }, // the texts stand beside those of the server and the games, in src/phobetor
     proxy: { '/api': { target: server, changeOrigin: true, ws: true }, '/box': { target: server, changeOrigin: true } },
   },
   // The tests change nothing that other files would notice, so they may share a process: half of the time.
-  test: { include: ['test/**/*.test.ts'], environment: 'node', pool: 'threads', isolate: false },
+  test: {
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: 'test/texts.ts',
+    pool: 'threads',
+    isolate: false,
+  },
 });

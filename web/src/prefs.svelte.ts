@@ -1,6 +1,6 @@
 /** What one browser prefers; kept on the device only. */
 import type { Language } from './protocol';
-import { guessLanguage, LANGUAGES, translator } from './text';
+import { fetchTexts, guessLanguage, LANGUAGES, translator } from './text';
 
 export type Theme = 'dark' | 'light';
 export const CONFIRM = ['never', 'final', 'always'] as const;
@@ -46,12 +46,18 @@ class Prefs {
   /** null until somebody chose one. */
   chosenPace = $state<Pace | null>(PACES.find((pace) => pace === kept('pace')) ?? null);
 
+  private wanted = this.lang;
+
   t = $derived(translator(this.lang));
   motion = $derived(this.animate && !this.calm);
   /** Whoever wants nothing to move by itself sees at once what came, unless they chose otherwise. */
   pace = $derived<Pace>(this.chosenPace ?? (this.motion ? 'normal' : 'instant'));
 
-  setLang(lang: Language): void {
+  /** The page goes on in its language until the other one is here; of two, the one asked for last is kept. */
+  async setLang(lang: Language): Promise<void> {
+    this.wanted = lang;
+    await fetchTexts(lang);
+    if (this.wanted !== lang) return;
     this.lang = lang;
     keep('lang', lang);
   }

@@ -1,6 +1,7 @@
 """Writes the types that the page is told: `python -m phobetor.server.typescript web/src`.
 
-`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game.
+`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game; `text/keys.ts`
+which texts the page has, and which arguments each needs.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
+from fluent.syntax.ast import BaseNode, Message, Resource, VariableReference
 from msgspec import inspect as kinds
 
+from phobetor.book.text import messages
 from phobetor.games import NAMES, title_of
 from phobetor.server import protocol
 
@@ -28,7 +31,8 @@ PLAIN: dict[type[kinds.Type], str] = {
 
 def files() -> dict[str, str]:
     """Every generated file by its place in web/src."""
-    return {"protocol.ts": typescript()} | {f"games/{name}/protocol.ts": of_game(name) for name in NAMES}
+    found = {"protocol.ts": typescript(), "text/keys.ts": keys()}
+    return found | {f"games/{name}/protocol.ts": of_game(name) for name in NAMES}
 
 
 def of_game(name: str) -> str:
@@ -37,6 +41,36 @@ def of_game(name: str) -> str:
     box = get_type_hints(title.box)["return"]
     blocks = [interface(struct) for struct in structs_in(kinds.type_info(box))]
     return "\n".join([HEAD.format(source=f"games/{name}/words/box.py"), *blocks])
+
+
+def keys() -> str:
+    """The page's own texts, each with the names of its arguments."""
+    entries = [f"  {json.dumps(name.replace('-', '.'))}: {names(args)};" for name, args in page_texts().items()]
+    lines = ["export interface Texts {", *entries, "}", ""]
+    return "\n".join([HEAD.format(source="server/text/page.en.ftl"), *lines])
+
+
+def page_texts() -> dict[str, set[str]]:
+    """The arguments of every message of the page."""
+    return arguments_of(messages("page.en", "phobetor.server"))
+
+
+def arguments_of(texts: Resource) -> dict[str, set[str]]:
+    """The arguments of every message in a file of texts."""
+    return {entry.id.name: variables(entry) for entry in texts.body if isinstance(entry, Message)}
+
+
+def variables(node: Any) -> set[str]:
+    """The names of the variables in a message or in a part of one."""
+    if isinstance(node, VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for part in node for name in variables(part)}
+    return variables(list(vars(node).values())) if isinstance(node, BaseNode) else set()
+
+
+def names(args: set[str]) -> str:
+    return " | ".join(json.dumps(name) for name in sorted(args)) or "never"
 
 
 def structs_in(kind: kinds.Type) -> list[Any]:

@@ -1,9 +1,9 @@
 /** Names that the page gives: to bots, and to people who gave none. */
 import type { SeatIn } from '../protocol';
-import type { Key, Translate } from '../text';
-import { TEXTS } from '../text';
+import type { Translate } from '../text';
 
-const BOT_NAMES: Key[] = ['botName.0', 'botName.1', 'botName.2', 'botName.3', 'botName.4'];
+const BOT_NAMES = ['botName.0', 'botName.1', 'botName.2', 'botName.3', 'botName.4'] as const;
+const LEVELS = ['random', 'greedy', 'search', 'careful'] as const;
 
 export function botName(place: number, t: Translate): string {
   const key = BOT_NAMES[place % BOT_NAMES.length];
@@ -12,8 +12,8 @@ export function botName(place: number, t: Translate): string {
 
 /** How a bot's strength is called; its own name where we have no word for it. */
 export function levelName(bot: string, t: Translate): string {
-  const key = `bot.${bot}`;
-  return key in TEXTS.en ? t(key as Key) : bot;
+  const level = LEVELS.find((known) => known === bot);
+  return level ? t(`bot.${level}`) : bot;
 }
 
 /** The bot that sits down when nobody chose: not the weakest, not one that thinks long. */

@@ -1,39 +1,33 @@
-/** The page's own words in three languages. What belongs to a game comes from the server, ready. */
+/** The page's own words: src/phobetor/server/text/page.<language>.ftl. What belongs to a game comes with the game. */
 import type { Language } from '../protocol';
-import en from './en';
-import pl from './pl';
-import { plural } from './plural';
-import ru from './ru';
+import { speaker, type Say } from './fluent';
+import type { Texts } from './keys';
 
-/** One text with `{names}`, or one for each form that the language's numbers ask for (chosen by `n`). */
-export interface Plural {
-  one: string;
-  few?: string;
-  many?: string;
-  other: string;
-}
-export type Texts = { [K in keyof typeof en]: (typeof en)[K] extends string ? string : Plural };
 export type Key = keyof Texts;
-export type Words = Record<string, string | number>;
-export type Translate = (key: Key, words?: Words) => string;
+/** What a message needs besides its key: each of its arguments by name. */
+export type Needs<K extends Key> = [Texts[K]] extends [never] ? [] : [Record<Texts[K], string | number>];
+export type Translate = <K extends Key>(key: K, ...words: Needs<K>) => string;
 
 export const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
-export const TEXTS: Record<Language, Texts> = { en, ru, pl };
+const FOLDER = '../../../src/phobetor/server/text';
+const files = import.meta.glob<string>('../../../src/phobetor/server/text/page.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const speakers = new Map<Language, Say>();
+
+/** Fetches a language; it must be here before anybody speaks it. */
+export async function fetchTexts(lang: Language): Promise<void> {
+  if (speakers.has(lang)) return;
+  const file = await files[`${FOLDER}/page.${lang}.ftl`]?.();
+  if (file === undefined) throw new Error(`There are no texts in '${lang}'.`);
+  speakers.set(lang, speaker(lang, file));
+}
 
 export function translator(lang: Language): Translate {
-  const texts = TEXTS[lang];
-  return (key, words = {}) => {
-    const entry: string | Plural = texts[key];
-    return fill(typeof entry === 'string' ? entry : form(entry, plural(lang, Number(words['n'] ?? 0))), words);
-  };
-}
-
-function form(entry: Plural, rule: Intl.LDMLPluralRule): string {
-  return (entry as unknown as Record<string, string | undefined>)[rule] ?? entry.other;
-}
-
-function fill(text: string, words: Words): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in words ? String(words[name]) : whole));
+  const say = speakers.get(lang);
+  if (!say) throw new Error(`The texts in '${lang}' were not fetched.`);
+  return (key, ...words) => say(key.replaceAll('.', '-'), words[0]);
 }
 
 /** The language of the page before anybody chose one. */

@@ -39,10 +39,14 @@ function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['
 export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
   decision.step === 'Defence' ? 'danger' : 'choose';
 
+/** A sign of the bar by its name. */
+export const sign = (name: string): string => (SIGNS[name] ? scaled(name) : '');
+
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;
   if (!view) return '';
+  if (view.ending !== 0) return WORDS[lang].over;
   const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

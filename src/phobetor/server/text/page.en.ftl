@@ -1,0 +1,385 @@
+# What the page itself says: everything around a table that belongs to no game.
+
+tagline = four nightmares, one table
+name-default = Dreamer
+
+## The start page
+
+start-games = Games
+start-players = { $from }–{ $to } players
+start-minutes = { $n } min
+start-hours = { $n } h
+start-bots = Sit down with bots
+start-invite = Set up a table
+start-yours = Your tables
+start-none = You have no tables yet.
+start-yourTurn = you decide
+start-lobby = waiting for people
+start-goesOn = others decide
+start-over = finished: look at it again
+start-code = Have a code or a link?
+start-codeLabel = Code or link of a table
+start-codeHint = code or link
+start-join = Join
+start-noAccount = No account. A name is enough.
+start-onDevice = your name on this device
+start-change = Change
+start-save = Save
+start-yourName = Your name
+start-rulesOf = Rules: { $game }
+start-about-nightmarium = Weave creatures before the others tear them apart.
+start-about-somnicum = Swing the pendulums and dream three levels deep.
+start-about-deranged = Three nights in town. One of you is not yourself.
+start-about-nemesis = A ship, a crew, and something that is only half there.
+start-title-nightmarium = Nightmarium
+start-title-somnicum = Somnicum
+start-title-deranged = Deranged
+start-title-nemesis = Nemesis: Nightmares
+
+## Setting up a table, and its lobby
+
+setup-new = a new table
+setup-who = Who sits here
+setup-how = How we play
+setup-byBook = by the book
+setup-houseRules = { $n ->
+    [one] { $n } house rule
+   *[other] { $n } house rules
+ }
+setup-houseRule = house rule
+setup-you = you
+setup-youHost = you, host
+setup-host = host
+setup-bot = bot
+setup-friend = a friend, by link
+setup-friendAbout = Whoever opens the link can sit down here.
+setup-localAbout = A curtain hides the hands when you pass the device on.
+setup-empty = An empty chair
+setup-addSeat = Add a chair
+setup-remove = Take this chair away
+setup-seatKind = Who plays seat { $letter }
+setup-kind-open = Friend
+setup-kind-bot = Bot
+setup-kind-local = Here
+setup-level = How well the bot plays
+setup-nameOf = Name of seat { $letter }
+setup-begin = Begin
+setup-open = Open the table
+setup-readyBots = Everybody is here.
+setup-readyBotsAbout = The game begins at once.
+setup-readyOpen = { $n ->
+    [one] One chair waits for a friend.
+   *[other] { $n } chairs wait for friends.
+ }
+setup-readyOpenAbout = You get a link to share; the game begins when all chairs are taken.
+setup-noSettings = There is nothing to agree on in this game.
+setup-clock = Time for a decision
+setup-clockAbout = When it is up, nothing happens by itself: the others wait, or vote to let a bot play on. Against bots alone it only counts.
+setup-clock-0 = none
+setup-clock-30 = 30 s
+setup-clock-60 = 60 s
+setup-clock-180 = 3 min
+setup-clock-86400 = 1 day
+setup-back = Back
+bot-random = sleepwalker
+bot-greedy = cunning
+bot-search = cruel
+bot-careful = careful
+botName-0 = Moth
+botName-1 = Owl
+botName-2 = Bat
+botName-3 = Newt
+botName-4 = Hare
+lobby-invite = Invite
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-link = Link to this table
+lobby-linkAbout = Whoever has the link can sit down with a name. The same link brings them back.
+lobby-qr = The link as a QR code
+lobby-here = here
+lobby-away = not here now
+lobby-waits = waiting for somebody
+lobby-sit = Sit down here
+lobby-makeBot = Give it to a bot
+lobby-makeOpen = Free the chair
+lobby-waitingFor = { $n ->
+    [one] Waiting for one more person.
+   *[other] Waiting for { $n } more people.
+ }
+lobby-waitingAbout = The game begins by itself when every chair is taken.
+lobby-chooseSeat = Choose a chair and a name.
+lobby-chooseSeatAbout = No account is needed. You may also just watch.
+lobby-full = Everybody is here. The game begins.
+lobby-fillBots = Begin with bots
+lobby-fillBotsAbout = Bots take the empty chairs.
+lobby-sealed = The shuffle is already sealed: { $hash }. The seed is shown after the game, and everyone can check it.
+lobby-leave = Get up
+lobby-leaveHost = Somebody else who sits here becomes the host.
+lobby-sentAway = You sent { $name } away.
+lobby-letIn = Let them in again
+lobby-barred = The host has sent you away from this table.
+lobby-barredAbout = You may watch, and sit down when the host lets you in again.
+
+## The table
+
+table-turnOf = { $name } decides
+table-yourTurn = you decide
+table-nobody = one moment
+table-over = the end
+table-watching = You are watching
+table-seats = Seats
+table-board = Table
+table-hand = Hand
+table-log = Log
+table-chat = Chat
+table-rules = Rules
+table-menu = Settings
+table-home = All games
+table-botFor = a bot plays
+table-away = away
+table-timeUp = time is up
+table-timeLeft = Time left for { $name }: { $time }
+table-seconds = { $n } s
+table-you = you
+table-won = won
+table-switchTo = Pass the device to { $name }
+table-loading = Finding the table
+table-takeback = Take my seat back
+table-takebackAbout = A bot plays for you until you take your seat back.
+
+## The decision bar
+
+decide-label = Your decision
+decide-yours = You decide: { $prompt }
+decide-options = What you can choose
+decide-list = List
+decide-back = Back
+decide-step = { $at } of { $of }
+decide-groups = Kinds of choices
+decide-noWayBack = no way back
+decide-tooMany = No more than { $n }: put one back first.
+decide-pickMore = Pick { $n } more
+decide-undo = Undo
+decide-undoClosed = Nothing to undo: something new was revealed since, or nothing was chosen yet.
+decide-cost = Cost in cards: { $n }
+decide-confirm = Do it
+decide-cancel = Choose again
+decide-final = This cannot be taken back.
+decide-again = Press again, or Enter, to do it.
+decide-narrowed = { $n ->
+    [one] { $n } way to do this
+   *[other] { $n } ways to do this
+ }
+decide-waiting = Waiting for { $name }.
+decide-waitingMany = Waiting for { $names }.
+decide-lookAround = You may look around; we will call you when it is your turn to decide.
+decide-moving = One moment.
+decide-movingAbout = Bots are thinking, or somebody’s choice is being carried out.
+decide-awayTitle = { $name } is away.
+decide-lateTitle = The time of { $name } is up.
+decide-awayAbout = Decide together: wait, or let a bot play until { $name } is back.
+decide-voteWait = Wait
+decide-voteBot = Let a bot play for { $name }
+decide-sending = Sending: { $label }
+decide-sendingUndo = Taking back your last choice
+decide-sendingAbout = Nothing is lost. It is repeated until the table answers.
+decide-stillSending = Still sending. Nothing is lost; it is repeated until the table answers.
+decide-watchAbout = You see what everybody may see.
+decide-end = The game is over.
+decide-youWon = You win.
+decide-replay = Watch the replay
+decide-fair = Check the shuffle
+decide-again2 = Play again
+decide-lastTurn = Replay the last turn
+decide-lookingBack = Looking back
+decide-backToNow = Back to the game
+
+## Log, chat, rules
+
+log-all = All
+log-mine = About me
+log-empty = Nothing has happened yet.
+log-emptyMine = Nothing has happened to you yet.
+log-filter = Which lines
+log-setup = Before the first turn
+log-private = Only you see this
+log-more = Earlier turns
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-watcher = watching
+rules-search = Search the rules
+rules-none = No rule mentions “{ $text }”.
+rules-found = { $n ->
+    [one] { $n } rule found
+   *[other] { $n } rules found
+ }
+rules-ruling = Our ruling
+rules-source = Source: { $text }
+rules-setting = Can be changed when the table is set up.
+rules-rule = Rule { $id }
+rules-about = in our own words, with every ruling
+
+## The curtain
+
+curtain-pass = Pass the device to { $name }
+curtain-about = Behind the curtain is what { $name } sees and must decide.
+curtain-hold = Hold to open
+curtain-holdAbout = Hold the button, Enter or Space for a moment.
+
+## The lesson
+
+lesson-title = Guided first game
+lesson-learn = Learn in five minutes
+lesson-guide = The guide
+lesson-step = Step { $n } of { $of }
+lesson-back = Back
+lesson-next = Show me
+lesson-nextAbout = The lesson does it for you and goes on (→)
+lesson-goOn = Go on
+lesson-leave = Leave
+lesson-all = All my options
+lesson-allAbout = Mark everything that you could choose here
+lesson-other = “{ $label }” is possible too. In this lesson we go another way: look for what glows.
+lesson-nothing = There is nothing to do with this now. Look for what glows.
+lesson-watch = Just watch for a moment; the guide has the button to go on.
+lesson-others = Now it is up to { $name }.
+lesson-done = That was your first game of { $game }.
+lesson-doneAbout = The bots are patient, and every symbol on the table leads to its rule.
+lesson-again = Once more
+lesson-play = Play against bots now
+
+## The replay
+
+replay-replay = Replay
+replay-seenBy = Seen by
+replay-all = everyone
+replay-watcher = onlooker
+replay-at = Choice { $n } of { $of }
+replay-begin = The beginning
+replay-first = To the beginning
+replay-previous = One choice back
+replay-play = Play
+replay-pause = Pause
+replay-next = One choice forward
+replay-speed = Speed
+replay-share = Share
+replay-shared = Link copied
+replay-verify = Shuffle: check it
+replay-verifyAbout = the seed is open
+replay-scrub = Moment of the game
+
+## Fair play
+
+fair-title = Fair play
+fair-lead = Before the first card was dealt, the server published a fingerprint of its secret seed. After the game it shows the seed, and anybody can see that it is the same one and that every card fell as it said.
+fair-commitment = Published before the game
+fair-seed = Seed, shown after the game
+fair-computed = Fingerprint of this seed, computed by your browser just now
+fair-pending = The game is not over. The seed stays sealed until it is.
+fair-matches = The seed is the one that was sealed.
+fair-differs = The seed is not the one that was sealed. Do not trust this game.
+fair-holds = The server replayed every choice with this seed and found every fingerprint as written.
+fair-fails = The server replayed the game and found a difference.
+fair-how = How to check it without this page
+fair-howText = The fingerprint is SHA-256 of the text “phobetor commitment/” followed by the 32 bytes of the seed. Save the record and check it with the command line, which works everything out anew:
+fair-salts = What the pages added to chance
+fair-noSalt = nothing
+fair-promise-people = The server fixed its seed first; only then did these people’s pages draw their salts: { $names }. Bots and people at a shared device add nothing, so nobody could choose the cards. Only a server in league with one of these people could: each of them can check their own salt.
+fair-promise-server = No page added anything here. The server fixed its seed before the first card and could not change it afterwards, but it drew it alone.
+fair-promise-earlier = An earlier version opened this table: there the server drew the salts of bots and of people at a shared device, and could have chosen them. Its seed was fixed before the first card.
+fair-mine = What your browser was shown before the game and what it added to chance are what the cards were dealt from.
+fair-notMine = The cards were not dealt from what your browser was shown and what it added. Do not trust this game.
+fair-changed = The server did not keep to the shuffle that it had sealed. Do not play here.
+fair-save = Save the record
+fair-game = The game
+
+## Settings
+
+settings-title = Settings
+settings-close = Close
+settings-language = Language
+settings-theme = Theme
+settings-dark = Night
+settings-light = Parchment
+settings-toggle = Night or parchment
+settings-sound = Sound when you must decide
+settings-notify = Notification when you must decide
+settings-notifyDenied = Your browser does not allow notifications here.
+settings-motion = Animation
+settings-motionAbout = Your system asks for reduced motion, and the page respects that.
+settings-confirm = Ask once more
+settings-confirmAbout = Before a choice is carried out.
+settings-confirm-never = never
+settings-confirm-final = what is final
+settings-confirm-always = always
+settings-along = Take my seat to another device
+settings-alongAbout = Scan the code there. It works once and is meant only for you.
+settings-alongShow = Show the code
+settings-others = My seats on other devices
+settings-othersAbout = Every other browser and every code that was shown loses them; this browser keeps them.
+settings-othersOut = Log out there
+settings-othersDone = Only this browser holds your seats now.
+settings-logOut = Log out
+settings-logOutAbout = This browser then holds no seat any more. To come back, take your seat to another device first.
+settings-logOutSure = Give up my seats here
+settings-keys = Keys
+keys-options = choose an option
+keys-enter = do what is chosen
+keys-escape = choose again, close
+keys-undo = undo
+keys-log = log
+keys-help = settings and keys
+keys-arrows = move among the options
+
+## Connection and errors
+
+line-lost = The connection is lost. Reconnecting.
+line-lostSending = The connection is lost. Your choice is kept and will be sent when it is back.
+line-now = Try now
+error-unreachable = The server cannot be reached just now.
+error-nothing = There is nothing at this address.
+error-server = The server could not do that ({ $n }).
+error-again = Try again
+error-nowhere = No such page
+error-lost = There is no such page: this path leads nowhere.
+error-home = To the start page
+error-board = The picture of this table could not be loaded; the list below is enough to play.
+
+## The plain board
+
+plain-about = This game has no drawn table yet. Everything you may know is listed here.
+plain-unknown = hidden
+alert-title = You decide
+
+pace-label = Pace
+pace-about = Bots, and what follows from a choice. A click on the table or Space skips to your next decision.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+pace-pause = Pause
+pace-go = Go on
+pace-step = step
+pace-stepAbout = Show the next thing that happened
+pace-skip = skip
+pace-skipAbout = Show all at once, up to your next decision
+pace-space = Space skips
+pace-justNow = Just now:
+pace-again = Show me again
+pace-behind = { $n ->
+    [one] { $n } more thing to see
+   *[other] { $n } more things to see
+ }
+pace-thenYou = { $n ->
+    [one] { $n } more thing to see, then you decide
+   *[other] { $n } more things to see, then you decide
+ }
+pace-paused = Paused.
+settings-size = Text
+settings-sizeAbout = In per cent. The decision bar grows, and the board gives way.
+settings-cards = Cards
+settings-cards-small = small
+settings-cards-medium = medium
+settings-cards-large = large
+keys-space = skip what bots do

@@ -1,0 +1,399 @@
+# Что говорит сама страница: всё вокруг стола, что не относится ни к одной игре.
+
+tagline = четыре кошмара, один стол
+name-default = Сновидец
+
+## Главная страница
+
+start-games = Игры
+start-players = { $from }–{ $to } игроков
+start-minutes = { $n } мин
+start-hours = { $n } ч
+start-bots = Сыграть с ботами
+start-invite = Создать стол
+start-yours = Ваши столы
+start-none = У вас пока нет столов.
+start-yourTurn = решаете вы
+start-lobby = ждём игроков
+start-goesOn = решают другие
+start-over = партия окончена: посмотреть
+start-code = Есть код или ссылка?
+start-codeLabel = Код стола или ссылка на него
+start-codeHint = код или ссылка
+start-join = Войти
+start-noAccount = Без регистрации. Достаточно имени.
+start-onDevice = ваше имя на этом устройстве
+start-change = Сменить
+start-save = Сохранить
+start-yourName = Ваше имя
+start-rulesOf = Правила: { $game }
+start-about-nightmarium = Соберите своих Существ прежде, чем их разберут на части.
+start-about-somnicum = Двигайте маховики и погружайтесь в сон до третьего уровня.
+start-about-deranged = Три ночи в городе. Один из вас уже не тот, кем был.
+start-about-nemesis = Корабль, экипаж и нечто, что здесь лишь наполовину.
+start-title-nightmarium = Кошмариум
+start-title-somnicum = Сомникум
+start-title-deranged = Одержимость
+start-title-nemesis = Nemesis: Кошмары
+
+## Создание стола и ожидание игроков
+
+setup-new = новый стол
+setup-who = Кто здесь сидит
+setup-how = Как играем
+setup-byBook = по книге правил
+setup-houseRules = { $n ->
+    [one] { $n } домашнее правило
+    [few] { $n } домашних правила
+    [many] { $n } домашних правил
+   *[other] { $n } домашнего правила
+ }
+setup-houseRule = домашнее правило
+setup-you = вы
+setup-youHost = вы, хозяин стола
+setup-host = хозяин стола
+setup-bot = бот
+setup-friend = друг по ссылке
+setup-friendAbout = Сюда сможет сесть любой, кто откроет ссылку.
+setup-localAbout = Занавес скроет карты, когда вы будете передавать устройство.
+setup-empty = Пустой стул
+setup-addSeat = Поставить ещё стул
+setup-remove = Убрать этот стул
+setup-seatKind = Кто играет на месте { $letter }
+setup-kind-open = Друг
+setup-kind-bot = Бот
+setup-kind-local = Рядом
+setup-level = Как играет бот
+setup-nameOf = Имя на месте { $letter }
+setup-begin = Начать
+setup-open = Открыть стол
+setup-readyBots = Все в сборе.
+setup-readyBotsAbout = Партия начнётся сразу.
+setup-readyOpen = { $n ->
+    [one] { $n } стул ждёт друга.
+    [few] { $n } стула ждут друзей.
+    [many] { $n } стульев ждут друзей.
+   *[other] { $n } стула ждут друзей.
+ }
+setup-readyOpenAbout = Вы получите ссылку, которой можно поделиться; партия начнётся, когда все стулья будут заняты.
+setup-noSettings = В этой игре договариваться не о чем.
+setup-clock = Время на решение
+setup-clockAbout = Когда оно выйдет, само ничего не произойдёт: остальные ждут или голосуют за то, чтобы дальше играл бот. В игре с одними ботами часы только показывают время.
+setup-clock-0 = нет
+setup-clock-30 = 30 с
+setup-clock-60 = 60 с
+setup-clock-180 = 3 мин
+setup-clock-86400 = 1 день
+setup-back = Назад
+bot-random = лунатик
+bot-greedy = хитрый
+bot-search = безжалостный
+bot-careful = осторожный
+botName-0 = Мотылёк
+botName-1 = Сова
+botName-2 = Нетопырь
+botName-3 = Тритон
+botName-4 = Заяц
+lobby-invite = Пригласить
+lobby-copy = Скопировать
+lobby-copied = Скопировано
+lobby-link = Ссылка на этот стол
+lobby-linkAbout = Сесть за стол может любой, у кого есть ссылка: достаточно назвать имя. По ней же можно вернуться.
+lobby-qr = Ссылка в виде QR-кода
+lobby-here = здесь
+lobby-away = сейчас не за столом
+lobby-waits = ждёт игрока
+lobby-sit = Сесть сюда
+lobby-makeBot = Посадить бота
+lobby-makeOpen = Освободить стул
+lobby-waitingFor = { $n ->
+    [one] Ждём ещё { $n } человека.
+    [few] Ждём ещё { $n } человек.
+    [many] Ждём ещё { $n } человек.
+   *[other] Ждём ещё { $n } человека.
+ }
+lobby-waitingAbout = Партия начнётся сама, когда все стулья будут заняты.
+lobby-chooseSeat = Выберите стул и назовите имя.
+lobby-chooseSeatAbout = Регистрация не нужна. Можно и просто смотреть.
+lobby-full = Все в сборе. Партия начинается.
+lobby-fillBots = Начать с ботами
+lobby-fillBotsAbout = Пустые стулья займут боты.
+lobby-sealed = Перетасовка уже запечатана: { $hash }. После партии зерно откроют, и каждый сможет её проверить.
+lobby-leave = Встать из-за стола
+lobby-leaveHost = Хозяином стола станет кто-то из сидящих за ним.
+lobby-sentAway = { $name }: вы попросили уйти.
+lobby-letIn = Впустить снова
+lobby-barred = Хозяин стола попросил вас уйти.
+lobby-barredAbout = Вы можете смотреть, а сесть — когда хозяин снова вас впустит.
+
+## Стол
+
+table-turnOf = решает { $name }
+table-yourTurn = решаете вы
+table-nobody = минутку
+table-over = конец
+table-watching = вы смотрите
+table-seats = Места
+table-board = Стол
+table-hand = Рука
+table-log = Журнал
+table-chat = Чат
+table-rules = Правила
+table-menu = Настройки
+table-home = Все игры
+table-botFor = играет бот
+table-away = не за столом
+table-timeUp = время вышло
+table-timeLeft = { $name }, осталось времени: { $time }
+table-seconds = { $n } с
+table-you = вы
+table-won = победа
+table-switchTo = Передать устройство: { $name }
+table-loading = Ищем стол
+table-takeback = Вернуться на своё место
+table-takebackAbout = За вас играет бот, пока вы не вернётесь на место.
+
+## Панель решений
+
+decide-label = Ваше решение
+decide-yours = Решаете вы: { $prompt }
+decide-options = Что можно выбрать
+decide-list = Списком
+decide-back = Назад
+decide-step = { $at } из { $of }
+decide-groups = Виды действий
+decide-noWayBack = отменить нельзя
+decide-tooMany = Не больше { $n }: сначала верните что-нибудь.
+decide-pickMore = Выберите ещё { $n }
+decide-undo = Отменить
+decide-undoClosed = Отменять нечего: с тех пор открылось что-то новое или ещё ничего не выбрано.
+decide-cost = Цена в картах: { $n }
+decide-confirm = Так и сделать
+decide-cancel = Выбрать иначе
+decide-final = Отменить это будет нельзя.
+decide-again = Нажмите ещё раз или Enter, чтобы выполнить.
+decide-narrowed = { $n ->
+    [one] { $n } способ это сделать
+    [few] { $n } способа это сделать
+    [many] { $n } способов это сделать
+   *[other] { $n } способа это сделать
+ }
+decide-waiting = Сейчас решает { $name }.
+decide-waitingMany = Решают: { $names }.
+decide-lookAround = Можно осмотреться; мы позовём, когда решать будете вы.
+decide-moving = Минутку.
+decide-movingAbout = Думают боты или выполняется чей-то выбор.
+decide-awayTitle = { $name } не на связи.
+decide-lateTitle = { $name }: время вышло.
+decide-awayAbout = Решите вместе: подождать или пусть пока поиграет бот. Вернуться на место можно в любой момент.
+decide-voteWait = Подождать
+decide-voteBot = { $name }: пусть играет бот
+decide-sending = Отправляем: { $label }
+decide-sendingUndo = Отменяем ваш последний выбор
+decide-sendingAbout = Ничего не потеряно. Повторяем, пока стол не ответит.
+decide-stillSending = Всё ещё отправляем. Ничего не потеряно: повторяем, пока стол не ответит.
+decide-watchAbout = Вы видите то, что видно всем.
+decide-end = Партия окончена.
+decide-youWon = Вы победили.
+decide-replay = Посмотреть запись
+decide-fair = Проверить перетасовку
+decide-again2 = Сыграть ещё
+decide-lastTurn = Показать последний ход
+decide-lookingBack = Прошлые ходы
+decide-backToNow = Вернуться к игре
+
+## Журнал, чат, правила
+
+log-all = Всё
+log-mine = Обо мне
+log-empty = Ещё ничего не произошло.
+log-emptyMine = С вами ещё ничего не произошло.
+log-filter = Какие записи
+log-setup = До первого хода
+log-private = Видите только вы
+log-more = Прошлые ходы
+chat-empty = Пока все молчат.
+chat-say = Сказать что-нибудь
+chat-send = Отправить
+chat-watcher = смотрит
+rules-search = Искать в правилах
+rules-none = В правилах ничего не найдено: «{ $text }».
+rules-found = { $n ->
+    [one] Найдено { $n } правило
+    [few] Найдено { $n } правила
+    [many] Найдено { $n } правил
+   *[other] Найдено { $n } правила
+ }
+rules-ruling = Наше толкование
+rules-source = Источник: { $text }
+rules-setting = Можно изменить при создании стола.
+rules-rule = Правило { $id }
+rules-about = своими словами, со всеми толкованиями
+
+## Занавес
+
+curtain-pass = Передайте устройство: { $name }
+curtain-about = За занавесом — то, что видит и решает { $name }.
+curtain-hold = Удерживайте, чтобы открыть
+curtain-holdAbout = Немного подержите кнопку, Enter или пробел.
+
+## Урок
+
+lesson-title = Первая партия с подсказками
+lesson-learn = Научиться за пять минут
+lesson-guide = Подсказки
+lesson-step = Шаг { $n } из { $of }
+lesson-back = Назад
+lesson-next = Покажите
+lesson-nextAbout = Урок сделает это за вас и пойдёт дальше (→)
+lesson-goOn = Дальше
+lesson-leave = Выйти
+lesson-all = Что ещё можно
+lesson-allAbout = Отметить всё, что здесь можно выбрать
+lesson-other = «{ $label }» — тоже возможно. В этом уроке мы идём другим путём: ищите то, что светится.
+lesson-nothing = Сейчас с этим ничего не сделать. Ищите то, что светится.
+lesson-watch = Пока просто смотрите; кнопка «Дальше» рядом с подсказкой.
+lesson-others = Теперь решает { $name }.
+lesson-done = Это была ваша первая партия: { $game }.
+lesson-doneAbout = Боты терпеливы, а каждый знак на столе ведёт к своему правилу.
+lesson-again = Ещё раз
+lesson-play = Играть с ботами
+
+## Запись партии
+
+replay-replay = Запись
+replay-seenBy = Глазами
+replay-all = всех
+replay-watcher = зрителя
+replay-at = Решение { $n } из { $of }
+replay-begin = Начало
+replay-first = К началу
+replay-previous = На шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = На шаг вперёд
+replay-speed = Скорость
+replay-share = Поделиться
+replay-shared = Ссылка скопирована
+replay-verify = Проверить перетасовку
+replay-verifyAbout = зерно открыто
+replay-scrub = Момент партии
+
+## Честная игра
+
+fair-title = Честная игра
+fair-lead = Ещё до раздачи первой карты сервер опубликовал отпечаток своего тайного зерна. После партии он показывает само зерно, и каждый может убедиться, что оно то самое и что все карты легли так, как из него следует.
+fair-commitment = Опубликовано до партии
+fair-seed = Зерно, открытое после партии
+fair-computed = Отпечаток этого зерна, только что вычисленный вашим браузером
+fair-pending = Партия не окончена. До её конца зерно запечатано.
+fair-matches = Зерно то самое, что было запечатано.
+fair-differs = Зерно не то, что было запечатано. Этой партии верить нельзя.
+fair-holds = Сервер повторил все ходы с этим зерном, и каждый отпечаток сошёлся.
+fair-fails = Сервер повторил партию и нашёл расхождение.
+fair-how = Как проверить без этой страницы
+fair-howText = Отпечаток — это SHA-256 от текста «phobetor commitment/», за которым следуют 32 байта зерна. Сохраните запись и проверьте её из командной строки, где всё вычисляется заново:
+fair-salts = Что страницы добавили к случаю
+fair-noSalt = ничего
+fair-promise-people = Сначала сервер закрепил своё зерно, и лишь потом страницы этих игроков выбрали свою соль: { $names }. Боты и люди за общим устройством ничего не добавляют, поэтому выбрать карты не мог никто. Это мог бы только сервер в сговоре с одним из этих людей: каждый из них может проверить свою соль.
+fair-promise-server = Здесь ни одна страница ничего не добавила. Сервер закрепил зерно до первой карты и не мог его изменить, но выбрал его один.
+fair-promise-earlier = Этот стол открыла более ранняя версия: соль ботов и людей за общим устройством выбирал сам сервер и мог её подобрать. Его зерно было закреплено до первой карты.
+fair-mine = Карты розданы именно из того, что вашему браузеру показали до партии, и того, что он добавил.
+fair-notMine = Карты розданы не из того, что показали вашему браузеру и что он добавил. Этой партии верить нельзя.
+fair-changed = Сервер не сдержал запечатанную перетасовку. Не играйте здесь.
+fair-save = Сохранить запись
+fair-game = К партии
+
+## Настройки
+
+settings-title = Настройки
+settings-close = Закрыть
+settings-language = Язык
+settings-theme = Оформление
+settings-dark = Ночь
+settings-light = Пергамент
+settings-toggle = Ночь или пергамент
+settings-sound = Звук, когда решать вам
+settings-notify = Уведомление, когда решать вам
+settings-notifyDenied = Браузер не разрешает здесь уведомления.
+settings-motion = Анимация
+settings-motionAbout = В вашей системе включено «меньше движения», и страница это учитывает.
+settings-confirm = Переспрашивать
+settings-confirmAbout = Прежде чем выполнить выбранное.
+settings-confirm-never = никогда
+settings-confirm-final = о необратимом
+settings-confirm-always = всегда
+settings-along = Перенести своё место на другое устройство
+settings-alongAbout = Отсканируйте код на нём. Код действует один раз и только для вас.
+settings-alongShow = Показать код
+settings-others = Мои места на других устройствах
+settings-othersAbout = Все другие браузеры и все показанные коды их потеряют; у этого браузера они останутся.
+settings-othersOut = Выйти там
+settings-othersDone = Теперь ваши места держит только этот браузер.
+settings-logOut = Выйти
+settings-logOutAbout = У этого браузера больше не будет мест. Чтобы вернуться, сначала перенесите место на другое устройство.
+settings-logOutSure = Отдать здесь свои места
+settings-keys = Клавиши
+keys-options = выбрать вариант
+keys-enter = выполнить выбранное
+keys-escape = выбрать иначе, закрыть
+keys-undo = отменить
+keys-log = журнал
+keys-help = настройки и клавиши
+keys-arrows = переходить между вариантами
+
+## Связь и ошибки
+
+line-lost = Связь прервалась. Подключаемся снова.
+line-lostSending = Связь прервалась. Ваш выбор сохранён и отправится, как только она восстановится.
+line-now = Попробовать сейчас
+error-unreachable = Сервер сейчас недоступен.
+error-nothing = По этому адресу ничего нет.
+error-server = Сервер не смог этого сделать ({ $n }).
+error-again = Попробовать ещё раз
+error-nowhere = Нет такой страницы
+error-lost = Такой страницы нет: этот путь никуда не ведёт.
+error-home = На главную
+error-board = Картинка этого стола не загрузилась; списка ниже достаточно, чтобы играть.
+
+## Стол без рисунков
+
+plain-about = У этой игры пока нет нарисованного стола. Здесь перечислено всё, что вам положено знать.
+plain-unknown = скрыто
+alert-title = Решаете вы
+
+pace-label = Темп
+pace-about = Ходы ботов и последствия решений. Щелчок по столу или пробел — сразу к вашему следующему решению.
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-instant = сразу
+pace-pause = Пауза
+pace-go = Дальше
+pace-step = шаг
+pace-stepAbout = Показать следующее событие
+pace-skip = пропуск
+pace-skipAbout = Показать всё сразу, до вашего следующего решения
+pace-space = Пробел — пропустить
+pace-justNow = Только что:
+pace-again = Показать ещё раз
+pace-behind = { $n ->
+    [one] ещё { $n } событие
+    [few] ещё { $n } события
+    [many] ещё { $n } событий
+   *[other] ещё { $n } события
+ }
+pace-thenYou = { $n ->
+    [one] ещё { $n } событие, потом решаете вы
+    [few] ещё { $n } события, потом решаете вы
+    [many] ещё { $n } событий, потом решаете вы
+   *[other] ещё { $n } события, потом решаете вы
+ }
+pace-paused = Пауза.
+settings-size = Текст
+settings-sizeAbout = В процентах. Строка решения растёт, поле уступает место.
+settings-cards = Карты
+settings-cards-small = мелкие
+settings-cards-medium = средние
+settings-cards-large = крупные
+keys-space = пропустить ходы ботов
