@@ -163,12 +163,13 @@ describe('words', () => {
   });
   it('of who began, who has passed and who fights', () => {
     const told = (view: Partial<typeof VIEW>, seat: number): string[] =>
-      glance({ ...VIEW, ...view }, seat, 'en').counts.map((count) => count.label);
+      (glance({ ...VIEW, ...view }, seat, 'en').flags ?? []).map((flag) => flag.label);
     expect(told({}, 1)).toContain('first player');
     expect(told({ passed: 2 }, 1)).toContain('passed');
     expect(told({ monsters: [17 * 256 + 16] }, 0)).toContain('combat');
     expect(told({ monsters: [13 * 256 + 16] }, 0)).not.toContain('combat');
     expect(told({ lairs: 1 << 17 }, 0)).toContain('combat');
+    expect(told({ fate: [2, 1], passed: 1 }, 0)).toEqual([]);
   });
   it('of the alarm stand first', () => {
     expect(when(stateOf({}, { fuse: 2 }), 'en')).toBe(
