@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from phobetor.book.text import bundle
 from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES
 from phobetor.kernel.refusal import BadInput
@@ -15,14 +16,14 @@ from phobetor.server.texts import words
 
 def test_afterwards_nobody_reads_a_file() -> None:
     warming.warm_up().join(60)
-    kept = [found.cache_info().misses for found in (words, all_rules, box_file, all_games)]
+    kept = [found.cache_info().misses for found in (bundle, all_rules, box_file, all_games)]
     for game in NAMES:
         for language in LANGUAGES:
             words(language, game)
             all_rules(game, language)
             box_file(game, language)
             all_games(language)
-    assert [found.cache_info().misses for found in (words, all_rules, box_file, all_games)] == kept
+    assert [found.cache_info().misses for found in (bundle, all_rules, box_file, all_games)] == kept
 
 
 def test_a_broken_game_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

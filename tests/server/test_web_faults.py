@@ -20,7 +20,7 @@ from phobetor.games import title_of
 from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
-from phobetor.table.changes import CommandLogged, TableOpened
+from phobetor.table.changes import CommandLogged, GuestCame, TableOpened
 from phobetor.table.processes import NoAnswer
 from phobetor.table.saved import Command, TableRow
 from phobetor.table.store import Damaged, Store, StoreFailure
@@ -158,13 +158,13 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_any_more_is_damaged(tmp_path: Path) -> None:
     data = Store(tmp_path)
-    data.secret("links")
+    data.write([GuestCame("first", 1.0)]).result()
     data.close()
     path = tmp_path / store.FILE
     content = path.read_bytes()
     path.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
     again = Store(tmp_path)
-    for table in ("commands", "secrets"):
+    for table in ("commands", "sessions"):
         with pytest.raises(Damaged, match="malformed"):
             again.rows(f"SELECT * FROM {table}")
     again.close()
@@ -360,10 +360,10 @@ def test_the_file_is_durable_and_knows_its_version(tmp_path: Path) -> None:
     assert data.writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert data.writer.execute("PRAGMA synchronous").fetchone() == (2,)
     assert data.writer.execute("PRAGMA user_version").fetchone() == (len(store.MIGRATIONS),)
-    first = data.secret("links")
+    data.write([GuestCame("first", 1.0)]).result()
     data.close()
     again = Store(tmp_path)
-    assert again.secret("links") == first
+    assert again.is_guest("first")
     again.writer.execute("PRAGMA user_version=99")
     again.close()
     with pytest.raises(BadInput, match="later version"):
@@ -414,7 +414,8 @@ def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     first = Store(tmp_path)
     with pytest.raises(BadInput, match="Another server is using the data directory"):
         Store(tmp_path)
-    assert first.secret("links")  # the first one goes on
+    first.write([GuestCame("first", 1.0)]).result()  # the first one goes on
+    assert first.is_guest("first")
     first.close()
     Store(tmp_path).close()
 

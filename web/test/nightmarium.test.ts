@@ -52,7 +52,7 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
 });
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
-  const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
+  const out = options.map(([verb, args], place) => ({ label: '', verb, args, notation: '', key: String(place + 1) }));
   return {
     id: 1,
     prompt: '',

@@ -13,6 +13,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
+from phobetor.kernel.writing import LANGUAGES
 
 if TYPE_CHECKING:
     from phobetor.book.bar import Bar, Series
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
-LANGUAGES = ("en", "ru", "pl")
 Measure: TypeAlias = tuple[str, str, float]
 """About whom or what ("hero", "captain", "ship"), what was measured ("escaped", "deaths"), and how much."""
 
@@ -39,6 +39,7 @@ def converted(raw: Any, kind: type[T], what: str) -> T:
 
 
 def asks(kind: type[Step[Any]]) -> bool:
+    """Whether steps of this kind say what can be chosen."""
     return kind.choices is not Step.choices
 
 
@@ -106,6 +107,8 @@ class Title:
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""
     """What whoever is asked should know of the position, beyond the question itself."""
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What the data files call things: language -> message -> name. It counts before the text files of the game."""
     passing: Sequence[type[Step[Any]]] = ()
     """Questions such as those for a payment: who has just seen the table need not see it again for them."""
     is_still: Callable[[str, Speaker], bool] = lambda line, say: False

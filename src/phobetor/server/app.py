@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
+from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_seat, seat_letter
 from phobetor.server import guard, protocol, showing
 from phobetor.server.boxes import box_file, version_of
@@ -539,7 +540,7 @@ def replay_seat(word: str, players: int) -> int:
     """A seat by its number or its letter; -1 only watches."""
     if word == "-1":
         return -1
-    if word.isascii() and word.isdigit() and len(word) == 1 and int(word) < players:
+    if is_number(word, 1) and int(word) < players:
         return int(word)
     return read_seat(word, players)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -13,7 +13,9 @@ from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
+from phobetor.kernel.view import View
 from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
+from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
@@ -23,7 +25,7 @@ from phobetor.table.chat import ALL_TOLD
 from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
 from phobetor.table.saved import LOBBY, OVER, PLAYING, ChatRow
-from phobetor.table.session import Entry, Session
+from phobetor.table.session import Session
 from phobetor.table.table import Table
 from phobetor.table.votes import stand_in
 from phobetor.table.words import spoken
@@ -140,11 +142,7 @@ class Showing:
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
         mine = state.you if look.question is not None else NOBODY
-        state.waiting = [
-            protocol.Waiting(question.player, self.prompt(question, say))
-            for question in look.view.questions
-            if question.player != mine
-        ]
+        state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
         entries = session.log.entries
         state.log = [
             self.line(entries[number], number, state.you, say) for number in range(state.log_from, len(entries))
@@ -164,9 +162,15 @@ class Showing:
         values = entry.seen_by(seat)
         key = (number, tuple(values), say.language)
         if key not in self.lines:
-            self.lines[key] = told_line(entry, number, self.groups[number], values, say)
-            self.lines[key].private = bool(entry.event.secret) and HIDDEN not in values
+            self.lines[key] = seen_line(entry, number, self.groups[number], values, say)
         return self.lines[key]
+
+
+def waiting_out(view: View, mine: Player, prompt: Callable[[Question], str]) -> list[protocol.Waiting]:
+    """Who else must decide, and what they are asked."""
+    return [
+        protocol.Waiting(question.player, prompt(question)) for question in view.questions if question.player != mine
+    ]
 
 
 def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can_undo: bool) -> protocol.Decision:
@@ -184,6 +188,13 @@ def told_line(entry: Entry, number: int, group: int, values: list[int], say: Tab
     args = dict(zip(entry.event.arguments, values, strict=True))
     line = protocol.LogLine(number, group, entry.event.name, say.event(entry.event, values), args)
     line.rules = entry.rules.split()
+    return line
+
+
+def seen_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
+    """A line as a seat may read it, which knows whether only that seat may."""
+    line = told_line(entry, number, group, values, say)
+    line.private = bool(entry.event.secret) and HIDDEN not in values
     return line
 
 

@@ -15,38 +15,12 @@ from phobetor.kernel.chance import Chance, CountedChance
 from phobetor.kernel.refusal import STALE, Refusal
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Event, Listener, Option, Player
+from phobetor.records.log import Entry, Log
 from phobetor.records.notation import read_choice
 from phobetor.records.record import Divergence, Record, chance_of
 
 NEAR = 16
 """Of so many of the last decisions the position is kept, and of those before them every sixteenth."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log: what happened after which choice."""
-
-    choice: int
-    event: Event
-    values: tuple[int, ...]
-    rules: str
-    """The rules that were being carried out."""
-
-    def seen_by(self, seat: Player) -> list[int]:
-        return self.event.seen_by(seat, list(self.values))
-
-
-class Log(Listener):
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.choice = 0
-        self.rules = ""
-
-    def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
-        self.entries.append(Entry(self.choice, event, (a, b, c)[: len(event.arguments)], self.rules))
-
-    def carried_out(self, rules: str) -> None:
-        self.rules = rules
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ what its rows say, and whenever the two could differ the live one is thrown away
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
@@ -504,9 +503,3 @@ class Store:
 
     def is_guest(self, token: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sessions WHERE token=?", (token,)))
-
-    def secret(self, name: str) -> bytes:
-        """A secret of this server, made on first use."""
-        self.execute([("INSERT OR IGNORE INTO secrets VALUES(?,?)", (name, secrets.token_bytes(32)))]).result()
-        value: bytes = self.rows("SELECT value FROM secrets WHERE name=?", (name,))[0][0]
-        return value

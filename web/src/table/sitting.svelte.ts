@@ -5,10 +5,18 @@ import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
+import { goOn, type Entry } from './decide/layout';
+import { Showing } from './decide/showing.svelte';
 import { mustConfirm, openOptions, pickThing } from './narrow';
+import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
 
 const REMEMBERED = 80;
+
+/** What I am being asked goes on, or my clock runs while I only watch. */
+function isPressing({ decision, clocks, you }: State, asked: Decision | null): boolean {
+  return decision !== null && (decision.id === asked?.id || clocks[you] !== undefined);
+}
 
 export class Sitting {
   ledger = $state.raw<Ledger>(nothing);
@@ -22,24 +30,37 @@ export class Sitting {
   hovered = $state.raw<Thing[]>([]);
   /** What was seen before, oldest first, for looking back at the last turn. */
   past = $state.raw<State[]>([]);
-  /** The moment of the past that the board shows, or null for now. */
-  back = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+  private lookingBack = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+  /** What the table said last; the page may still be showing what came before it. */
+  newest = $state.raw<State | null>(null);
 
   state = $derived<State | null>(this.ledger.state);
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
   onlookers = $derived<number>(this.ledger.watching);
-  asked = $derived<Decision | null>(this.state?.decision ?? null);
-  decision = $derived<Decision | null>(this.under || this.back ? null : this.asked);
+  /** Only what is asked now can be answered. */
+  asked = $derived<Decision | null>(this.newest === this.state ? (this.state?.decision ?? null) : null);
+  decision = $derived<Decision | null>(this.under || this.lookingBack ? null : this.asked);
   open = $derived(openOptions(this.decision, this.picked));
+  /** What of the decision is on the screen. */
+  readonly showing: Showing = new Showing(
+    () => (this.back ? null : this.asked),
+    () => openOptions(this.asked, this.picked),
+  );
 
   private readonly line: Line;
-  private readonly soon = new Soon(() => this.show());
+  private readonly soon = new Soon(() => this.pacing.catchUp());
+  /** What came and is not shown yet. */
+  readonly pacing = new Pacing(
+    (batch) => this.show(batch),
+    () => prefs.pace,
+    browser.after,
+  );
   private decisionId = -1;
-  /** What came last and may not be shown yet, and the lines that came with all that is not. */
+  /** Where a way that was chosen as a whole leads, and over how many places more. */
+  private goal: { place: number; left: number } | null = null;
   private heard: State | null = null;
-  private unseen: LogLine[] = [];
-  /** When the state came, by the browser's own count: the clocks in it go on from there. */
+  /** When the newest state came, by the browser's own count: the clocks in it go on from there. */
   heardAt = $state(0);
 
   constructor(table: string, seat: number | null) {
@@ -49,6 +70,7 @@ export class Sitting {
 
   close(): void {
     this.soon.cancel();
+    this.pacing.forget();
     this.line.close();
   }
 
@@ -66,42 +88,72 @@ export class Sitting {
     this.line.speak(prefs.lang);
   }
 
-  /** Bots may do more in a moment than a page can show: states of the same game are shown once for every picture. */
+  /** The moment of the past that the board shows, or null for now; what comes meanwhile waits. */
+  get back(): { state: State; fresh: LogLine[] } | null {
+    return this.lookingBack;
+  }
+  set back(moment) {
+    this.lookingBack = moment;
+    this.pacing.hold(moment !== null);
+  }
+
   private look(): void {
     if (!this.line) return; // the line speaks once while it is being made
-    const now = this.line.ledger.state;
-    const before = this.state;
-    this.hear(this.line.ledger);
-    if (before && now && now !== before && now.you === before.you && now.phase === before.phase) this.soon.ask();
-    else this.soon.now();
+    const { ledger } = this.line;
+    const isNews = ledger.state !== this.heard;
+    if (isNews) this.hear(ledger);
+    if (this.pacing.behind) {
+      if (isNews && this.isUrgent(ledger)) this.soon.now();
+      else if (this.pacing.pace !== 'instant' || this.pacing.paused) this.pacing.go();
+      else return this.soon.ask(); // bots may do more in a moment than a page can show
+    }
+    this.reflect();
+  }
+
+  /** Nobody follows it, it answers what was done here, or it is not the next moment of the same game. */
+  private isUrgent({ state, gap }: Ledger): boolean {
+    const shown = this.state;
+    if (!shown || !state || gap || document.hidden) return true;
+    if (this.status !== 'open' || this.under || state.lang !== shown.lang || state.you !== shown.you) return true;
+    return shown.phase === 'lobby' || isPressing(state, this.asked);
   }
 
   private hear(ledger: Ledger): void {
-    if (ledger.state === this.heard) return;
     this.heard = ledger.state;
-    this.unseen = [...this.unseen.filter((line) => ledger.log.includes(line)), ...ledger.fresh];
-    if (ledger.state) this.remember(ledger.state);
+    if (!ledger.state) this.pacing.forget();
+    this.pacing.add(ledger);
   }
 
-  private show(): void {
+  /** Of those that were skipped only what happened is shown. */
+  private show(batch: Ledger[]): void {
+    const last = batch.at(-1);
+    if (!last) return;
+    for (const { state } of batch) if (state) this.remember(state);
+    const fresh = batch.flatMap((ledger) => ledger.fresh).filter((line) => last.log.includes(line));
+    this.ledger = { ...last, fresh, chat: this.line.ledger.chat, watching: this.line.ledger.watching };
+    this.reflect();
+  }
+
+  /** All that is true now, whatever moment the board shows. */
+  private reflect(): void {
     const { ledger } = this.line;
-    if (ledger.state !== this.ledger.state) {
-      this.heardAt = performance.now();
-      this.ledger = { ...ledger, fresh: this.unseen };
-      this.unseen = [];
-    } else if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
-      this.ledger = { ...ledger, fresh: this.ledger.fresh };
+    if (ledger.state !== this.newest) this.heardAt = performance.now();
+    this.newest = ledger.state;
+    if (ledger.state?.decision || ledger.state?.phase !== 'playing' || ledger.state.you < 0) this.pacing.arrive();
+    if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
+      this.ledger = { ...this.ledger, chat: ledger.chat, watching: ledger.watching };
     this.status = this.line.status;
     this.under = this.line.deciding;
     this.because = this.line.because;
     this.refused = this.line.refused;
     this.farewell = this.line.farewell;
     const id = ledger.state?.decision?.id ?? -1;
-    if (id !== this.decisionId) {
-      this.decisionId = id;
-      this.picked = [];
-      this.chosen = null;
-    }
+    if (id === this.decisionId) return;
+    this.decisionId = id;
+    this.picked = [];
+    this.chosen = null;
+    this.showing.anew();
+    queueMicrotask(() => this.walkOn());
   }
 
   private remember(state: State): void {
@@ -116,24 +168,69 @@ export class Sitting {
     const decision = this.decision;
     if (!decision?.options[index]) return;
     this.line.forgetAnswers();
-    if (mustConfirm(decision, index, prefs.confirm) && this.chosen !== index) this.chosen = index;
+    if (this.asksAgain(index) && this.chosen !== index) this.chosen = index;
     else this.line.send({ t: 'choose', decision: decision.id, option: index });
   };
 
-  confirm(): void {
-    if (this.chosen !== null) this.choose(this.chosen);
+  /** Take a chip of the bar: an option, or all of the way that it begins. */
+  take = ({ index, way }: Entry): void => {
+    this.goal = way && way.places.length > 1 ? { place: way.places.at(-1) ?? 0, left: way.places.length - 1 } : null;
+    this.choose(index);
+  };
+
+  /** The next place of a way that was chosen as a whole; it ends where anything else is asked. */
+  private walkOn(): void {
+    const way = this.goal && goOn(this.decision, this.goal.place, this.goal.left);
+    if (!this.goal || !this.decision) return;
+    this.goal = way && way.places.length > 1 ? { place: this.goal.place, left: way.places.length - 1 } : null;
+    if (way && !this.asksAgain(way.option)) this.choose(way.option);
   }
+
+  /** Whether an option is asked once more before it is taken. */
+  asksAgain(index: number): boolean {
+    return this.decision !== null && mustConfirm(this.decision, index, prefs.confirm);
+  }
+
+  /** Take what is chosen, or all that is picked: whichever waits for it. False when nothing does. */
+  confirm(): boolean {
+    if (this.chosen !== null) this.choose(this.chosen);
+    else if (this.decision && this.showing.ready)
+      this.line.send({ t: 'choose-several', decision: this.decision.id, picks: this.showing.toggled });
+    else return false;
+    return true;
+  }
+
+  /** One of several is clicked in the bar. */
+  toggle = (place: number): void => {
+    this.line.forgetAnswers();
+    this.chosen = null;
+    this.showing.toggle(place);
+  };
+
+  /** A board takes one of the options that it was shown. */
+  press = (index: number): void => {
+    const pressed = this.showing.onBoard.pressed[index];
+    if (!pressed) return;
+    if ('pick' in pressed) this.toggle(pressed.pick);
+    else this.choose(pressed.option);
+  };
 
   isFinal(index: number): boolean {
     return this.decision?.final.includes(index) ?? false;
   }
 
-  pick = (kind: string, value: number, written?: string): void => {
+  pick = (kind: string, value: number, written?: string, copy = 0): void => {
     if (!this.decision) {
-      if (!this.under) this.why(kind, written ?? value);
+      if (this.pacing.behind) this.pacing.skip();
+      else if (!this.under) this.why(kind, written ?? value);
       return;
     }
-    const outcome = pickThing(this.decision, this.picked, { kind, value });
+    if (this.showing.toggleThing({ kind, value, copy })) {
+      this.chosen = null;
+      this.line.forgetAnswers();
+      return;
+    }
+    const outcome = pickThing(this.decision, this.picked, { kind, value }, this.showing.shown);
     if (outcome.does === 'choose') this.choose(outcome.option);
     else if (outcome.does === 'ask why') this.why(kind, written ?? value);
     else {
@@ -157,18 +254,20 @@ export class Sitting {
   escape(): boolean {
     if (this.because || this.refused) this.line.forgetAnswers();
     else if (this.chosen !== null) this.chosen = null;
+    else if (this.showing.back()) return true;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (this.showing.several && this.canUndo) this.undo();
     else return false;
     return true;
   }
 
   get canUndo(): boolean {
-    return Boolean(this.state?.can_undo && !this.under && !this.back);
+    return Boolean(this.newest?.can_undo && !this.under && !this.back);
   }
 
   undo(): void {
     if (!this.canUndo) return;
-    this.line.send({ t: 'undo', decision: this.asked?.id ?? 0 });
+    this.line.send({ t: 'undo', decision: this.newest?.decision?.id ?? 0 });
   }
 
   say(text: string): void {

@@ -215,8 +215,12 @@ decide-label = Your decision
 decide-yours = You decide: { $prompt }
 decide-options = What you can choose
 decide-list = List
-decide-previous = Previous option
-decide-next = Next option
+decide-back = Back
+decide-step = { $at } of { $of }
+decide-groups = Kinds of choices
+decide-noWayBack = no way back
+decide-tooMany = No more than { $n }: put one back first.
+decide-pickMore = Pick { $n } more
 decide-undo = Undo
 decide-undoClosed = Nothing to undo: something new was revealed since, or nothing was chosen yet.
 decide-cost = Cost in cards: { $n }
@@ -229,10 +233,8 @@ decide-narrowed = { $n ->
     [one] { $n } way to do this
    *[other] { $n } ways to do this
  }
-decide-widen = Show all
 decide-waiting = Waiting for { $name }.
 decide-waitingMany = Waiting for { $names }.
-decide-isAsked = The question: “{ $prompt }”
 decide-lookAround = You may look around; we will call you when it is your turn to decide.
 decide-moving = One moment.
 decide-movingAbout = Bots are thinking, or somebody’s choice is being carried out.
@@ -421,3 +423,35 @@ error-board = The picture of this table could not be loaded; the list below is e
 plain-about = This game has no drawn table yet. Everything you may know is listed here.
 plain-unknown = hidden
 alert-title = You decide
+
+pace-label = Pace
+pace-about = Bots, and what follows from a choice. A click on the table or Space skips to your next decision.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+pace-pause = Pause
+pace-go = Go on
+pace-step = step
+pace-stepAbout = Show the next thing that happened
+pace-skip = skip
+pace-skipAbout = Show all at once, up to your next decision
+pace-space = Space skips
+pace-justNow = Just now:
+pace-again = Show me again
+pace-behind = { $n ->
+    [one] { $n } more thing to see
+   *[other] { $n } more things to see
+ }
+pace-thenYou = { $n ->
+    [one] { $n } more thing to see, then you decide
+   *[other] { $n } more things to see, then you decide
+ }
+pace-paused = Paused.
+settings-size = Text
+settings-sizeAbout = In per cent. The decision bar grows, and the board gives way.
+settings-cards = Cards
+settings-cards-small = small
+settings-cards-medium = medium
+settings-cards-large = large
+keys-space = skip what bots do

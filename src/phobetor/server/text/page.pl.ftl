@@ -230,8 +230,12 @@ decide-label = Twoja decyzja
 decide-yours = Twoja decyzja: { $prompt }
 decide-options = Co możesz wybrać
 decide-list = Lista
-decide-previous = Poprzednia możliwość
-decide-next = Następna możliwość
+decide-back = Wstecz
+decide-step = { $at } z { $of }
+decide-groups = Rodzaje wyborów
+decide-noWayBack = nie do cofnięcia
+decide-tooMany = Nie więcej niż { $n }: najpierw coś odłóż.
+decide-pickMore = Wybierz jeszcze { $n }
 decide-undo = Cofnij
 decide-undoClosed = Nie ma czego cofnąć: od tamtej pory coś się ujawniło albo nic jeszcze nie wybrano.
 decide-cost = Koszt w kartach: { $n }
@@ -246,10 +250,8 @@ decide-narrowed = { $n ->
     [many] { $n } sposobów
    *[other] { $n } sposobu
  }
-decide-widen = Pokaż wszystko
 decide-waiting = Teraz decyduje { $name }.
 decide-waitingMany = Decydują: { $names }.
-decide-isAsked = Pytanie: „{ $prompt }”
 decide-lookAround = Możesz się rozejrzeć; damy znać, gdy przyjdzie kolej na twoją decyzję.
 decide-moving = Chwileczkę.
 decide-movingAbout = Boty myślą albo trwa wykonywanie czyjegoś wyboru.
@@ -440,3 +442,39 @@ error-board = Nie udało się wczytać rysunku tego stołu; do gry wystarczy lis
 plain-about = Ta gra nie ma jeszcze rysowanego stołu. Tu jest wypisane wszystko, co wolno ci wiedzieć.
 plain-unknown = ukryte
 alert-title = Twoja decyzja
+
+pace-label = Tempo
+pace-about = Ruchy botów i skutki decyzji. Kliknięcie stołu lub spacja przechodzi od razu do twojej następnej decyzji.
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-instant = od razu
+pace-pause = Pauza
+pace-go = Dalej
+pace-step = krok
+pace-stepAbout = Pokaż następne zdarzenie
+pace-skip = pomiń
+pace-skipAbout = Pokaż wszystko od razu, aż do twojej następnej decyzji
+pace-space = Spacja pomija
+pace-justNow = Przed chwilą:
+pace-again = Pokaż jeszcze raz
+pace-behind = { $n ->
+    [one] jeszcze { $n } zdarzenie
+    [few] jeszcze { $n } zdarzenia
+    [many] jeszcze { $n } zdarzeń
+   *[other] jeszcze { $n } zdarzenia
+ }
+pace-thenYou = { $n ->
+    [one] jeszcze { $n } zdarzenie, potem decydujesz ty
+    [few] jeszcze { $n } zdarzenia, potem decydujesz ty
+    [many] jeszcze { $n } zdarzeń, potem decydujesz ty
+   *[other] jeszcze { $n } zdarzenia, potem decydujesz ty
+ }
+pace-paused = Pauza.
+settings-size = Tekst
+settings-sizeAbout = W procentach. Pasek decyzji rośnie, plansza ustępuje miejsca.
+settings-cards = Karty
+settings-cards-small = małe
+settings-cards-medium = średnie
+settings-cards-large = duże
+keys-space = pomiń ruchy botów

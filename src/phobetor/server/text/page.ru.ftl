@@ -232,8 +232,12 @@ decide-label = Ваше решение
 decide-yours = Решаете вы: { $prompt }
 decide-options = Что можно выбрать
 decide-list = Списком
-decide-previous = Предыдущий вариант
-decide-next = Следующий вариант
+decide-back = Назад
+decide-step = { $at } из { $of }
+decide-groups = Виды действий
+decide-noWayBack = отменить нельзя
+decide-tooMany = Не больше { $n }: сначала верните что-нибудь.
+decide-pickMore = Выберите ещё { $n }
 decide-undo = Отменить
 decide-undoClosed = Отменять нечего: с тех пор открылось что-то новое или ещё ничего не выбрано.
 decide-cost = Цена в картах: { $n }
@@ -248,10 +252,8 @@ decide-narrowed = { $n ->
     [many] { $n } способов это сделать
    *[other] { $n } способа это сделать
  }
-decide-widen = Показать всё
 decide-waiting = Сейчас решает { $name }.
 decide-waitingMany = Решают: { $names }.
-decide-isAsked = Вопрос: «{ $prompt }»
 decide-lookAround = Можно осмотреться; мы позовём, когда решать будете вы.
 decide-moving = Минутку.
 decide-movingAbout = Думают боты или выполняется чей-то выбор.
@@ -444,3 +446,39 @@ error-board = Картинка этого стола не загрузилась
 plain-about = У этой игры пока нет нарисованного стола. Здесь перечислено всё, что вам положено знать.
 plain-unknown = скрыто
 alert-title = Решаете вы
+
+pace-label = Темп
+pace-about = Ходы ботов и последствия решений. Щелчок по столу или пробел — сразу к вашему следующему решению.
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-instant = сразу
+pace-pause = Пауза
+pace-go = Дальше
+pace-step = шаг
+pace-stepAbout = Показать следующее событие
+pace-skip = пропуск
+pace-skipAbout = Показать всё сразу, до вашего следующего решения
+pace-space = Пробел — пропустить
+pace-justNow = Только что:
+pace-again = Показать ещё раз
+pace-behind = { $n ->
+    [one] ещё { $n } событие
+    [few] ещё { $n } события
+    [many] ещё { $n } событий
+   *[other] ещё { $n } события
+ }
+pace-thenYou = { $n ->
+    [one] ещё { $n } событие, потом решаете вы
+    [few] ещё { $n } события, потом решаете вы
+    [many] ещё { $n } событий, потом решаете вы
+   *[other] ещё { $n } события, потом решаете вы
+ }
+pace-paused = Пауза.
+settings-size = Текст
+settings-sizeAbout = В процентах. Строка решения растёт, поле уступает место.
+settings-cards = Карты
+settings-cards-small = мелкие
+settings-cards-medium = средние
+settings-cards-large = крупные
+keys-space = пропустить ходы ботов

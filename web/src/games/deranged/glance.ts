@@ -6,16 +6,18 @@ import type { View } from './table';
 import { fill, WORDS } from './words';
 
 const scaled = (name: string): string => `<g transform="scale(1.2)" fill="currentColor">${SIGNS[name]?.[1] ?? ''}</g>`;
+const drawn = (name: string): string => SIGNS[name]?.[1] ?? '';
 const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
 
-/** Health and sanity: what everybody watches. */
+/** Health and sanity: what everybody watches; who holds fate and who is possessed. */
 export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
   const view = data as unknown as View;
   const words = WORDS[lang];
   const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
   return {
     candles: null,
+    flags: flagsOf(view, seat, lang),
     counts: [
       { text: String(health), label: fill(words.health, { n: health }), icon: 'heart', art: HEART },
       { text: String(sanity), label: fill(words.sanity, { n: sanity }), icon: 'none', art: MIND },
@@ -23,14 +25,28 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
   };
 }
 
+function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['flags']> {
+  const words = WORDS[lang];
+  const possessed = view.form[seat] === 1;
+  return [
+    { holds: view.fate === seat, label: words.fate, art: drawn('st-fate') },
+    { holds: possessed, label: words.possessed, art: drawn('st-mask'), bad: true },
+    { holds: view.token[seat] === 1 && !possessed, label: words.token, art: drawn('st-mask') },
+  ].filter((flag) => flag.holds);
+}
+
 /** In danger is whoever must defend; whoever stands at a door or holds fate only answers. */
 export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
   decision.step === 'Defence' ? 'danger' : 'choose';
+
+/** A sign of the bar by its name. */
+export const sign = (name: string): string => (SIGNS[name] ? scaled(name) : '');
 
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;
   if (!view) return '';
+  if (view.ending !== 0) return WORDS[lang].over;
   const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

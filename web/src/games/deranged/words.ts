@@ -88,6 +88,10 @@ const en = {
   wounds: 'wounds: {n}',
   key: 'Key to the plan',
   anyone: 'anyone',
+  goals: 'Goals',
+  noGoals: 'Nothing to do for now.',
+  here: 'you are here',
+  over: 'The game is over',
 };
 export type Words = typeof en;
 
@@ -178,6 +182,10 @@ const ru: Words = {
   wounds: 'ран: {n}',
   key: 'Знаки на плане',
   anyone: 'для всех',
+  goals: 'Цели',
+  noGoals: 'Пока нечего делать.',
+  here: 'вы здесь',
+  over: 'Игра окончена',
 };
 
 const pl: Words = {
@@ -267,6 +275,10 @@ const pl: Words = {
   wounds: 'rany: {n}',
   key: 'Znaki na planie',
   anyone: 'dla wszystkich',
+  goals: 'Cele',
+  noGoals: 'Na razie nic do zrobienia.',
+  here: 'jesteś tu',
+  over: 'Koniec gry',
 };
 
 export const WORDS: Record<Language, Words> = { en, ru, pl };

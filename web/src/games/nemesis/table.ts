@@ -67,9 +67,12 @@ export interface View {
   agenda: [step: string, ...values: number[]][];
   questions: [seat: number, step: string, ...values: number[]][];
   ending: number;
+  settings?: number[];
 }
 
 export const TECHNICAL = 28;
+/** The place where people sleep. */
+export const HIBERNATORIUM = 11;
 /** A card of which only its back is seen, and the first of the four kinds of contamination. */
 export const UNKNOWN = 63;
 export const CONTAMINATION = 33;
@@ -247,6 +250,11 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
     claims: (view.claims ?? []).map(([seat, kind, ...values]) => ({ seat, kind, values })),
   }; // prettier-ignore
 }
+
+/** Whether anybody else is kept from knowing what this viewer knows: not alone, and not after the end. */
+export const isSecret = (table: Table): boolean => table.players.length > 1 && !table.over;
+/** In full cooperation the objectives lie open. */
+export const areGoalsOpen = (table: Table): boolean => table.view.settings?.[0] === 1 || !isSecret(table);
 
 export const coursesKnown = (table: Table, views: Record<string, unknown>[] | null): number =>
   table.view.coordinates || ((views ?? []) as unknown as View[]).map((own) => own.coordinates).find(Boolean) || 0;

@@ -94,7 +94,7 @@ UNLOCKED: Final = 2
 LAUNCHED_POD: Final = 3
 EJECTED: Final = 4
 POD_STATES: Final = ["none", "locked", "unlocked", "launched", "ejected"]
-SEATS: Final = 2
+SEATS_OF_A_POD: Final = 2
 
 # --- tokens in the bag ----------------------------------------------------------------------------------
 BLANK: Final = 0

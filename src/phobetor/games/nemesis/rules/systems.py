@@ -47,7 +47,7 @@ from phobetor.games.nemesis.rules.state import (
     LAUNCHED_POD,
     LOCKED,
     NO_FUSE,
-    SEATS,
+    SEATS_OF_A_POD,
     UNLOCKED,
     Nemesis,
     PlayerRule,
@@ -423,7 +423,7 @@ def free_seats(game: Nemesis, pod: i64) -> i64:
     for player in range(game.players()):
         if game.pod[player] == pod:
             taken += 1
-    return SEATS - taken
+    return SEATS_OF_A_POD - taken
 
 
 def flip_pod(game: Nemesis, pod: i64) -> None:
