@@ -63,7 +63,7 @@ function state(data: View, you = data.seat): State {
   }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
-    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {},
+    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, seen: null,
   }; // prettier-ignore
 }
 
