@@ -169,7 +169,7 @@ describe('words', () => {
   });
   it('of the alarm stand first', () => {
     expect(when(stateOf({}, { fuse: 2 }), 'en')).toBe(
-      'SELF-DESTRUCT: 4 to the explosion · Round 7 of 15 · action 1 of 2',
+      'SELF-DESTRUCT: 4 · Round 7 of 15 · action 1 of 2',
     );
     expect(when(stateOf({}, { fuse: 2, ending: 1 }), 'en')).not.toContain('SELF');
   });

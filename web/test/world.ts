@@ -107,6 +107,13 @@ export function state(version: number, from: number, count: number, more: Partia
     clock: 0,
     clocks: {},
     seen: null,
+    vote_in: {},
+    watching: 0,
+    onlookers: true,
+    locked: false,
+    arrangement: '',
+    takes_back: false,
+    takebacks: 0,
     ...more,
   };
 }
