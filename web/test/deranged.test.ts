@@ -60,10 +60,11 @@ function state(data: View, you = data.seat): State {
     here: true,
     host: number === 0,
     you: number === you,
+    resigned: false,
   }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
-    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {},
+    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, takebacks: 0,
   }; // prettier-ignore
 }
 
