@@ -1,4 +1,4 @@
-"""The table stands still: in a whole game, without a change of the window, nothing of its frame moves or changes size."""
+"""The table stands still: in a whole game, without a change of the window, nothing of its frame moves or grows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WATCH = """places => {
 
 def moves(guest: Guest, game: str, settings: Mapping[str, str]) -> list[str]:
     """Everything that moved while a person and two bots played to the end; the person decides on another device."""
-    seated = guest.house.solo(game, bot="random" if game == "deranged" else "greedy", **settings)
+    seated = guest.house.solo(game, 2, "random" if game == "deranged" else "greedy", **settings)
     page = guest.take_seat(seated)
     guest.until_still()
     page.evaluate(WATCH, PLACES[game])
