@@ -308,7 +308,7 @@ class Terminal:
     def show_options(self, view: View) -> None:
         """A list of its own length; where that is long, what the bar puts under one heading stands in one line."""
         texts, bar = self.option_texts(view), self.session.title.bar
-        if len(texts) <= LONG_LIST or bar is None:
+        if len(texts) <= LONG_LIST or bar is None or self.session.title.series(view) is not None:
             self.screen.numbered(texts)
             return
         chips = bar(view, self.say).chips
