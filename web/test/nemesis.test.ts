@@ -105,6 +105,9 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
+  it('have signs in the bar', () => {
+    expect(['g-step', 'g-swords', 'no-such'].map((name) => Boolean(sign(name)))).toEqual([true, true, false]);
+  });
 });
 
 describe('figures', () => {
@@ -160,16 +163,17 @@ describe('words', () => {
   });
   it('of who began, who has passed and who fights', () => {
     const told = (view: Partial<typeof VIEW>, seat: number): string[] =>
-      glance({ ...VIEW, ...view }, seat, 'en').counts.map((count) => count.label);
+      (glance({ ...VIEW, ...view }, seat, 'en').flags ?? []).map((flag) => flag.label);
     expect(told({}, 1)).toContain('first player');
     expect(told({ passed: 2 }, 1)).toContain('passed');
     expect(told({ monsters: [17 * 256 + 16] }, 0)).toContain('combat');
     expect(told({ monsters: [13 * 256 + 16] }, 0)).not.toContain('combat');
     expect(told({ lairs: 1 << 17 }, 0)).toContain('combat');
+    expect(told({ fate: [2, 1], passed: 1 }, 0)).toEqual([]);
   });
   it('of the alarm stand first', () => {
     expect(when(stateOf({}, { fuse: 2 }), 'en')).toBe(
-      'SELF-DESTRUCT: 4 to the explosion · Round 7 of 15 · action 1 of 2',
+      'SELF-DESTRUCT: 4 · Round 7 of 15 · action 1 of 2',
     );
     expect(when(stateOf({}, { fuse: 2, ending: 1 }), 'en')).not.toContain('SELF');
   });

@@ -1,5 +1,5 @@
 /** What the page itself needs to know of Nemesis: what the seats show, the head of the page, and its own signs. */
-import type { Decision, Language, State } from '../../protocol';
+import type { Language, State } from '../../protocol';
 import type { Glance } from '../board';
 import { signOf } from './art';
 import { box } from './box';
@@ -45,12 +45,8 @@ function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['
     { holds: view.first === seat && view.room.length > 1, label: words.first, art: signOf('g-star') },
     { holds: has(view.passed, seat), label: words.passed, art: signOf('g-stop') },
     { holds: fights, label: words.combat, art: signOf('g-swords'), bad: true },
-    { holds: has(view.signals, seat), label: words.signal, art: signOf('g-sig') },
   ].filter((flag) => flag.holds);
 }
-
-/** An interruption is a free choice in the turn of another, and nothing is lost by it. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => decision.bar.tone ?? 'choose';
 
 /** First what cannot wait: that the ship is about to explode. */
 export function when(state: State, lang: Language): string {
