@@ -1,4 +1,4 @@
-"""The table stands still: in a whole game, without a change of the window, nothing of its frame moves or changes size."""
+"""The table stands still: in a whole game in a window that keeps its size, nothing of its frame moves or grows."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def add_web(commands: Any) -> None:
     serve.add_argument(
         "--trusted-proxy", action="append", metavar="ADDRESS", help="a reverse proxy before it that says who asks"
     )
-    serve.add_argument("--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long bots think (0.6)")
+    serve.add_argument("--bot-pause", type=float, default=0.15, metavar="SECONDS", help="how long bots think (0.15)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
     load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")
     load.add_argument("--tables", type=positive, default=300, metavar="N", help="how many tables (300)")
