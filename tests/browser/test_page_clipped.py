@@ -1,7 +1,8 @@
 """No word is cut: on every page, in every language and size, text has room, or a way to see the rest.
 
 What is cut may scroll, or say itself whole in a title. PHOBETOR_CLIPPED=all looks at every page in every language at
-every size, as `make look` does; otherwise each page is seen in each language and at each size, but not in every combination.
+every size, as `make look` does; otherwise each page is seen in each language and at each size, but not in every
+combination.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ import {
   writtenCard,
   writtenMonster,
 } from '../src/games/deranged/facts';
-import { glance, tone, when } from '../src/games/deranged/glance';
+import { glance, sign, when } from '../src/games/deranged/glance';
 import Hand from '../src/games/deranged/Hand.svelte';
 import { distance, drawPlan, RADIUS } from '../src/games/deranged/plan';
 import { sceneryOf } from '../src/games/deranged/scenery';
@@ -60,10 +60,11 @@ function state(data: View, you = data.seat): State {
     here: true,
     host: number === 0,
     you: number === you,
+    resigned: false,
   }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
-    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {},
+    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, takebacks: 0,
   }; // prettier-ignore
 }
 
@@ -318,7 +319,7 @@ describe('words', () => {
     expect(flags({ fate: 0, form: [0, 0, 0], token: [1, 0, 0] })).toEqual([]);
     expect(flags({ fate: 1, form: [0, 1, 0], token: [0, 1, 0] })).toEqual(['Holds the fate token', 'possessed']);
     expect(flags({ fate: 0, form: [0, 0, 0], token: [0, 1, 0] })).toEqual(['possessed token']);
-    expect(tone(state(view()), decision('Defence', []))).toBe('danger');
+    expect([sign('st-curse'), sign('no-such')].map(Boolean)).toEqual([true, false]);
     expect(when(state(view({ played: LAMP })), 'en')).toBe('Night 1 · Lamp');
   });
 });

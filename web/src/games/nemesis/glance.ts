@@ -1,5 +1,5 @@
 /** What the page itself needs to know of Nemesis: what the seats show, the head of the page, and its own signs. */
-import type { Decision, Language, State } from '../../protocol';
+import type { Language, State } from '../../protocol';
 import type { Glance } from '../board';
 import { signOf } from './art';
 import { box } from './box';
@@ -10,48 +10,33 @@ type Count = Glance['counts'][number];
 const FATES = ['dead', 'active', 'asleep', 'away'] as const;
 const FATE_SIGNS = { dead: 'g-skull', active: '', asleep: 'g-sleep', away: 'g-pod' } as const;
 
-/** Who it is, who began and who has passed; then cards, madness, wounds, ammunition, and whether there is a fight. */
+/** Who it is; cards, madness, wounds, ammunition; and who is first, has passed, fights or has sent a signal. */
 export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
   const view = data as unknown as View;
   if (!view.character[seat]) return { candles: null, counts: [] };
   const fate = FATES[view.fate[seat] ?? 0] ?? 'dead';
-  const counts = fate === 'active' ? alive(view, seat, lang) : [signed(FATE_SIGNS[fate], WORDS[lang].fates[fate])];
-  return {
-    candles: null,
-    counts: [person(view, seat), ...counts],
-    flags: fate === 'active' ? flags(view, seat, lang) : [],
-  };
+  const as = characterName(view.character[seat] ?? 0);
+  if (fate !== 'active') return { candles: null, as, counts: [signed(FATE_SIGNS[fate], WORDS[lang].fates[fate])] };
+  return { candles: null, as, flags: flagsOf(view, seat, lang), counts: countsOf(view, seat, lang) };
 }
 
 const signed = (sign: string, label: string, text = label): Count => ({ text, label, icon: 'none', art: signOf(sign) });
 
-/** The portrait, which the board brings along; the name is for the ear and the mouse. */
-function person(view: View, seat: number): Count {
-  const character = view.character[seat] ?? 0;
-  const art = `<use href="#ne-b-${box.characters[character]?.id ?? ''}" x="0" y="-1" width="24" height="26"/>`;
-  return { text: '', label: characterName(character), icon: 'none', art };
-}
-
-function alive(view: View, seat: number, lang: Language): Count[] {
+function countsOf(view: View, seat: number, lang: Language): Count[] {
   const words = WORDS[lang];
   const [cards, madness] = [view.hands[seat]?.length ?? 0, view.madness[seat] ?? 0];
   const [light, serious] = [view.light[seat] ?? 0, woundsOf(view.serious[seat] ?? 0).length];
+  const weapons = (view.held[seat] ?? []).map(heldOf).filter((held) => box.items[held.thing]?.ammo);
+  const ammo = weapons.reduce((sum, held) => sum + held.ammo, 0);
   return [
     { text: String(cards), label: fill(words.cards, { n: cards }), icon: 'cards' },
     signed('g-mad', fill(words.madnessOf, { n: madness }), String(madness)),
     ...(light || serious ? [signed('g-deep', fill(words.wounds, { light, serious }), `${light}·${serious}`)] : []),
-    ...ammunition(view, seat, lang),
+    ...(weapons.length ? [signed('g-mag', fill(words.ammoLeft, { n: ammo }), String(ammo))] : []),
   ];
 }
 
-function ammunition(view: View, seat: number, lang: Language): Count[] {
-  const weapons = (view.held[seat] ?? []).map(heldOf).filter((held) => box.items[held.thing]?.ammo);
-  const ammo = weapons.reduce((sum, held) => sum + held.ammo, 0);
-  return weapons.length ? [signed('g-mag', fill(WORDS[lang].ammoLeft, { n: ammo }), String(ammo))] : [];
-}
-
-/** What is not true of everybody. */
-function flags(view: View, seat: number, lang: Language): NonNullable<Glance['flags']> {
+function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['flags']> {
   const words = WORDS[lang];
   const slot = view.room[seat] ?? 0;
   const fights =
@@ -60,11 +45,9 @@ function flags(view: View, seat: number, lang: Language): NonNullable<Glance['fl
     { holds: view.first === seat && view.room.length > 1, label: words.first, art: signOf('g-star') },
     { holds: has(view.passed, seat), label: words.passed, art: signOf('g-stop') },
     { holds: fights, label: words.combat, art: signOf('g-swords'), bad: true },
+    { holds: has(view.signals, seat), label: words.signal, art: signOf('g-sig') },
   ].filter((flag) => flag.holds);
 }
-
-/** An interruption is a free choice in the turn of another, and nothing is lost by it. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => decision.bar.tone ?? 'choose';
 
 /** First what cannot wait: that the ship is about to explode. */
 export function when(state: State, lang: Language): string {
