@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 from guests import DESKTOP, PHONE, Guest, Guests
@@ -79,7 +80,7 @@ def look(guest: Guest) -> list[str]:
 
 def set_up(guests: Guests, lang: str, size: str) -> Guest:
     viewport, text = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     guest = guests.come(lang=lang, viewport=viewport, **touch)
     guest.prefers("lang", lang)
     guest.prefers("text", text)
