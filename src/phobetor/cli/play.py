@@ -277,8 +277,8 @@ class Terminal:
             self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
 
     def offered(self, player: Player) -> list[Option]:
-        """The options in the order in which they are numbered: by what they do, then by card. Of several things that are
-        picked together, those that cannot come first in the record are among them: people pick in any order."""
+        """The options in the order in which they are numbered: by what they do, then by card. Of things that are picked
+        together, those that cannot come first in the record are among them: people pick in any order."""
         view = self.session.view(player)
         series = self.session.title.series(view)
         return sorted({*view.options, *(series.picks if series is not None else [])})
