@@ -254,6 +254,7 @@ def test_a_lobby_that_waited_through_an_update_plays_by_the_rules_of_today(tmp_p
             assert table is not None
             table.row = replace(table.row, rules="0.9")
             await home.browser().post(f"/api/tables/{made['table']}/sit", {"seat": 1, "name": "Boris"})
+            await host.post(f"/api/tables/{made['table']}/start", {})
             assert table.row.rules == table.playing().record.rules == rulebook("nightmarium").version
             saved = home.hall.store.load(made["table"])
             assert saved is not None

@@ -161,6 +161,7 @@ describe('the log', () => {
       here: true,
       host: false,
       you: false,
+      resigned: false,
     };
     expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([
       { text: 'Bo', seat: 1 },

@@ -22,11 +22,13 @@ from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.chat import ALL_TOLD
+from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
-from phobetor.table.saved import OVER, ChatRow
+from phobetor.table.saved import LOBBY, OVER, PLAYING, ChatRow
 from phobetor.table.session import Session
 from phobetor.table.table import Table
 from phobetor.table.votes import stand_in
+from phobetor.table.words import spoken
 
 CHAT_LINES = 100
 
@@ -39,6 +41,10 @@ class Presence:
     away: tuple[Player, ...]
     clocks: dict[Player, int] = field(default_factory=dict, compare=False)
     """Whole seconds left; they pass by themselves, so that they alone are nothing new."""
+    vote_in: dict[Player, int] = field(default_factory=dict, compare=False)
+    """Whole seconds until a vote may be held about whoever must decide and is not here."""
+    watching: int = field(default=0, compare=False)
+    """Pages of people who do not sit here; when that alone changes, it is told in few words (`protocol.Watching`)."""
 
 
 def speaker(table: Table, language: str) -> TableSpeaker:
@@ -51,29 +57,37 @@ def seats_out(table: Table, yours: Sequence[int], here: frozenset[Player]) -> li
     return [
         protocol.Seat(
             seat.number, seat_letter(seat.number), seat.name, cast(Any, seat.kind), seat.bot, seat.number in here,
-            bool(seat.owner) and seat.owner == table.row.host, seat.number in yours,
+            bool(seat.owner) and seat.owner == table.row.host, seat.number in yours, bool(seat.resigned),
         )
         for seat in table.seats
     ]  # fmt: skip
 
 
-def table_out(table: Table, guest: str, presence: Presence) -> protocol.TableOut:
-    owners = table.owners(guest)
+def table_out(table: Table, guest: str, presence: Presence, language: str) -> protocol.TableOut:
+    owners, row = table.owners(guest), table.row
     yours, host = table.seats_of(owners), table.row.host in owners
     return protocol.TableOut(
         table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
         yours[0] if yours else NOBODY, yours, host, table.commitment, guest in table.sent_away,
-        sorted({*table.sent_away.values()}) if host else [],
+        sorted({*table.sent_away.values()}) if host else [], table.parting.get(guest, ""),
+        spoken(row.code, language), cast(Any, row.clock), bool(row.locked), bool(row.onlookers),
+        arrangement(table) if table.phase == LOBBY else "", not may_watch(table, guest),
     )  # fmt: skip
+
+
+def may_watch(table: Table, guest: str) -> bool:
+    """Whoever sits here, and the others unless the host wants none of them while the game is on."""
+    return bool(table.row.onlookers) or table.phase != PLAYING or bool(table.owners(guest))
 
 
 def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
-    seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
+    seats = tuple((s.kind, s.name, s.bot, s.owner, s.resigned) for s in table.seats)
     begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())
     common = (table.phase, seats, table.row.host, presence, tuple(table.votes.items()), begun)
     if table.session is None:
-        return common
+        row = table.row
+        return (*common, tuple(row.options.items()), row.clock, row.locked, row.onlookers)
     look = table.look(seat)
     undo = seat != NOBODY and table.can_undo(seat)
     return (*common, look.data, look.decision, undo, len(table.session.log.entries), table.undos)
@@ -86,19 +100,20 @@ class Showing:
         self.table = table
         self.presence = presence
         self.groups = groups
-        self.frames: dict[tuple[Player, str, int, int, bool], bytes] = {}
+        self.frames: dict[tuple[Player, str, int, int, bool, bool], bytes] = {}
         self.lines: dict[tuple[int, tuple[int, ...], str], protocol.LogLine] = {}
         self.prompts: dict[tuple[Player, str], str] = {}
 
-    def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> bytes:
-        """The State for a viewer who has `lines` lines of the log already."""
-        key = (seat, language, version, lines, chat)
+    def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool, watches: bool = False) -> bytes:
+        """The State for a viewer who has `lines` lines of the log already; `watches` says that they do not sit here."""
+        key = (seat, language, version, lines, chat, watches)
         if key not in self.frames:
             self.frames[key] = protocol.encode(self.state(*key))
         return self.frames[key]
 
-    def state(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> protocol.State:
+    def state(self, seat: Player, language: str, version: int, lines: int, chat: bool, watches: bool) -> protocol.State:
         table, say = self.table, speaker(self.table, language)
+        heard = [line for line in table.chat.lines if watches or line.seat != NOBODY][-CHAT_LINES:] if chat else []
         yours = table.seats_of([table.seats[seat].owner]) if seat != NOBODY else []
         state = protocol.State(
             version=version, table=table.id, game=table.row.game, phase=cast(Any, table.phase),
@@ -107,11 +122,15 @@ class Showing:
             decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
             commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
-            chat=chat_out(table.chat.lines[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
-            clock=cast(Any, table.row.clock), clocks=self.presence.clocks,
+            chat=chat_out(heard, language), level=stand_in(table.title),
+            clock=cast(Any, table.row.clock), clocks=self.presence.clocks, vote_in=self.presence.vote_in,
+            watching=self.presence.watching, onlookers=bool(table.row.onlookers), locked=bool(table.row.locked),
+            takes_back=table.takes_back(seat), takebacks=table.takebacks(),
         )  # fmt: skip
         if table.session is not None:
             self.add_game(state, table.session, say)
+        else:
+            state.arrangement = arrangement(table)
         return state
 
     def votes(self) -> list[protocol.VoteOut]:
@@ -120,6 +139,7 @@ class Showing:
     def add_game(self, state: protocol.State, session: Session, say: TableSpeaker) -> None:
         look = self.table.look(state.you)
         state.view = cast(Any, msgspec.Raw(look.data))
+        state.seen = cast(Any, session.title.seen(look.view, []))
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
         mine = state.you if look.question is not None else NOBODY
@@ -194,7 +214,8 @@ def chat_out(lines: Sequence[ChatRow], language: str) -> list[protocol.ChatLine]
 
 def chat_line(line: ChatRow, language: str) -> protocol.ChatLine:
     if line.seat == ALL_TOLD:
-        text = say(language, f"told-{line.text}", name=line.name)
+        message, _, word = line.text.partition(":")
+        text = say(language, f"told-{message}{'-with-a-word' if word else ''}", name=line.name, word=word)
         return protocol.ChatLine(line.number, ALL_TOLD, "", text, line.at)
     return protocol.ChatLine(line.number, line.seat, line.name, line.text, line.at)
 
@@ -289,10 +310,11 @@ class Replaying:
 
     def frame(self, choice: int, player: Player, label: str, told: int) -> protocol.Frame:
         everybody = range(self.record.players) if self.seat is None else ()
-        view = self.session.view(NOBODY if self.seat is None else self.seat).data()
-        views = [self.session.view(seat).data() for seat in everybody]
+        view = self.session.view(NOBODY if self.seat is None else self.seat)
+        views = [self.session.view(seat) for seat in everybody]
+        seen = cast(Any, self.session.title.seen(view, views))
         lines = [self.line(told + place, entry) for place, entry in enumerate(self.session.told_since(told))]
-        return protocol.Frame(choice, player, label, view, lines, views)
+        return protocol.Frame(choice, player, label, view.data(), lines, [each.data() for each in views], seen)
 
     def line(self, number: int, entry: Entry) -> protocol.LogLine:
         values = list(entry.values) if self.seat is None else entry.seen_by(self.seat)
@@ -306,7 +328,7 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
     return protocol.ReplayOut(
         table, record.game, record.names, record.options, box_address(record.game, language),
         NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
-        title.scores(game),
+        title.scores(game), record.takebacks,
     )  # fmt: skip
 
 
@@ -327,6 +349,7 @@ def fair_out(table: Table) -> protocol.FairOut:
         return shown
     record = table.playing().record
     shown.seed = table.row.seed
+    shown.takebacks = record.takebacks
     shown.record = msgspec.to_builtins(record)
     try:
         replay(record)

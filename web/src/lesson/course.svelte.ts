@@ -125,6 +125,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   );
   readonly back = null;
   readonly chat: ChatLine[] = [];
+  readonly onlookers = 0;
   readonly heardAt = 0;
   chosen: number | null = null;
   close(): void {}

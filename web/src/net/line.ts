@@ -201,6 +201,7 @@ export class Line {
     else if (message.t === 'refused') this.gotRefused(message);
     else if (message.t === 'because') this.because = message;
     else if (message.t === 'chat') this.ledger = hear(this.ledger, message);
+    else if (message.t === 'watching') this.ledger = { ...this.ledger, watching: message.count };
     else if (message.t === 'bye') this.farewell = message.text;
     this.changed();
   }

@@ -37,6 +37,7 @@ export class Sitting {
   state = $derived<State | null>(this.ledger.state);
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
+  onlookers = $derived<number>(this.ledger.watching);
   /** Only what is asked now can be answered. */
   asked = $derived<Decision | null>(this.newest === this.state ? (this.state?.decision ?? null) : null);
   decision = $derived<Decision | null>(this.under || this.lookingBack ? null : this.asked);
@@ -129,7 +130,7 @@ export class Sitting {
     if (!last) return;
     for (const { state } of batch) if (state) this.remember(state);
     const fresh = batch.flatMap((ledger) => ledger.fresh).filter((line) => last.log.includes(line));
-    this.ledger = { ...last, fresh, chat: this.line.ledger.chat };
+    this.ledger = { ...last, fresh, chat: this.line.ledger.chat, watching: this.line.ledger.watching };
     this.reflect();
   }
 
@@ -139,7 +140,8 @@ export class Sitting {
     if (ledger.state !== this.newest) this.heardAt = performance.now();
     this.newest = ledger.state;
     if (ledger.state?.decision || ledger.state?.phase !== 'playing' || ledger.state.you < 0) this.pacing.arrive();
-    if (ledger.chat !== this.ledger.chat) this.ledger = { ...this.ledger, chat: ledger.chat };
+    if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
+      this.ledger = { ...this.ledger, chat: ledger.chat, watching: ledger.watching };
     this.status = this.line.status;
     this.under = this.line.deciding;
     this.because = this.line.because;
@@ -270,7 +272,7 @@ export class Sitting {
 
   say(text: string): void {
     const clean = text.trim().slice(0, 500);
-    if (clean) this.line.send({ t: 'say', text: clean });
+    if (clean) this.line.send({ t: 'say', text: clean, name: this.state?.you === -1 ? prefs.name.slice(0, 24) : '' });
   }
 
   vote(seat: number, bot: boolean): void {
