@@ -183,7 +183,7 @@ export class Sitting {
     const way = this.goal && goOn(this.decision, this.goal.place, this.goal.left);
     if (!this.goal || !this.decision) return;
     this.goal = way && way.places.length > 1 ? { place: this.goal.place, left: way.places.length - 1 } : null;
-    if (way && !this.asksAgain(way.option)) this.choose(way.option);
+    if (way) this.line.send({ t: 'choose', decision: this.decision.id, option: way.option });
   }
 
   /** Whether an option is asked once more before it is taken. */
