@@ -140,6 +140,7 @@ def test_a_game_alone_with_bots_goes_back_and_is_marked_everywhere(tmp_path: Pat
                 views.append((page.now["view"], page.now["decision"]["prompt"], len(page.log)))
                 assert (await page.choose(0))["t"] == "ack"
             await page.until(lambda: page.now["decision"])
+            assert page.now["undo_marks"]
             for view, prompt, lines in reversed(views):
                 answer = await page.order(t="undo", decision=page.now["decision"]["id"])
                 assert answer["t"] == "ack"

@@ -105,6 +105,9 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
+  it('have signs in the bar', () => {
+    expect(['g-step', 'g-swords', 'no-such'].map((name) => Boolean(sign(name)))).toEqual([true, true, false]);
+  });
 });
 
 describe('figures', () => {
@@ -169,7 +172,7 @@ describe('words', () => {
   });
   it('of the alarm stand first', () => {
     expect(when(stateOf({}, { fuse: 2 }), 'en')).toBe(
-      'SELF-DESTRUCT: 4 to the explosion · Round 7 of 15 · action 1 of 2',
+      'SELF-DESTRUCT: 4 · Round 7 of 15 · action 1 of 2',
     );
     expect(when(stateOf({}, { fuse: 2, ending: 1 }), 'en')).not.toContain('SELF');
   });

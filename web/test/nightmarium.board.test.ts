@@ -47,9 +47,9 @@ describe('the drawn table', () => {
 
   it('names every creature and says which option it is', () => {
     expect(names(body)).toContain(
-      'Creature b1, Anna &lt;b>: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability. option 1',
+      '1st Creature, Anna &lt;b>: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability. option 1',
     );
-    expect(names(body).some((name) => name.startsWith('Creature a1, Vera: pure, complete, acting'))).toBe(true);
+    expect(names(body).some((name) => name.startsWith('1st Creature, Vera: pure, complete, acting'))).toBe(true);
   });
 
   it('shows of another hand only its backs and what everybody saw', () => {

@@ -28,6 +28,8 @@ from phobetor.table.session import Session
 
 HUMAN = "human"
 LOG_LINES = 30
+LONG_LIST = 20
+"""More options than these are listed by their headings."""
 USUAL_PLAYERS = 3
 
 
@@ -284,8 +286,11 @@ class Terminal:
             self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
 
     def offered(self, player: Player) -> list[Option]:
-        """The options in the order in which they are numbered: by what they do, then by card."""
-        return self.session.view(player).options
+        """The options in the order in which they are numbered: by what they do, then by card. Of several things that are
+        picked together, those that cannot come first in the record are among them: people pick in any order."""
+        view = self.session.view(player)
+        series = self.session.title.series(view)
+        return sorted({*view.options, *(series.picks if series is not None else [])})
 
     def show_question(self, player: Player) -> None:
         view, title = self.session.view(player), self.session.title
@@ -294,17 +299,27 @@ class Terminal:
         prompt = " ".join(filter(None, [self.say.prompt(question.step), title.aside(view, self.say)]))
         self.screen.text()
         self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
-        self.screen.numbered(self.option_texts(view))
+        self.show_options(view)
         if len(view.options) == 1 and self.keyboard.interactive:
             self.screen.text(self.say.say("cli-lone-option"), "dim")
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
 
+    def show_options(self, view: View) -> None:
+        """A list of its own length; where that is long, what the bar puts under one heading stands in one line."""
+        texts, bar = self.option_texts(view), self.session.title.bar
+        if len(texts) <= LONG_LIST or bar is None:
+            self.screen.numbered(texts)
+            return
+        chips = bar(view, self.say).chips
+        words = [chip.words if chip.under else text for chip, text in zip(chips, texts, strict=True)]
+        self.screen.grouped([chip.under for chip in chips], words)
+
     def option_texts(self, view: View) -> list[str]:
         """Each option, and what it means on this table."""
-        remarks = self.session.title.remarks(view, self.say)
-        texts = [self.say.option(option) for option in view.options]
-        return [f"{text} · {remark}" if remark else text for text, remark in zip(texts, remarks, strict=True)]
+        remarks = dict(zip(view.options, self.session.title.remarks(view, self.say), strict=True))
+        told = [(self.say.option(option), remarks.get(option, "")) for option in self.offered(view.seat)]
+        return [f"{text} · {remark}" if remark else text for text, remark in told]
 
     def show_end(self) -> None:
         """Several people at one screen see only what everybody may see."""

@@ -1,11 +1,16 @@
-import type { Decision, Language, State } from '../../protocol';
+import type { Language, State } from '../../protocol';
 import type { Glance } from '../board';
 import { cardName } from './facts';
-import { SIGNS } from './signs';
+import { hasSign, SIGNS } from './signs';
 import type { View } from './table';
 import { fill, WORDS } from './words';
 
-const scaled = (name: string): string => `<g transform="scale(1.2)" fill="currentColor">${SIGNS[name]?.[1] ?? ''}</g>`;
+/** A sign of the board on a field of 24, whatever its own is. */
+function scaled(name: string): string {
+  const [field = '', markup = ''] = SIGNS[name] ?? [];
+  const width = Number(field.split(' ')[2] ?? 24);
+  return `<g transform="scale(${24 / width})" fill="currentColor">${markup}</g>`;
+}
 const drawn = (name: string): string => SIGNS[name]?.[1] ?? '';
 const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
@@ -35,13 +40,6 @@ function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['
   ].filter((flag) => flag.holds);
 }
 
-/** In danger is whoever must defend; whoever stands at a door or holds fate only answers. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
-  decision.step === 'Defence' ? 'danger' : 'choose';
-
-/** A sign of the bar by its name. */
-export const sign = (name: string): string => (SIGNS[name] ? scaled(name) : '');
-
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State, lang: Language): string {
   const view = state.view as unknown as View | null;
@@ -50,3 +48,6 @@ export function when(state: State, lang: Language): string {
   const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }
+
+/** Signs of the bar are those of the board. */
+export const sign = (name: string): string => (hasSign(name) ? scaled(name) : '');

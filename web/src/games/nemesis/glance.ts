@@ -1,5 +1,5 @@
 /** What the page itself needs to know of Nemesis: what the seats show, the head of the page, and its own signs. */
-import type { Decision, Language, State } from '../../protocol';
+import type { Language, State } from '../../protocol';
 import type { Glance } from '../board';
 import { signOf } from './art';
 import { box } from './box';
@@ -48,9 +48,6 @@ function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['
     { holds: has(view.signals, seat), label: words.signal, art: signOf('g-sig') },
   ].filter((flag) => flag.holds);
 }
-
-/** An interruption is a free choice in the turn of another, and nothing is lost by it. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => decision.bar.tone ?? 'choose';
 
 /** First what cannot wait: that the ship is about to explode. */
 export function when(state: State, lang: Language): string {

@@ -28,7 +28,7 @@ export function fullCard(card: number, lang: Language): string {
   return card ? [cardName(card, lang), partsOf(card, lang), abilityName(card, lang)].join(', ') : WORDS[lang].unknown;
 }
 
-/** "Creature b3, Anna: pure, complete; head: Necronaut 10, Devourer (now); …". */
+/** "3rd Creature, Anna: pure, complete; head: Necronaut 10, Devourer (now); …". */
 export function fullCreature(creature: Creature, owner: Player, lang: Language, loss?: Loss, by?: string): string {
   const words = WORDS[lang];
   const missing = nextPart(creature);
@@ -39,7 +39,7 @@ export function fullCreature(creature: Creature, owner: Player, lang: Language, 
     loss && by ? fill(words.lost, { part: words.part[loss.part], name: by }) : '',
   ];
   const cards = DOWNWARDS.filter((part) => creature.anatomy[part]).map((part) => partName(creature, part, lang));
-  const title = `${fill(words.creature, { name: creature.written })}, ${owner.name}`;
+  const title = `${fill(words.creature, { name: creature.label })}, ${owner.name}`;
   return `${title}: ${state.filter(Boolean).join(', ')}${cards.length ? '; ' : ''}${cards.join('; ')}`;
 }
 

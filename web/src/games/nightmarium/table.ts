@@ -3,6 +3,7 @@ import { PARTS, cardOf, type Ability, type Legion, type Part } from '../../art/t
 import { pureLegion, type Anatomy } from '../../art/creature';
 import type { State } from '../../protocol';
 import type { BoardProps } from '../board';
+import { box } from './box';
 
 /** `NightmariumView.data()`; creatures are numbered through all players, 0 in a hand is a card the viewer does not know. */
 export interface View {
@@ -32,6 +33,8 @@ export interface Creature {
   owner: number;
   /** As records and questions write it: b3. */
   written: string;
+  /** As people call it, and as chips do: 3rd. */
+  label: string;
   anatomy: Anatomy;
   height: number;
   pure: Legion | null;
@@ -120,6 +123,7 @@ function readCreature(view: View, owner: number, id: number, place: number): Cre
     id,
     owner,
     written: `${letter(owner)}${place + 1}`,
+    label: box.places[place] ?? '',
     anatomy,
     height: view.height[id]!,
     pure: pureLegion(anatomy),
