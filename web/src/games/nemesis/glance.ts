@@ -45,7 +45,6 @@ function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['
     { holds: view.first === seat && view.room.length > 1, label: words.first, art: signOf('g-star') },
     { holds: has(view.passed, seat), label: words.passed, art: signOf('g-stop') },
     { holds: fights, label: words.combat, art: signOf('g-swords'), bad: true },
-    { holds: has(view.signals, seat), label: words.signal, art: signOf('g-sig') },
   ].filter((flag) => flag.holds);
 }
 
