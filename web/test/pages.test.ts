@@ -22,7 +22,7 @@ describe('addresses', () => {
   });
   it('are found in what people paste', () => {
     expect(tableFrom(' https://host:8000/t/abc123#token ')).toBe('abc123');
-    expect(tableFrom('moth lantern')).toBe('moth-lantern');
+    expect(tableFrom(' moth lantern ')).toBe('moth lantern');
   });
 });
 

@@ -256,7 +256,7 @@ export class Sitting {
     else if (this.chosen !== null) this.chosen = null;
     else if (this.showing.back()) return true;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
-    else if (this.showing.several && this.canUndo) this.undo();
+    else if (this.showing.several && this.canUndo && !this.newest?.undo_marks) this.undo();
     else return false;
     return true;
   }
