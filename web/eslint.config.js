@@ -12,7 +12,7 @@ const DRAWINGS = [
   'src/games/nightmarium/{CardFace,Creature,Sign}.svelte',
   'src/games/somnicum/{Dream,DreamCard,Ring,Sign}.svelte',
   'src/parts/{Face,Icon}.svelte',
-  'src/table/{decide/Shelves,Strip}.svelte',
+  'src/table/{decide/Sign,Strip}.svelte',
 ];
 
 export default defineConfig(
