@@ -27,7 +27,7 @@ import { hasSign } from '../src/games/deranged/signs';
 import { placed } from '../src/games/deranged/strokes';
 import { claimsIn, doorBetween, fogOn, isBarred, readTable, type View } from '../src/games/deranged/table';
 import { walksIn } from '../src/games/deranged/walks';
-import { WORDS } from '../src/games/deranged/words';
+import { t } from '../src/games/deranged/box';
 import type { Decision, Language, LogLine, State } from '../src/protocol';
 import { BOXES, lay } from './boxes';
 
@@ -271,7 +271,6 @@ describe('the table', () => {
 describe('words', () => {
   it('has every text in three languages', () => {
     for (const lang of LANGUAGES) {
-      expect(Object.keys(WORDS[lang])).toEqual(Object.keys(WORDS.en));
       expect(Object.keys(TEXTS[lang]).sort()).toEqual(Object.keys(TEXTS.en).sort());
       for (const row of CELLS) expect(TEXTS[lang][`cell-${row.id}`]).toBeTruthy();
       CURSES.forEach((_, curse) => expect(TEXTS[lang][`curse-${curse + 1}`]).toBeTruthy());
@@ -310,12 +309,12 @@ describe('words', () => {
   });
 
   it('tells the page counts, danger and the time', () => {
-    expect(glance(view() as unknown as Record<string, unknown>, 1, 'en').counts.map((count) => count.text)).toEqual([
+    expect(glance(view() as unknown as Record<string, unknown>, 1).counts.map((count) => count.text)).toEqual([
       '2',
       '5',
     ]);
     expect(tone(state(view()), decision('Defence', []))).toBe('danger');
-    expect(when(state(view({ played: LAMP })), 'en')).toBe('Night 1 · Lamp');
+    expect(when(state(view({ played: LAMP })))).toBe('Night 1 · Lamp');
   });
 });
 
@@ -342,7 +341,7 @@ describe('the board', () => {
 
   it('shows what I alone know, and nothing that I do not', () => {
     const board = render(Board, { props: props(view()) }).body;
-    expect(board).toContain(WORDS.en.onlyYou);
+    expect(board).toContain(t('only-you'));
     expect(board).toContain('You are possessed!');
     const hand = render(Hand, { props: props(view()) }).body;
     expect(hand).toContain('Hunter');
@@ -360,7 +359,7 @@ describe('the board', () => {
       }),
     };
     const seen = render(Board, { props: props(watching, { state: state(watching, -1) }) }).body;
-    expect(seen).not.toContain(WORDS.en.onlyYou);
+    expect(seen).not.toContain(t('only-you'));
     expect(render(Hand, { props: props(watching, { state: state(watching, -1) }) }).body).not.toContain('data-card');
   });
 

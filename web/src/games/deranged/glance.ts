@@ -1,24 +1,23 @@
-import type { Decision, Language, State } from '../../protocol';
+import type { Decision, State } from '../../protocol';
 import type { Glance } from '../board';
+import { t } from './box';
 import { cardName } from './facts';
 import { SIGNS } from './signs';
 import type { View } from './table';
-import { fill, WORDS } from './words';
 
 const scaled = (name: string): string => `<g transform="scale(1.2)" fill="currentColor">${SIGNS[name]?.[1] ?? ''}</g>`;
 const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
 
 /** Health and sanity: what everybody watches. */
-export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
+export function glance(data: Record<string, unknown>, seat: number): Glance {
   const view = data as unknown as View;
-  const words = WORDS[lang];
   const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
   return {
     candles: null,
     counts: [
-      { text: String(health), label: fill(words.health, { n: health }), icon: 'heart', art: HEART },
-      { text: String(sanity), label: fill(words.sanity, { n: sanity }), icon: 'none', art: MIND },
+      { text: String(health), label: t('health', { n: health }), icon: 'heart', art: HEART },
+      { text: String(sanity), label: t('sanity', { n: sanity }), icon: 'none', art: MIND },
     ],
   };
 }
@@ -28,9 +27,9 @@ export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
   decision.step === 'Defence' ? 'danger' : 'choose';
 
 /** "Night 2 · Lamp", with the card that is being played. */
-export function when(state: State, lang: Language): string {
+export function when(state: State): string {
   const view = state.view as unknown as View | null;
   if (!view) return '';
-  const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
+  const part = t(view.night ? 'night' : 'day', { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

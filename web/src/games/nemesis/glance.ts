@@ -1,22 +1,22 @@
 /** What the page itself needs to know of Nemesis: the counts of the seats, the head of the page, and where options stand in the bar. */
-import type { Decision, Language, OptionOut, State } from '../../protocol';
+import type { Decision, OptionOut, State } from '../../protocol';
 import type { Glance, Shelf } from '../board';
+import { capital } from '../../text/capital';
 import { meant } from './aim';
 import { signOf } from './art';
-import { box } from './box';
+import { box, t } from './box';
 import { readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
-import { cardName, corridorName, fill, nightmareName, placeName, said, thingName, upper, WORDS } from './words';
+import { cardName, corridorName, nightmareName, placeName, said, thingName } from './names';
 
 /** Cards, madness, wounds. */
-export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
+export function glance(data: Record<string, unknown>, seat: number): Glance {
   const view = data as unknown as View;
-  const words = WORDS[lang];
   const cards = view.hands[seat]?.length ?? 0;
   const madness = view.madness[seat] ?? 0;
   const [light, serious] = [view.light[seat] ?? 0, woundsOf(view.serious[seat] ?? 0).length];
   if (!view.character[seat]) return { candles: null, counts: [] };
   if (view.fate[seat] !== 1) {
-    const fate = words.fates[(['dead', 'active', 'asleep', 'away'] as const)[view.fate[seat] ?? 0] ?? 'dead'];
+    const fate = t(`fates-${(['dead', 'active', 'asleep', 'away'] as const)[view.fate[seat] ?? 0] ?? 'dead'}`);
     return {
       candles: null,
       counts: [
@@ -32,11 +32,11 @@ export function glance(data: Record<string, unknown>, seat: number, lang: Langua
   return {
     candles: null,
     counts: [
-      { text: String(cards), label: fill(words.cards, { n: cards }), icon: 'cards' },
-      { text: String(madness), label: fill(words.madnessOf, { n: madness }), icon: 'none', art: signOf('g-mad') },
+      { text: String(cards), label: t('cards', { n: cards }), icon: 'cards' },
+      { text: String(madness), label: t('madness-of', { n: madness }), icon: 'none', art: signOf('g-mad') },
       {
         text: `${light}·${serious}`,
-        label: fill(words.wounds, { light, serious }),
+        label: t('wounds', { light, serious }),
         icon: 'none',
         art: signOf('g-deep'),
       },
@@ -49,21 +49,17 @@ export function tone(_state: State, decision: Decision): 'choose' | 'danger' {
   return ['LoseCard', 'LoseHope', 'BurnItem', 'RipBandage', 'DropExcess'].includes(decision.step) ? 'danger' : 'choose';
 }
 
-export function when(state: State, lang: Language): string {
+export function when(state: State): string {
   const view = state.view as unknown as View | null;
   if (!view || !view.character.some(Boolean)) return '';
-  const words = WORDS[lang];
   const acting = view.questions.some(([, step]) => step === 'TakeTurn') && !view.rush;
-  return [
-    fill(words.roundOf, { n: view.time + 1 }),
-    acting ? fill(words.actionOf, { n: Math.min(2, view.actions + 1) }) : '',
-  ]
+  return [t('round-of', { n: view.time + 1 }), acting ? t('action-of', { n: Math.min(2, view.actions + 1) }) : '']
     .filter(Boolean)
     .join(' · ');
 }
 
 // === The bar ========================================================================================
-type Group = keyof (typeof WORDS)['en']['groups'];
+type Group = 'move' | 'careful' | 'fight' | 'things' | 'cards' | 'items' | 'room' | 'quests' | 'other';
 const GROUPS: Record<string, [Group, string]> = {
   move: ['move', 'g-step'], careful: ['careful', 'g-hush'], shoot: ['fight', 'g-swords'], melee: ['fight', 'g-swords'], 'pick-up': ['things', 'g-stop'], trade: ['things', 'g-stop'],
   craft: ['things', 'g-stop'], activate: ['things', 'g-stop'], play: ['cards', 'g-cards'], use: ['items', 'g-med'], room: ['room', 'g-room'], quest: ['quests', 'g-star'],
@@ -71,19 +67,18 @@ const GROUPS: Record<string, [Group, string]> = {
 }; // prettier-ignore
 
 /** Only a turn has so many kinds of actions that they need headings. */
-export function shelf(state: State, decision: Decision, option: OptionOut, lang: Language): Shelf | null {
+export function shelf(state: State, decision: Decision, option: OptionOut): Shelf | null {
   const found = GROUPS[option.verb];
   if (decision.step !== 'TakeTurn' || !found || !state.view) return null;
   const table = tableOf(state);
-  const words = WORDS[lang];
   const combat = option.verb === 'move' && (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
-  const heading = combat ? words.escape : words.groups[found[0]];
+  const heading = combat ? t('escape') : t(`groups-${found[0]}`);
   return {
     heading,
     sign: signOf(found[1]),
-    words: wordsOf(table, option, lang),
+    words: wordsOf(table, option),
     cost: option.preview?.cost ?? 0,
-    ...noteOf(option, lang),
+    ...noteOf(option),
   };
 }
 
@@ -95,74 +90,72 @@ function tableOf(state: State): Table {
 }
 
 /** How likely an encounter is, or that somebody waits there. */
-function noteOf({ preview }: OptionOut, lang: Language): { note?: string; bad?: boolean } {
+function noteOf({ preview }: OptionOut): { note?: string; bad?: boolean } {
   const risk = preview?.risk;
   if (!risk) return {};
-  return risk.kind === 'combat' ? { note: WORDS[lang].combat, bad: true } : { note: `${risk.chance ?? 0}/${risk.of}` };
+  return risk.kind === 'combat' ? { note: t('combat'), bad: true } : { note: `${risk.chance ?? 0}/${risk.of}` };
 }
 
-function wordsOf(table: Table, { verb, args }: OptionOut, lang: Language): string {
-  const words = WORDS[lang];
-  const target = (value: number): string => nightmareName(value >> 4) || words.eggs;
-  const effect = modeWords(table, args['mode'] ?? 0, lang);
+function wordsOf(table: Table, { verb, args }: OptionOut): string {
+  const target = (value: number): string => nightmareName(value >> 4) || t('eggs');
+  const effect = modeWords(table, args['mode'] ?? 0);
   const named = (name: string): string => (effect ? `${name}: ${effect}` : name);
   switch (verb) {
     case 'move':
     case 'careful':
-      return placeName(table, args['slot'] ?? 0, lang);
+      return placeName(table, args['slot'] ?? 0);
     case 'shoot':
-      return fill(words.shoot, {
-        item: thingName(args['item'] ?? 0, table, lang),
+      return t('shoot', {
+        item: thingName(args['item'] ?? 0, table),
         target: target(args['target'] ?? 0),
       });
     case 'melee':
-      return fill(words.melee, { target: target(args['target'] ?? 0) });
+      return t('melee', { target: target(args['target'] ?? 0) });
     case 'pick-up':
-      return fill(words.pick, { what: thingName(args['thing'] ?? 0, table, lang) });
+      return t('pick', { what: thingName(args['thing'] ?? 0, table) });
     case 'trade':
-      return fill(words.trade, { name: table.players[args['player'] ?? -1]?.name ?? '' });
+      return t('trade', { name: table.players[args['player'] ?? -1]?.name ?? '' });
     case 'craft':
-      return fill(words.craft, { what: thingName(args['item'] ?? 0, table, lang) });
+      return t('craft', { what: thingName(args['item'] ?? 0, table) });
     case 'activate':
-      return fill(words.activate, { what: said(box.quests[args['quest'] ?? 0]?.name) });
+      return t('activate', { what: said(box.quests[args['quest'] ?? 0]?.name) });
     case 'play':
-      return named(cardName(args['card'] ?? UNKNOWN, lang));
+      return named(cardName(args['card'] ?? UNKNOWN));
     case 'use':
-      return named(thingName(args['item'] ?? 0, table, lang));
+      return named(thingName(args['item'] ?? 0, table));
     case 'room':
-      return upper(effect) || said(box.rooms[args['room'] ?? 0]?.name);
+      return capital(effect) || said(box.rooms[args['room'] ?? 0]?.name);
     case 'quest':
       return named(said(box.quests[args['quest'] ?? 0]?.name));
     default:
-      return upper(words[verb as 'drop' | 'speak' | 'pass']);
+      return capital(t(verb as 'drop' | 'speak' | 'pass'));
   }
 }
 
 /** What a card, an item or a room does; '' for what is printed on it. */
-function modeWords(table: Table, mode: number, lang: Language): string {
-  const words = WORDS[lang];
+function modeWords(table: Table, mode: number): string {
   const { kind, value } = meant({ kind: 'mode', value: mode });
   switch (kind) {
     case 'slot':
-      return placeName(table, value, lang);
+      return placeName(table, value);
     case 'corridor':
-      return corridorName(value, lang).toLocaleLowerCase();
+      return corridorName(value).toLocaleLowerCase();
     case 'target':
       return nightmareName(value >> 4);
     case 'player':
       return table.players[value]?.name ?? '';
     case 'thing':
-      return thingName(value, table, lang);
+      return thingName(value, table);
     case 'wound':
       return said(box.wounds[value]?.name);
     case 'pod':
-      return fill(words.pod, { n: value });
+      return t('pod', { n: value });
     case 'letter':
       return 'ABCD'[value] ?? '';
     case 'colour':
-      return words.colours[(['yellow', 'green', 'red'] as const)[value] ?? 'none'];
+      return t(`colours-${(['yellow', 'green', 'red'] as const)[value] ?? 'none'}`);
     case 'which':
-      return words.weakFrom[value] ?? '';
+      return t('weak-from', { n: value });
     default:
       return value ? said(box.effects[value]?.name) : '';
   }

@@ -1,19 +1,20 @@
-import type { Decision, Language, OptionOut, State } from '../../protocol';
+import type { Decision, OptionOut, State } from '../../protocol';
 import type { Glance } from '../board';
+import { t } from './box';
 import { slotOf } from './aim';
 import type { View } from './table';
-import { WORDS, cardName, count, fill } from './text';
+import { cardName } from './names';
 
 /** Sand and encounters of a seat; both numbers are public. */
-export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
+export function glance(data: Record<string, unknown>, seat: number): Glance {
   const view = data as unknown as View;
   const sand = view.stocks[seat]?.length ?? 0;
   const kept = view.kept[seat] ?? 0;
   return {
     candles: null,
     counts: [
-      { text: String(sand), label: count(lang, 'tokens', sand), icon: 'grain' },
-      { text: String(kept), label: count(lang, 'kept', kept), icon: 'cards' },
+      { text: String(sand), label: t('tokens', { n: sand }), icon: 'grain' },
+      { text: String(kept), label: t('kept', { n: kept }), icon: 'cards' },
     ],
   };
 }
@@ -23,9 +24,9 @@ export const tone = (_state: State, _decision: Decision): 'choose' => 'choose';
 
 export const secret = ['token', 'encounter'];
 
-export function when(state: State, lang: Language): string {
+export function when(state: State): string {
   const view = state.view as unknown as View | null;
-  return view ? fill(WORDS[lang].round, { n: view.round }) : '';
+  return view ? t('round', { n: view.round }) : '';
 }
 
 /** The card that a move of a pendulum takes, which the words of the option do not say. */
