@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile twins frames load reference clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile twins frames chaos load reference clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -131,6 +131,9 @@ twins: $(VENV)/compiled  ## worlds that a seat cannot tell apart: every byte and
 
 frames: $(VENV)/compiled  ## frames that were bent in every way (FRAMES=100000 to each game; GAME=nemesis)
 	PHOBETOR_EXPECT=compiled PHOBETOR_FRAMES=$(or $(FRAMES),100000) $(PY) -P -m pytest -s tests/server/test_web_mutants.py -k "bent and $(or $(GAME),bent)"
+
+chaos: $(VENV)/compiled  ## whole games over a network that cuts and delays (CHAOS=250 of each; GAME=nemesis), and 2,000 sockets that return at once
+	PHOBETOR_EXPECT=compiled PHOBETOR_CHAOS=$(or $(CHAOS),250) $(PY) -P -m pytest -s tests/server/test_web_chaos.py -k "network and $(or $(GAME),network) or crowd"
 
 load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second
 	$(VENV)/bin/phobetor load $(ARGS)

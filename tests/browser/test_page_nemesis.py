@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 from serving import Seated
 from test_page_access import check
 
-from phobetor.games.nemesis.rules.box import BOX
+from phobetor.games.nemesis.rules.names import ACTIONS, OBJECTIVES
 from phobetor.games.nemesis.rules.view import UNKNOWN, UNSEEN
+from phobetor.games.nemesis.title import TITLE
 
 pytest_plugins = ["stage"]
 
@@ -72,8 +73,13 @@ def search(fair: dict[str, Any], seat: int, frames: list[str]) -> None:
     session, _ = told_again(fair["record"], seat)
     game: Any = session.game
     others = [player for player in range(game.players()) if player != seat]
-    named = {BOX.titles["objectives"][goals[other]][0] for goals in (game.goals, game.second_goals) for other in others}
-    secret = named - {name[0] for name in BOX.titles["actions"]}  # a card and an objective are both called Old friend
+    called = TITLE.names["en"]
+    named = {
+        called[f"objective-{OBJECTIVES[goals[other]]}"] for goals in (game.goals, game.second_goals) for other in others
+    }
+    secret = named - {
+        called[f"card-{card}"] for card in ACTIONS[1:]
+    }  # a card and an objective are both called Old friend
     for frame in frames:
         state = json.loads(frame)
         if state["t"] == "state" and state["view"] is not None and state["phase"] == "playing":

@@ -46,13 +46,18 @@ def test_a_placed_card_says_its_part_and_what_it_completes() -> None:
 def test_a_target_says_whose_it_is_and_what_it_loses() -> None:
     position = {"hands": {"a": [82]}, "creatures": {"a": [[30, 86]], "b": [[6], [87, 98]]}}
     found = remarks("nightmarium", position, 2, "play 82 a1")
-    assert found == {"target b1": "Bob, Necronaut 6 (legs)", "target b2": "Bob, Chimerida 98 (torso)"}
+    assert found == {"target b1": "the legs (Necronaut 6)", "target b2": "the torso (Chimerida 98)"}
+    say, view = seen("nightmarium", position, 2, "play 82 a1")
+    assert [say.option(option) for option in view.options] == [
+        "Choose Bob’s 1st Creature",
+        "Choose Bob’s 2nd Creature",
+    ]
 
 
 def test_a_scavenger_says_the_whole_creature() -> None:
     position = {"hands": {"a": [1]}, "creatures": {"a": [[30, 86]], "b": [[6], [87, 98]]}}
     found = remarks("nightmarium", position, 2, "play 1 a1")
-    assert found["target b2"] == "Bob, Chimerida 87 (legs), Chimerida 98 (torso)"
+    assert found["target b2"] == "Chimerida 87 (legs), Chimerida 98 (torso)"
 
 
 def test_the_second_action_names_the_legion() -> None:
@@ -69,22 +74,21 @@ SOMNICUM = {
 }  # fmt: skip
 
 
-def test_a_move_says_the_card_its_price_and_its_gain() -> None:
+def test_a_move_says_the_card_its_price_its_gain_and_its_points() -> None:
     found = remarks("somnicum", SOMNICUM, 2)
-    assert found["move black 1"].startswith("F01 ")
-    assert found["move black 1"].endswith("; draw 2 tokens")
-    assert found["move black 2"].endswith("; draw 1 token")
-    assert ";" not in found["move black 3"]
-    assert found["move black 4"].endswith("; pay 1 token")
-    assert found["move white 6"].startswith("F14 ")
-    assert found["move white 6"].endswith("; pay 3 tokens")
+    assert found["move black 1"] == "Dragon, 3★; draw 2 tokens; gap +4, level 1"
+    assert "; draw 1 token; " in found["move black 2"]
+    assert "token" not in found["move black 3"]
+    assert "; pay 1 token; " in found["move black 4"]
+    assert found["move white 6"].startswith("Castle, 1★, encounter; pay 3 tokens; ")
 
 
 def test_a_move_says_that_the_sand_is_checked() -> None:
     """SO-49: the black pendulum leaves the hole of card 1, the white one stands just behind card 2."""
     ring = {"ring": "- F01 - F02 F03 F04 F05 -x9", "black": "at 1", "white": "at 3"}
     found = remarks("somnicum", ring, 2)
-    assert found["move black 1"].endswith("; draw 2 tokens; sand check: a blank back ends the round")
+    assert "; draw 2 tokens; " in found["move black 1"]
+    assert found["move black 1"].endswith("; sand check: a blank back ends the round")
     assert "sand check" not in found["move black 3"]
 
 
@@ -94,27 +98,24 @@ def test_a_move_says_that_the_round_ends() -> None:
     assert "then as few cards as players are left and the round ends" in found["move black 1"]
 
 
-def test_attaching_says_joined_or_gap() -> None:
+def test_attaching_says_joined_or_gap_and_the_points() -> None:
     taken = {"phase": "attach", "taken": "F05", "hands": {"a": ["hare"]}}
     found = remarks("somnicum", taken | {"dreams": {"a": ["S01 = S13", "F17"]}}, 2)
-    assert found["attach 1"].startswith("a gap after S13 ")
+    assert found["attach 1"].startswith("a gap after Rocket; +")
     joined = remarks("somnicum", taken | {"dreams": {"a": ["F17 = F01"]}}, 2)
-    assert joined["attach 1"].startswith("joined to F01 ")
-    assert joined["attach 1"].endswith("by: Dragon")
-    assert joined["attach 2"] == "place 1, nothing to its left"
+    assert joined["attach 1"].startswith("joined to Dragon by: Dragon; +")
+    assert joined["attach 2"].startswith("place 1, nothing to its left; +")
 
 
 def test_a_token_says_its_card_and_a_second_one() -> None:
     found = remarks("somnicum", SOMNICUM, 2)
-    assert found["add moon-sand 1"].startswith("S13 ")
-    assert "second token" not in found["add moon-sand 1"]
+    assert found["add moon-sand 1"] == "Rocket"
     assert found["add moon-sand 2"].endswith("another theme: a second token returns to the bag")
 
 
 def test_a_pendulum_says_between_which_cards_it_goes() -> None:
     found = remarks("somnicum", {"ring": SOMNICUM["ring"], "phase": "place"}, 2)
-    assert found["place 1"].startswith("between F16 ")
-    assert "the second before card 9, F09 " in found["place 1"]
+    assert found["place 1"] == "between Magic Mirror and Dragon; the second before card 9, Dragon"
 
 
 # --- Deranged ---------------------------------------------------------------------------------------

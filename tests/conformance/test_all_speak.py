@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import pytest
 from every_game import Table, census
@@ -15,9 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from phobetor.book.text import Speaker, kebab
-from phobetor.book.title import LANGUAGES, Title
+from phobetor.book.title import LANGUAGES
 from phobetor.games import title_of
-from phobetor.kernel.agenda import Step, fields_of, kinds_of_step
+from phobetor.kernel.agenda import fields_of
 from phobetor.kernel.refusal import AGAINST_RULE, Refusal
 from phobetor.kernel.words import HIDDEN, Event
 
@@ -83,20 +82,10 @@ def test_the_unseen_text_of_an_event_does_not_tell_the_secret(name: str, languag
 
 
 # --- what is asked ----------------------------------------------------------------------------------
-def asking_steps(title: Title) -> list[type[Step[Any]]]:
-    """Every kind of step that says what can be chosen and has no kinds below it."""
-    found = []
-    for kind in kinds_of_step(title.steps).values():
-        bases = kind.__mro__[: kind.__mro__.index(Step)]
-        if any("choices" in base.__dict__ for base in bases) and not kind.__subclasses__():
-            found.append(kind)
-    return found
-
-
 def test_every_step_that_asks_has_a_text(name: str, language: str) -> None:
     say = speaker(name, language)
-    assert asking_steps(say.title)
-    for kind in asking_steps(say.title):
+    assert say.title.questions
+    for kind in say.title.questions.values():
         step = kind(*[ONE] * len(fields_of(kind)))
         assert is_text(say.prompt(step), f"ask-{kebab(kind.__name__)}")
 

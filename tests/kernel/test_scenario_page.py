@@ -7,7 +7,6 @@ import re
 from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +14,7 @@ from page_tables import BLOCK, PAGE, TABLES, written_anew
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games import NAMES, title_of
-from phobetor.kernel.agenda import Step, kinds_of_step
+from phobetor.kernel.agenda import Step
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 
@@ -76,15 +75,10 @@ def test_nothing_is_shown_that_never_happens(game: str) -> None:
 @games
 def test_every_question_is_named(game: str) -> None:
     shown = spans(section(game, "Who is asked, and when nobody is"))
-    asking = {kind.__name__ for kind in kinds_of_step(title_of(game).steps).values() if asks(kind)}
+    asking = set(title_of(game).questions)
     assert asking
     assert asking <= shown, f"Not on the page: {sorted(asking - shown)}."
     assert {span for span in shown if re.fullmatch(r"([A-Z][a-z]+)+", span)} <= asking
-
-
-def asks(kind: type[Step[Any]]) -> bool:
-    bases = kind.__mro__[: kind.__mro__.index(Step)]
-    return any("choices" in base.__dict__ for base in bases) and not kind.__subclasses__()
 
 
 @games
@@ -107,8 +101,8 @@ def refusing_rules(game: str) -> frozenset[str]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and refuses(node.func.id):
                     found |= {str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)}
-    for kind in kinds_of_step(title_of(game).steps).values():
-        if asks(kind) and kind.why_not is Step.why_not:
+    for kind in title_of(game).questions.values():
+        if kind.why_not is Step.why_not:
             found.add(kind.rule.split(" ")[0])
     return frozenset(found & set(rulebook(game).rules))
 
@@ -121,8 +115,6 @@ def refuses(name: str) -> bool:
 def shape_of(game: str) -> set[str]:
     title = title_of(game)
     module = import_module(title.set_up.__module__)
-    if hasattr(module, "SHAPE"):
-        return set(module.SHAPE)
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     return {field.name for kind in kinds for field in msgspec.structs.fields(kind)}
 

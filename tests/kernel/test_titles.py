@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from phobetor.book.rulebook import rulebook
-from phobetor.book.text import Speaker, bot_name, house
+from phobetor.book.text import HOUSE, Speaker, bot_name, bundle
 from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES, title_of
 
@@ -42,6 +42,6 @@ def test_the_readme_calls_a_game_as_its_texts_do(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_bot_has_a_name_in_the_terminal_and_on_the_page(game: str, language: str) -> None:
     for bot in title_of(game).bots:
-        assert house(language).has_message(f"cli-bot-{bot}")
+        assert bundle(language, HOUSE).has_message(f"cli-bot-{bot}")
         assert any(line.startswith(f"bot-{bot} = ") for line in words_of_the_page(language))
     assert bot_name("own_bots.py", language) == "Own_bots"

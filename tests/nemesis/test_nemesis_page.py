@@ -10,7 +10,7 @@ import pytest
 
 from phobetor.book.text import messages
 from phobetor.games.nemesis.title import TITLE
-from phobetor.games.nemesis.words.positions import SHAPE, position
+from phobetor.games.nemesis.words.positions import Position, position
 from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 
@@ -39,7 +39,7 @@ def test_every_choice_and_every_event_is_on_the_page() -> None:
 
 
 def test_every_question_is_on_the_page() -> None:
-    asked = scenario_words.asking_steps()
+    asked = TITLE.questions
     assert len(asked) > 40
     assert sorted(set(asked) - named()) == []
 
@@ -53,7 +53,7 @@ def test_every_refusal_is_on_the_page() -> None:
 
 def test_every_key_of_a_position_and_of_an_expectation_is_on_the_page() -> None:
     game = TITLE.table(1, TITLE.setting_values({}), Chance())
-    assert sorted({*SHAPE, *position(game)} - named()) == []  # type: ignore[arg-type]
+    assert sorted({*Position.__struct_fields__, *position(game)} - named()) == []  # type: ignore[arg-type]
 
 
 def test_every_option_with_its_values_is_on_the_page() -> None:

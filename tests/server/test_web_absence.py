@@ -104,7 +104,7 @@ ALONE = {"game": "nightmarium", "seats": [{"kind": "bot", "bot": "random"}] * 3}
 async def choices(home: House, table: str) -> int:
     """How many there are when no bot plays any more."""
     room = home.hall.rooms[table]
-    while room.viewers or room.bots is not None:
+    while room.viewers or not room.bots.are_idle():
         await asyncio.sleep(0.02)
     assert room.table is not None
     return len(room.table.playing().record.choices)

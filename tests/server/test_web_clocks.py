@@ -12,7 +12,8 @@ from typing import Any
 from web_house import QUICK, House, Party, house, party, play, run
 
 from phobetor.server.client import Page
-from phobetor.server.hall import Hall, Pace
+from phobetor.server.hall import Hall
+from phobetor.server.pace import Pace
 from phobetor.table import store
 from phobetor.table.clock import Clocks
 from phobetor.table.store import Store

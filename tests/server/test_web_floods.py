@@ -10,9 +10,11 @@ import contextlib
 import gzip
 import json
 import os
+import socket
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import hostile
@@ -23,7 +25,8 @@ from web_house import House, Party, house, party, play, run
 from phobetor.cli.load import children, memory, processor
 from phobetor.server.client import Browser, Page
 from phobetor.server.guard import Limit, Limits
-from phobetor.server.wire import LONGEST_HEAD, Bounds, Census, Offences, Socket, network
+from phobetor.server.serving import AT_A_TIME
+from phobetor.server.wire import LONGEST_HEAD, MOST_AFTER, SLICE, Bounds, Census, Offences, Socket, network
 
 HASTY = Bounds(head=0.4, unread=0.4, message=0.4, local=1000)
 HOSTILE = int(os.environ.get("PHOBETOR_HOSTILE", "10"))
@@ -59,6 +62,25 @@ def test_a_flood_of_control_frames_is_cut_off(tmp_path: Path, opcode: int) -> No
         assert await is_cut_off(writer, frame(opcode) * 1000)
 
     against(attack, tmp_path)
+
+
+def test_a_flood_is_not_parsed_beyond_the_goodbye(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of a megabyte in one go would be 43,000 pings for which everybody else waits."""
+    heard = 0
+    handle_ping = Socket.handle_ping
+
+    def count(self: Socket) -> None:
+        nonlocal heard
+        heard += 1
+        handle_ping(self)
+
+    async def attack(home: House, friends: Party) -> None:
+        _, writer = await bare_socket(home.port, friends.table)
+        assert await is_cut_off(writer, frame(9) * 43_000)
+
+    monkeypatch.setattr(Socket, "handle_ping", count)
+    against(attack, tmp_path)
+    assert 40 < heard < 40 + (MOST_AFTER + 2 * SLICE) // 6
 
 
 def test_now_and_then_a_ping_is_answered(tmp_path: Path) -> None:
@@ -138,6 +160,24 @@ def test_connections_are_counted_and_a_full_house_sends_the_silent_away(tmp_path
         assert (await home.browser().get("/healthz"))["ok"]
 
     against(attack, tmp_path, Bounds(all_connections=12, local=1000, head=30.0))
+
+
+def test_a_crowd_at_the_door_holds_up_nobody_inside(tmp_path: Path) -> None:
+    """Between a few newcomers and the next few everybody else is heard; the others wait in the system, not refused."""
+
+    async def attack(home: House, friends: Party) -> None:
+        census = home.server.config.http_protocol_class.census  # type: ignore[attr-defined]
+        before = len(census.open)
+        crowd = [socket.create_connection(("127.0.0.1", home.port)) for _ in range(120)]
+        inside = [before]
+        while inside[-1] < before + len(crowd):
+            await asyncio.sleep(0)
+            inside.append(len(census.open))
+        assert max(now - then for then, now in pairwise(inside)) <= AT_A_TIME
+        for one in crowd:
+            one.close()
+
+    against(attack, tmp_path, Bounds(local=1000))
 
 
 def test_one_address_cannot_have_all_connections(tmp_path: Path) -> None:

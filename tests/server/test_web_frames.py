@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from phobetor.server import protocol
 from phobetor.server.client import command
 from phobetor.server.guard import Limit, Limits
-from phobetor.server.hall import Pace
+from phobetor.server.pace import Pace
 from phobetor.server.wire import Bounds
 
 HELLO = '{"t":"hello","lang":"en"}'

@@ -17,7 +17,7 @@ import pytest
 from web_house import House, house, party, play, run
 
 from phobetor.games import NAMES, title_of
-from phobetor.server.hall import Room
+from phobetor.server.room import Room
 from phobetor.table import thinking
 from phobetor.table.store import FILE
 from phobetor.table.table import Table

@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from phobetor.book.text import Speaker
+from phobetor.book.text import Speaker, bundle
 from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance
 from phobetor.server import protocol
 from phobetor.server.showing import games_out, rules_out
-from phobetor.server.texts import TableSpeaker, words
+from phobetor.server.texts import SERVER, TableSpeaker
 from phobetor.server.typescript import files
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -42,7 +42,7 @@ def test_every_language_has_every_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_server_may_say_has_a_text(language: str) -> None:
-    found = words(language, NAMES[0])
+    found = bundle(language, SERVER)
     for path in SOURCES:
         source = path.read_text(encoding="utf-8")
         named = [f"refusal-{name}" for name in re.findall(r'refuse\([A-Z_]+, "([a-z-]+)"', source)]

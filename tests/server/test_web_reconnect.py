@@ -95,8 +95,8 @@ def test_parked_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             friends = await party(home, 2, ["random"])
             await play(friends, 11)
-            while home.hall.rooms[friends.table].bots is not None:
-                await friends.pages[0].until(lambda: home.hall.rooms[friends.table].bots is None)
+            while not home.hall.rooms[friends.table].bots.are_idle():
+                await friends.pages[0].until(lambda: home.hall.rooms[friends.table].bots.are_idle())
             room = home.hall.rooms[friends.table]
             async with room.lock:
                 table = await room.ready()

@@ -24,8 +24,9 @@ from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
 from phobetor.records.record import read_record, replay
-from phobetor.server.hall import Room, Viewer
+from phobetor.server.audience import Audience
 from phobetor.server.showing import Presence, Showing, because, grouped
+from phobetor.server.viewer import Viewer
 from phobetor.table.look import decision_id
 from phobetor.table.opening import new_table
 from phobetor.table.saved import HUMAN, SeatRow
@@ -40,24 +41,21 @@ ASKED = 2
 Sent = tuple[int, set[int], dict[str, Any]]
 
 
-def hidden_from(room: Room, seat: int) -> set[int]:
+def hidden_from(game: Any, seat: int) -> set[int]:
     """The cards of Nightmarium that a seat may not know now: the deck, and in other hands what was never shown."""
-    assert room.table is not None
-    assert room.table.session is not None
-    game: Any = room.table.session.game
     hands = [card for player, hand in enumerate(game.hands) if player != seat for card in hand]
     return {*game.deck, *(card for card in hands if card not in game.shown)}
 
 
 def test_whole_games_of_frames_hold_no_hidden_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Sent] = []
-    show = Room.show
+    show = Audience.show
 
-    def remember(room: Room, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
+    def remember(audience: Audience, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
         frame = showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat)
-        show(room, viewer, showing, version, chat)
-        if room.table is not None and room.table.session is not None:
-            sent.append((viewer.seat, hidden_from(room, viewer.seat), json.loads(frame)))
+        show(audience, viewer, showing, version, chat)
+        if showing.table.session is not None:
+            sent.append((viewer.seat, hidden_from(showing.table.session.game, viewer.seat), json.loads(frame)))
 
     async def story() -> None:
         async with house(tmp_path) as home:
@@ -74,7 +72,7 @@ def test_whole_games_of_frames_hold_no_hidden_card(tmp_path: Path, monkeypatch: 
             await watcher.close()
             await friends.close()
 
-    monkeypatch.setattr(Room, "show", remember)
+    monkeypatch.setattr(Audience, "show", remember)
     run(story())
     assert {seat for seat, _, _ in sent} == {-1, 0, 1, 2}
     for seat, hidden, state in sent:

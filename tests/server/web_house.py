@@ -14,7 +14,9 @@ from typing import Any
 from phobetor.server.app import Plan
 from phobetor.server.client import Browser, Page
 from phobetor.server.guard import Doors, Limits
-from phobetor.server.hall import Hall, Pace, Room
+from phobetor.server.hall import Hall
+from phobetor.server.pace import Pace
+from phobetor.server.room import Room
 from phobetor.server.serving import Server, bound, new_server
 from phobetor.server.wire import Bounds
 from phobetor.table.store import FILE, Store

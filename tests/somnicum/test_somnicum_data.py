@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from phobetor.book.title import LANGUAGES
 from phobetor.games.box import PROVENANCES, WrongBox
 from phobetor.games.somnicum.rules.box import (
     ALL_ENCOUNTERS,
@@ -92,7 +93,7 @@ def test_every_row_says_where_it_comes_from() -> None:
 
 def test_columns_may_stand_in_any_order_and_others_may_be_added() -> None:
     rows = list(csv.DictReader(FILES["goals"].splitlines()))
-    names = ["provenance", *reversed(COLUMNS["goals"]), "remark"]
+    names = ["provenance", *LANGUAGES, *reversed(COLUMNS["goals"]), "remark"]
     lines = [",".join(names), *(",".join([*(row[name] for name in names[:-1]), "mine"]) for row in rows)]
     assert Box(FILES | {"goals": "\n".join(lines)}).goal_particles == BOX.goal_particles
 

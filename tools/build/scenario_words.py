@@ -37,7 +37,6 @@ from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, EXITS, FIXED, SLO
 from phobetor.games.nemesis.rules.vocabulary import PLAIN_MODES
 from phobetor.games.nemesis.title import TITLE
 from phobetor.games.nemesis.words.notation import MODES, TABLES
-from phobetor.kernel.agenda import kinds_of_step
 from phobetor.kernel.words import Event, Verb
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -142,12 +141,8 @@ def events() -> str:
     return table(("event", "it happened that"), rows)
 
 
-def asking_steps() -> dict[str, Any]:
-    return {name: kind for name, kind in sorted(kinds_of_step(TITLE.steps).items()) if "choices" in vars(kind)}
-
-
 def questions() -> str:
-    rows = [(f"`{name}`", sentence(f"ask-{kebab(name)}"), kind.rule) for name, kind in asking_steps().items()]
+    rows = [(f"`{name}`", sentence(f"ask-{kebab(name)}"), kind.rule) for name, kind in TITLE.questions.items()]
     return table(("question", "what is asked", "rules"), rows)
 
 

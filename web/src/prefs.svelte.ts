@@ -5,6 +5,9 @@ import { fetchTexts, guessLanguage, LANGUAGES, translator } from './text';
 export type Theme = 'dark' | 'light';
 export const CONFIRM = ['never', 'final', 'always'] as const;
 export type Confirm = (typeof CONFIRM)[number];
+/** How fast what bots do and what follows from it is shown. */
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 function kept(name: string): string {
   try {
@@ -33,11 +36,15 @@ class Prefs {
   animate = $state(kept('motion') !== 'off');
   confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'final');
   calm = $state(still.matches);
+  /** null until somebody chose one. */
+  chosenPace = $state<Pace | null>(PACES.find((pace) => pace === kept('pace')) ?? null);
 
   private wanted = this.lang;
 
   t = $derived(translator(this.lang));
   motion = $derived(this.animate && !this.calm);
+  /** Whoever wants nothing to move by itself sees at once what came, unless they chose otherwise. */
+  pace = $derived<Pace>(this.chosenPace ?? (this.motion ? 'normal' : 'instant'));
 
   /** The page goes on in its language until the other one is here; of two, the one asked for last is kept. */
   async setLang(lang: Language): Promise<void> {
@@ -70,6 +77,10 @@ class Prefs {
   setConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     keep('confirm', confirm);
+  }
+  setPace(pace: Pace): void {
+    this.chosenPace = pace;
+    keep('pace', pace);
   }
 }
 

@@ -17,6 +17,8 @@ export interface Preview {
   risk?: Risk | null;
   /** The places to which the option leads, the last one at the end. */
   reach?: number[];
+  /** Of an option that lets one choose where to go: the way to each place in reach, the last one at the end. */
+  ways?: number[][];
   /** By how many points the score changes. */
   score?: number | null;
 }
@@ -71,6 +73,27 @@ export interface Several {
   results: string[];
 }
 
+/** A place that several options lead to, one after the other: a walk over some cells, for one. */
+export interface Way {
+  words: string;
+  /** The places that are passed, the last at the end; the first is what `option` is about. */
+  places: number[];
+  /** By its number the option that begins the way. */
+  option: number;
+  facts?: Fact[];
+  tab?: number;
+}
+
+/** Something that the seat wants, for whoever asks to see it: how far it is done, and where it can be done. */
+export interface Goal {
+  words: string;
+  /** What it is on the table, as in an option. */
+  things?: Record<string, number>;
+  facts?: Fact[];
+  /** The shortest way to each place where it can be done, the nearest first; empty for the place where one is. */
+  ways?: number[][];
+}
+
 /** A decision as its seat is shown it. */
 export interface Bar {
   /** One short sentence; the long rule is one click away. */
@@ -82,6 +105,10 @@ export interface Bar {
   /** What holds for all options. */
   facts?: Fact[];
   several?: Several | null;
+  /** Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the way to the same place at the next decision, as long as it is one place shorter; else the way ends there. */
+  ways?: Way[];
+  /** What the seat wants, if the game can say it: a layer of the board on request. */
+  goals?: Goal[];
   /** `danger` when somebody decides out of turn and loses something. */
   tone?: "choose" | "danger";
 }

@@ -8,12 +8,10 @@ import {
   CHURCH,
   cardName,
   cellOf,
-  COLOURS,
   GATE,
   houses,
   LAYOUT_NAMES,
   NOWHERE,
-  portals,
   powers,
   writtenCard,
   writtenMonster,
@@ -21,13 +19,13 @@ import {
 import { glance, tone, when } from '../src/games/deranged/glance';
 import Hand from '../src/games/deranged/Hand.svelte';
 import { distance, drawPlan, RADIUS } from '../src/games/deranged/plan';
-import { reachOf, routeTo, walkOf, walkWith } from '../src/games/deranged/reach';
 import { sceneryOf } from '../src/games/deranged/scenery';
 import { hasSign } from '../src/games/deranged/signs';
 import { placed } from '../src/games/deranged/strokes';
-import { claimsIn, doorBetween, fogOn, isBarred, readTable, type View } from '../src/games/deranged/table';
+import { claimsIn, fogOn, readTable, type View } from '../src/games/deranged/table';
 import { walksIn } from '../src/games/deranged/walks';
 import { t } from '../src/games/deranged/box';
+import { reachOf, waysNow, waysWith, wayTo } from '../src/games/deranged/ways';
 import type { Decision, Language, LogLine, State } from '../src/protocol';
 import { BOXES, lay } from './boxes';
 
@@ -153,52 +151,53 @@ describe('strokes', () => {
   });
 });
 
-describe('reach', () => {
-  const plan = drawPlan('normal', NOWHERE, NOWHERE);
-  const table = (changes: Partial<View> = {}) => readTable(state(view(changes)), null, []);
-  const green = COLOURS.indexOf('green');
-  const move = decision('Move', [['stop', {}]], { left: 4, colour: green, forced: 0 });
+describe('ways', () => {
+  const [o2, o3, o4, o1] = [cellOf('O2'), cellOf('O3'), cellOf('O4'), cellOf('O1')];
+  const asked: Decision = {
+    ...decision('Move', [
+      ['step', { cell: o3 }],
+      ['step', { cell: o1 }],
+      ['stop', {}],
+    ]),
+    bar: {
+      prompt: '',
+      chips: [],
+      ways: [
+        { words: 'Gateway', places: [o3], option: 0 },
+        { words: 'Angel', places: [o3, o4], option: 0 },
+        { words: 'Chandlers', places: [o1], option: 1 },
+      ],
+    },
+  };
 
-  it('counts steps by white arrows and those of the own colour', () => {
-    const found = reachOf(plan, table(), walkOf(table(), move)!);
-    expect(found.cost.get(cellOf('O1'))).toBe(1);
-    expect(found.cost.get(cellOf('O3'))).toBe(1);
-    expect(Math.max(...found.cost.values())).toBe(4);
-    expect(routeTo(found, cellOf('O4'))).toEqual([cellOf('O3'), cellOf('O4')]);
-    expect(routeTo(found, cellOf('R11'))).toEqual([]);
-    const onFoot = reachOf(plan, table(), { from: cellOf('O2'), steps: 4, colour: 1, forced: false });
-    expect(found.cost.has(cellOf('O12'))).toBe(true);
-    expect(onFoot.cost.has(cellOf('O12'))).toBe(false);
+  it('are those that the server told, with their steps', () => {
+    const ways = waysNow(asked)!;
+    const reach = reachOf(
+      o2,
+      ways.map((way) => way.places),
+    );
+    expect([...reach.cost]).toEqual([
+      [o3, 1],
+      [o4, 2],
+      [o1, 1],
+    ]);
+    expect(reach.routes.get(o4)).toEqual([o3, o4]);
+    expect([...reach.steps]).toEqual([`${o2} ${o3}`, `${o3} ${o4}`, `${o2} ${o1}`]);
+    expect(wayTo(ways, o4)?.option).toBe(0);
+    expect(wayTo(ways, cellOf('R1'))).toBeUndefined();
+    expect(waysNow(decision('PlayOrRest', []))).toBeNull();
   });
 
-  it('ends in fog, passes no barred and no refused door, and goes through portals', () => {
-    const fog = table({ fog: bits(cellOf('O1')), effects: 32 + 64 });
-    const free = reachOf(plan, table(), walkOf(table(), move)!);
-    const slowed = reachOf(plan, fog, walkOf(fog, move)!);
-    expect(slowed.cost.get(cellOf('O1'))).toBe(1);
-    expect(slowed.cost.size).toBeLessThan(free.cost.size);
-    const barred = table({ fog: bits(cellOf('O6')), effects: 64 });
-    expect(isBarred(barred, cellOf('O6'))).toBe(true);
-    expect(reachOf(plan, barred, walkOf(barred, move)!).cost.has(cellOf('O6'))).toBe(false);
-    const doors = plan.ways.filter((way) => way.door && [way.a, way.b].includes(cellOf('O3')));
-    const refused = table({
-      refused: doors.map((way) => doorBetween(way.a === cellOf('O3') ? way.b : way.a, cellOf('O3'))),
-    });
-    expect(reachOf(plan, refused, walkOf(refused, move)!).cost.has(cellOf('O3'))).toBe(false);
-    const another = table({ refused: [doorBetween(cellOf('O9'), cellOf('O3'))] });
-    expect(reachOf(plan, another, walkOf(another, move)!).cost.has(cellOf('O3'))).toBe(true);
-    const [one, other] = portals();
-    const stepped = reachOf(plan, table(), { from: one!, steps: 1, colour: 1, forced: false });
-    expect(stepped.cost.get(other!)).toBe(1);
-    const cursed = table({ curses: [bits(20), 0, 0] });
-    expect(reachOf(plan, cursed, { from: one!, steps: 1, colour: 1, forced: false }).cost.has(other!)).toBe(false);
-  });
-
-  it('looks ahead with a card of the hand, on the side that counts', () => {
-    expect(walkWith(table(), LAMP, false)).toMatchObject({ steps: 4, colour: green });
-    expect(walkWith(table(), LAMP, true)).toMatchObject({ steps: 8 });
-    const swap = CARDS.findIndex((row) => row.possessed.move < 0) + 1;
-    expect(walkWith(table(), swap, true)).toBeNull();
+  it('look ahead with a card of the hand, or with the card that is played', () => {
+    const options = [
+      { verb: 'play', args: { card: 5 }, preview: { ways: [[o3]] } },
+      { verb: 'move', args: {}, preview: { ways: [[o1]] } },
+    ] as unknown as Decision['options'];
+    const playing = { ...asked, step: 'PlayOrRest', options };
+    expect(waysWith(playing, 5, 0)).toEqual([[o3]]);
+    expect(waysWith(playing, 9, 9)).toEqual([[o1]]);
+    expect(waysWith(playing, 7, 9)).toBeNull();
+    expect(waysWith(null, 5, 0)).toBeNull();
   });
 });
 
@@ -374,14 +373,20 @@ describe('the board', () => {
   });
 
   it('shows the cost of every cell in reach of a move', () => {
-    const asked = decision(
-      'Move',
-      [
+    const asked: Decision = {
+      ...decision('Move', [
         ['stop', {}],
         ['step', { cell: cellOf('O1') }],
-      ],
-      { left: 2, colour: 2, forced: 0 },
-    );
+      ]),
+      bar: {
+        prompt: '',
+        chips: [],
+        ways: [
+          { words: '', places: [cellOf('O1')], option: 1 },
+          ...['O8', 'O13', 'O6'].map((end) => ({ words: '', places: [cellOf('O1'), cellOf(end)], option: 1 })),
+        ],
+      },
+    };
     const { body } = render(Board, { props: props(view(), { decision: asked, open: [0, 1] }) });
     expect(body).toContain('steps: 2');
     expect(body.match(/class="cell[^"]* near/g)!.length).toBeGreaterThan(2);

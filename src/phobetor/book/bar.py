@@ -75,6 +75,29 @@ class Several(Struct, omit_defaults=True):
     """What the button says, by the number of things picked, from 0 to `most`; '' where so many are not possible."""
 
 
+class Way(Struct, omit_defaults=True):
+    """A place that several options lead to, one after the other: a walk over some cells, for one."""
+
+    words: str
+    places: list[int]
+    """The places that are passed, the last at the end; the first is what `option` is about."""
+    option: int
+    """By its number the option that begins the way."""
+    facts: list[Fact] = []
+    tab: int = 0
+
+
+class Goal(Struct, omit_defaults=True):
+    """Something that the seat wants, for whoever asks to see it: how far it is done, and where it can be done."""
+
+    words: str
+    things: dict[str, int] = {}
+    """What it is on the table, as in an option."""
+    facts: list[Fact] = []
+    ways: list[list[int]] = []
+    """The shortest way to each place where it can be done, the nearest first; empty for the place where one is."""
+
+
 class Bar(Struct, omit_defaults=True):
     """A decision as its seat is shown it."""
 
@@ -87,6 +110,11 @@ class Bar(Struct, omit_defaults=True):
     facts: list[Fact] = []
     """What holds for all options."""
     several: Several | None = None
+    ways: list[Way] = []
+    """Chips that begin a way; a place stands under every tab that it belongs to. Who has chosen one goes on with the
+    way to the same place at the next decision, as long as it is one place shorter; else the way ends there."""
+    goals: list[Goal] = []
+    """What the seat wants, if the game can say it: a layer of the board on request."""
     tone: Literal["choose", "danger"] = "choose"
     """`danger` when somebody decides out of turn and loses something."""
 

@@ -26,5 +26,7 @@ class Preview(Struct, omit_defaults=True):
     risk: Risk | None = None
     reach: list[int] = []
     """The places to which the option leads, the last one at the end."""
+    ways: list[list[int]] = []
+    """Of an option that lets one choose where to go: the way to each place in reach, the last one at the end."""
     score: int | None = None
     """By how many points the score changes."""

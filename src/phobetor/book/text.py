@@ -17,6 +17,9 @@ from phobetor.kernel.agenda import Step
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY, Event, Option, Player
 
+HOUSE = ("phobetor",)
+"""The package with the messages that every game needs."""
+
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
@@ -30,45 +33,33 @@ def messages(language: str, package: str) -> Resource:
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """The messages of the house and of one game."""
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The messages of several packages."""
     found = FluentBundle([language], use_isolating=False)
-    for package in ("phobetor", f"phobetor.games.{game}"):
+    for package in packages:
         found.add_resource(messages(language, package))
-    return found
-
-
-@cache
-def house(language: str) -> FluentBundle:
-    """The messages of the house alone."""
-    found = FluentBundle([language], use_isolating=False)
-    found.add_resource(messages(language, "phobetor"))
     return found
 
 
 def bot_name(bot: str, language: str) -> str:
     """A bot of the house has a name in every language; one from a file is called as its file is."""
     message = f"cli-bot-{bot}"
-    if not house(language).has_message(message):
+    if not bundle(language, HOUSE).has_message(message):
         return Path(bot).stem.capitalize()
-    pattern = house(language).get_message(message).value
-    assert pattern is not None
-    return str(house(language).format_pattern(pattern)[0])
+    return said(language, HOUSE, message, ())
 
 
 class MissingText(LookupError):
     """A message does not exist in a language, or cannot be built from its arguments."""
 
 
-@lru_cache(maxsize=1 << 14, typed=True)  # a table says the same things of the same cards again and again
-def said(language: str, game: str, message: str, names: tuple[str, ...], *values: Any) -> str:
+@lru_cache(maxsize=50_000, typed=True)  # tables say the same things of the same cards again and again
+def said(language: str, packages: tuple[str, ...], message: str, names: tuple[str, ...], *values: Any) -> str:
     """The message with its arguments, by name."""
-    texts = bundle(language, game)
-    if not texts.has_message(message):
-        raise MissingText(f"There is no text '{message}' in {language} for {game}.")
-    pattern = texts.get_message(message).value
+    texts = bundle(language, packages)
+    pattern = texts.get_message(message).value if texts.has_message(message) else None
     if pattern is None:
-        raise MissingText(f"The text '{message}' in {language} is empty.")
+        raise MissingText(f"There is no text '{message}' in {language} for {packages[-1]}.")
     text, errors = texts.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
         raise MissingText(f"The text '{message}' in {language} cannot be built: {errors[0]}.")
@@ -82,20 +73,28 @@ def kebab(name: str) -> str:
 class Speaker:
     """Speaks one language about one table; `names` are the players', by seat."""
 
+    house: tuple[str, ...] = HOUSE
+    """The packages whose messages it knows besides those of the game."""
+
     def __init__(self, title: Title, language: str, settings: Sequence[int], names: Sequence[str]) -> None:
         check_language(language)
         self.title = title
         self.language = language
         self.settings = settings
         self.names = names
-        self.bundle = bundle(language, title.name)
+        self.packages = (*self.house, f"phobetor.games.{title.name}")
+        self.printed = title.names.get(language, {})
+        """What the data files of the game call things; it counts before every text."""
+        self.bundle = bundle(language, self.packages)
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return message in self.printed or bool(self.bundle.has_message(message))
 
     def say(self, message: str, **args: Any) -> str:
         """The message, or MissingText: a text that is not there is a mistake of ours, never silence."""
-        return said(self.language, self.title.name, message, tuple(args), *args.values())
+        if message in self.printed:
+            return self.printed[message]
+        return said(self.language, self.packages, message, tuple(args), *args.values())
 
     def player(self, player: Player) -> str:
         return self.names[player] if player != NOBODY else self.say("nobody")

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from phobetor.kernel.agenda import Game, Step, fields_of, load
+from phobetor.kernel.agenda import Game, Step, fields_of, kinds_of_step, load
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Event, Option, Player, Setting, Verb
+from phobetor.kernel.writing import LANGUAGES
 
 if TYPE_CHECKING:
     from phobetor.book.bar import Bar, Series
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
-LANGUAGES = ("en", "ru", "pl")
 Measure: TypeAlias = tuple[str, str, float]
 """About whom or what ("hero", "captain", "ship"), what was measured ("escaped", "deaths"), and how much."""
 
@@ -36,6 +36,10 @@ def converted(raw: Any, kind: type[T], what: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what} cannot be used: {error}.") from None
+
+
+def asks(kind: type[Step[Any]]) -> bool:
+    return kind.choices is not Step.choices
 
 
 class EmptyBox(msgspec.Struct):
@@ -102,6 +106,8 @@ class Title:
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""
     """What whoever is asked should know of the position, beyond the question itself."""
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What the data files call things: language -> message -> name. It counts before the text files of the game."""
     passing: Sequence[type[Step[Any]]] = ()
     """Questions such as those for a payment: who has just seen the table need not see it again for them."""
     is_still: Callable[[str, Speaker], bool] = lambda line, say: False
@@ -115,6 +121,12 @@ class Title:
     def steps(self) -> type[Step[Any]]:
         """The class from which all steps of the game descend."""
         return self.game.steps()
+
+    @property
+    def questions(self) -> dict[str, type[Step[Any]]]:
+        """Every kind of step that asks, by its name. A class that only others are built on cites no rule."""
+        kinds = kinds_of_step(self.steps)
+        return {name: kinds[name] for name in sorted(kinds) if kinds[name].rule and asks(kinds[name])}
 
     def new(self, players: int, settings: list[int], chance: Chance) -> Game:
         """A game that stands at its first question."""

@@ -11,6 +11,7 @@ from phobetor.cli.naming import Thing, found
 from phobetor.cli.screen import Screen
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.words import Option, Player
+from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_option, read_value, write_option
 from phobetor.table.session import Session
 
@@ -32,7 +33,7 @@ class Explainer:
             self.show_rules(self.rules_asked(player))
         elif what.upper() in self.book.rules:
             self.show_rules([what.upper()])
-        elif what.isascii() and what.isdigit() and 1 <= int(what) <= len(options):
+        elif is_number(what) and 1 <= int(what) <= len(options):
             option = options[int(what) - 1]
             self.screen.text(self.say.option(option), "bold")
             self.about_option(option)

@@ -121,7 +121,7 @@ class Load:
         self.errors: list[str] = []
         self.ended = False
         self.readers: set[asyncio.Task[None]] = set()
-        self.most_memory = 0
+        self.samples: list[tuple[int, int]] = []
         self.busy = 0.0, 0.0
 
     def fail(self, what: str) -> None:
@@ -196,8 +196,10 @@ class Load:
 
     # --- measuring --------------------------------------------------------------------------------
     async def watch(self, process: int) -> None:
+        """Memory of the server with its bots, and its open files, every second."""
         while True:
-            self.most_memory = max(self.most_memory, sum(memory(one) for one in [process, *children(process)]))
+            used = sum(memory(one) for one in [process, *children(process)])
+            self.samples.append((used, open_files(process)))
             await asyncio.sleep(1)
 
     def report(self, seconds: float, bots: int) -> dict[str, Any]:
@@ -206,15 +208,18 @@ class Load:
         def share(part: float) -> float:
             return round(took[min(len(took) - 1, int(len(took) * part))] * 1000, 2)
 
+        early, late = self.samples[len(self.samples) // 4], self.samples[-1]
         return {
             "tables": self.tables, "people": self.tables * PEOPLE, "wanted_per_second": self.rate,
             "seconds": round(seconds, 1), "decisions": len(self.took),
             "decisions_per_second": round(len(self.took) / seconds, 1),
             "bot_decisions_per_second": round(bots / seconds, 1), "p50_ms": share(0.5), "p99_ms": share(0.99),
             "p999_ms": share(0.999), "max_ms": round(took[-1] * 1000, 2), "errors": len(self.errors),
-            "first_error": self.errors[0] if self.errors else "", "rss_mib": round(self.most_memory / 2**20, 1),
-            "load_rss_mib": round(memory(os.getpid()) / 2**20, 1), "server_cores": round(self.busy[0] / seconds, 2),
-            "load_cores": round(self.busy[1] / seconds, 2),
+            "first_error": self.errors[0] if self.errors else "",
+            "rss_mib": mebibytes(max(used for used, _ in self.samples)),
+            "rss_early_mib": mebibytes(early[0]), "rss_late_mib": mebibytes(late[0]), "files_early": early[1],
+            "files_late": late[1], "load_rss_mib": mebibytes(memory(os.getpid())),
+            "server_cores": round(self.busy[0] / seconds, 2), "load_cores": round(self.busy[1] / seconds, 2),
         }  # fmt: skip
 
 
@@ -240,6 +245,17 @@ def memory(process: int) -> int:
         return 0
     found = re.search(r"VmRSS:\s+(\d+) kB", text)
     return int(found[1]) * 1024 if found else 0
+
+
+def mebibytes(size: int) -> float:
+    return round(size / 2**20, 1)
+
+
+def open_files(process: int) -> int:
+    try:
+        return len(os.listdir(f"/proc/{process}/fd"))
+    except OSError:
+        return 0
 
 
 def processor(process: int) -> float:

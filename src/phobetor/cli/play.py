@@ -19,6 +19,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
+from phobetor.kernel.writing import is_number
 from phobetor.lab.loading import load_bot
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
@@ -355,7 +356,7 @@ class Terminal:
         """A number from the list, several numbers where several things are picked, or a choice in writing."""
         options = self.offered(player)
         words = answer.replace(",", " ").split()
-        if all(word.isascii() and word.isdigit() for word in words):
+        if all(is_number(word) for word in words):
             wrong = [word for word in words if not 1 <= int(word) <= len(options)]
             if wrong:
                 self.reject(answer, self.say.say("cli-no-such-number", number=wrong[0], most=len(options)))

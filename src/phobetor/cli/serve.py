@@ -9,7 +9,7 @@ from pathlib import Path
 def serve(given: Namespace) -> int:
     from phobetor.games import NAMES, title_of
     from phobetor.server.guard import Limits
-    from phobetor.server.hall import Pace
+    from phobetor.server.pace import Pace
     from phobetor.server.serving import data_folder, doors_for, run
 
     for game in NAMES:

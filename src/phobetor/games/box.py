@@ -7,9 +7,11 @@ What the rulebook says of the components is checked by the game itself.
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Final
+
+from phobetor.kernel.writing import LANGUAGES, is_number
 
 PROVENANCES: Final = ["rulebook", "public", "reconstructed"]
 LINE: Final = "line"  # the column that says where a row stands in its file
@@ -35,12 +37,15 @@ def text_of(game: str, file: str) -> str:
         raise WrongBox(f"data/{file}.csv: the file cannot be read as a text (utf-8).") from None
 
 
-def rows_in(file: str, text: str, columns: Iterable[str]) -> list[dict[str, str]]:
-    """The rows of a file by the names of its columns; every file must say where each row comes from."""
+def rows_in(file: str, text: str, columns: Iterable[str], named: bool = False) -> list[dict[str, str]]:
+    """The rows of a file by the names of its columns; every file must say where each row comes from.
+
+    Where its things are `named`, it has a column for each language; `names_of` reads them.
+    """
     reader = csv.reader(text.splitlines())
     head = [name.strip() for name in next(reader, [])]
     require(head != [], file, "the file is empty.")
-    for column in [*columns, "provenance"]:
+    for column in [*columns, *(LANGUAGES if named else []), "provenance"]:
         require(column in head, file, f"the column '{column}' is missing.")
     rows: list[dict[str, str]] = []
     for fields in reader:
@@ -53,6 +58,26 @@ def rows_in(file: str, text: str, columns: Iterable[str]) -> list[dict[str, str]
     return rows
 
 
+def check_named(row: dict[str, str], file: str, what: str) -> None:
+    for language in LANGUAGES:
+        require(row[language] != "", file, f"{what} has no name in the language '{language}'.")
+
+
+def names_of(game: str, files: Mapping[str, tuple[str, str]]) -> dict[str, dict[str, str]]:
+    """What the data files call their things: language -> `<kind>-<id>`, the message for it -> name.
+
+    `files` says for each kind which file its rows are in, and which column has their ids. A file may do without names,
+    or name some of its things only; the text files of the game then say how the others are called.
+    """
+    names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+    for kind, (file, key) in files.items():
+        for row in csv.DictReader(text_of(game, file).splitlines(), skipinitialspace=True):
+            for language in LANGUAGES:
+                if row.get(language, "").strip():
+                    names[language][f"{kind}-{row[key].strip()}"] = row[language].strip()
+    return names
+
+
 def find(names: list[str], name: str, file: str, row: str, what: str) -> int:
     """The place of a name in a list of names."""
     known = ", ".join(known or "nothing" for known in names)
@@ -61,6 +86,6 @@ def find(names: list[str], name: str, file: str, row: str, what: str) -> int:
 
 
 def number(word: str, file: str, row: str, what: str, least: int = 0, most: int = 99) -> int:
-    good = word.isascii() and word.isdigit() and len(word) < 6 and least <= int(word) <= most
+    good = is_number(word, 5) and least <= int(word) <= most
     require(good, file, f"{row} has '{word}' for its {what}, which must be a number from {least} to {most}.")
     return int(word)

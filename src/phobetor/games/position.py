@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,25 +15,6 @@ Named = dict[str, str]
 NamedWords = dict[str, Words]
 
 P = TypeVar("P", bound=msgspec.Struct)
-
-
-def number(least: int, most: int) -> Any:
-    """The shape of a number from `least` to `most`."""
-    return Annotated[int, msgspec.Meta(ge=least, le=most)]
-
-
-def text(pattern: str) -> Any:
-    """The shape of a text that looks like this regular expression."""
-    return Annotated[str, msgspec.Meta(pattern=rf"\A(?:{pattern})\Z")]
-
-
-def several(shape: Any, least: int = 0, most: int = 100) -> Any:
-    return Annotated[list[shape], msgspec.Meta(min_length=least, max_length=most)]
-
-
-def named(shape: Any) -> Any:
-    """One for each seat or place that is named."""
-    return dict[str, shape]
 
 
 def check_shape(position: Mapping[str, Any], shape: Mapping[str, Any]) -> None:

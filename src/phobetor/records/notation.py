@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 from phobetor.book.title import BadInput, Title
 from phobetor.kernel.words import ARGUMENT_LIMIT, Option, Player
-
-SEATS = "abcdefgh"
+from phobetor.kernel.writing import SEAT_LETTERS
 
 
 def seat_letter(player: Player) -> str:
     """`a` for the first seat."""
-    return SEATS[player]
+    return SEAT_LETTERS[player]
 
 
 def read_seat(word: str, players: int) -> Player:
     """A seat from its letter; raises BadInput."""
-    seats = SEATS[:players]
+    seats = SEAT_LETTERS[:players]
     if len(word) != 1 or word not in seats:
         raise BadInput(f"There is no seat '{word}'; the seats are: {', '.join(seats)}.")
     return seats.index(word)

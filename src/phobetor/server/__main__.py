@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from phobetor.server.guard import Limits
-from phobetor.server.hall import Pace
+from phobetor.server.pace import Pace
 from phobetor.server.serving import doors_for, run
 
 

@@ -20,7 +20,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
-from phobetor.records.notation import read_seat
+from phobetor.kernel.writing import is_number
+from phobetor.records.notation import read_seat, seat_letter
 from phobetor.server import guard, protocol, showing
 from phobetor.server.boxes import box_file, version_of
 from phobetor.server.guard import (
@@ -36,9 +37,12 @@ from phobetor.server.guard import (
     new_token,
     set_cookie,
 )
-from phobetor.server.hall import BUSY, BrokenTable, Hall, NoTable, Pace, Room
+from phobetor.server.hall import Hall
 from phobetor.server.lessons import has_lesson, lesson_out
+from phobetor.server.pace import Pace
 from phobetor.server.replays import Replays, in_parts
+from phobetor.server.room import Room
+from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.socket import socket
 from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say
@@ -392,7 +396,7 @@ def tables_of(store: Store, guest: str) -> list[protocol.MyTable]:
     found = []
     for table, game, phase, asked, owner in store.tables_of(guest, MOST_TABLES) if guest else []:
         seats = store.seats_of(table)
-        letters = {"abcdefgh"[seat.number] for seat in seats if seat.owner == owner}
+        letters = {seat_letter(seat.number) for seat in seats if seat.owner == owner}
         names = [seat.name for seat in seats if seat.kind != OPEN]
         found.append(protocol.MyTable(table, game, phase, bool(letters & set(asked)), names))  # type: ignore[arg-type]
     return found
@@ -440,7 +444,7 @@ def replay_seat(word: str, players: int) -> int:
     """A seat by its number or its letter; -1 only watches."""
     if word == "-1":
         return -1
-    if word.isascii() and word.isdigit() and len(word) == 1 and int(word) < players:
+    if is_number(word, 1) and int(word) < players:
         return int(word)
     return read_seat(word, players)
 

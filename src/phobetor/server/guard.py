@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from phobetor.kernel.refusal import BadInput
+from phobetor.kernel.writing import is_number
 from phobetor.server import protocol
 from phobetor.server.texts import language_of, say
 
@@ -250,7 +251,7 @@ class Guard:
         if writes and not self.is_from_own_page(headers, hosts[0]):
             return 403, "problem-other-site"
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > LONGEST_BODY:
+        if not is_number(length) or int(length) > LONGEST_BODY:
             return 413, "problem-too-long"
         return None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sys
@@ -16,8 +15,11 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.server import protocol
 from phobetor.server.app import Plan, build
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts, trusted
-from phobetor.server.hall import Hall, Pace, Viewer
+from phobetor.server.hall import Hall
+from phobetor.server.pace import Pace
 from phobetor.server.texts import say
+from phobetor.server.viewer import Viewer
+from phobetor.server.warming import calm_collector, warm_up
 from phobetor.server.wire import Bounds, protocols
 from phobetor.table.diary import be_discreet
 from phobetor.table.store import Store
@@ -25,6 +27,11 @@ from phobetor.table.store import Store
 EVERYWHERE = ("0.0.0.0", "::")
 LONGEST_FRAME = 16 * 1024
 SWITCH = 0.0005
+BACKLOG = 2048
+"""Connections that wait in the system until they are accepted."""
+AT_A_TIME = 8
+"""Connections that are accepted before anybody else is heard again: a crowd at the door must not hold up the tables.
+uvloop accepts all of them at once and cannot be told otherwise, so the loop is asyncio's own."""
 """How long the writer thread waits for the event loop to let it go on, in seconds."""
 
 
@@ -77,7 +84,7 @@ def bound(host: str, port: int) -> socket.socket:
     take_port_again(found)
     try:
         found.bind((host, port))
-        found.listen(2048)
+        found.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         found.close()
         reason = getattr(error, "strerror", None) or str(error)
@@ -99,6 +106,11 @@ class Server(uvicorn.Server):
         app = self.config.app
         assert isinstance(app, Guard)
         return getattr(getattr(app.app, "state", None), "hall", None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(BACKLOG)  # the loop has asked for AT_A_TIME only
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall = self.hall()
@@ -127,6 +139,7 @@ def new_server(plan: Plan) -> Server:
         build(plan), http=http, ws=socket_class, ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False,
         ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_keep_alive=5, timeout_graceful_shutdown=3,
         log_level="error", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        loop="asyncio", backlog=AT_A_TIME,
     )  # fmt: skip
     be_discreet()
     return Server(config)
@@ -140,14 +153,8 @@ def run(host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Li
     tell_addresses(host, port, folder)
     sys.setswitchinterval(SWITCH)
     calm_collector()
+    warm_up()
     new_server(plan).run(sockets=[listening])
-
-
-def calm_collector() -> None:
-    """What is loaded once stays; looking through every table for garbage all the time would make people wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def tell_addresses(host: str, port: int, folder: Path) -> None:

@@ -13,9 +13,12 @@ from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, BadInput, Refusal
 from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
 from phobetor.server.guard import guest_of, is_local
-from phobetor.server.hall import BUSY, OUTBOX, BrokenTable, Hall, NoTable, Room, Viewer
+from phobetor.server.hall import Hall
+from phobetor.server.room import Room
+from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.showing import because, speaker
 from phobetor.server.texts import say
+from phobetor.server.viewer import OUTBOX, Viewer
 from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, network
 from phobetor.table.names import clean_chat
 from phobetor.table.store import Damaged, StoreFailure

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,8 +12,8 @@ from fluent.syntax.ast import BaseNode
 
 from phobetor.book.preview import Preview
 from phobetor.book.rulebook import rulebook
-from phobetor.book.text import MissingText, Speaker, messages
-from phobetor.book.title import LANGUAGES, Title
+from phobetor.book.text import HOUSE, Speaker, bundle, said
+from phobetor.book.title import LANGUAGES
 from phobetor.games import title_of
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.view import View
@@ -22,33 +22,20 @@ from phobetor.records.notation import write_option
 from phobetor.server import protocol
 
 MOST_LANGUAGES = 20
-PEOPLE = ("player", "mode", "thing")  # kinds of arguments that may name somebody
+PEOPLE = ("player", "mode", "thing", "creature")  # kinds of arguments that may name somebody
 
 
-@cache
+SERVER = (*HOUSE, "phobetor.server")
+
+
 def words(language: str, game: str) -> FluentBundle:
-    """The messages of the house, of the server, and of a game if one is named."""
-    found = FluentBundle([language], use_isolating=False)
-    for package in ["phobetor", "phobetor.server", *([f"phobetor.games.{game}"] if game else [])]:
-        found.add_resource(messages(language, package))
-    return found
-
-
-@lru_cache(maxsize=50_000)
-def sentence(language: str, game: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
-    bundle = words(language, game)
-    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-    if pattern is None:
-        raise MissingText(f"There is no text '{message}' in {language} for {game}.")
-    text, errors = bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise MissingText(f"The text '{message}' in {language} cannot be built: {errors[0]}.")
-    return str(text)
+    """The messages of the house, of the server and of a game."""
+    return bundle(language, (*SERVER, f"phobetor.games.{game}"))
 
 
 def say(language: str, message: str, **args: Any) -> str:
     """A message of the server that concerns no game."""
-    return sentence(language, "", message, tuple(args.items()))
+    return said(language, SERVER, message, tuple(args), *args.values())
 
 
 def parts_of_text(node: Any) -> Iterator[BaseNode]:
@@ -61,14 +48,9 @@ def parts_of_text(node: Any) -> Iterator[BaseNode]:
 
 
 class TableSpeaker(Speaker):
-    """A speaker that remembers what it said."""
+    """A speaker that also knows the messages of the server."""
 
-    def __init__(self, title: Title, language: str, settings: Sequence[int], names: Sequence[str]) -> None:
-        super().__init__(title, language, settings, names)
-        self.bundle = words(language, title.name)
-
-    def say(self, message: str, **args: Any) -> str:
-        return sentence(self.language, self.title.name, message, tuple(args.items()))
+    house = SERVER
 
     def refusal(self, refusal: Refusal) -> str:
         """Only the sentence: its rule is sent beside it, and the page links to it."""

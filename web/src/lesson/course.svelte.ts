@@ -3,6 +3,7 @@ import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, State } from '../protocol';
+import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
 
@@ -24,6 +25,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   narrow = $state(false);
   wide = $derived(!this.narrow && (this.all || Boolean(this.frame?.wide)));
   state = $derived<State | null>(this.frame?.state ?? null);
+  newest = $derived(this.state);
   asked = $derived<Decision | null>(this.frame ? asked(this.frame) : null);
   decision = $derived<Decision | null>(this.asked);
   open = $derived(this.frame ? marked(this.frame, this.wide, this.picked) : []);
@@ -105,6 +107,11 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   readonly refused: Refused | null = null;
   readonly farewell = '';
   readonly past: State[] = [];
+  readonly pacing = new Pacing(
+    () => undefined,
+    () => 'instant',
+    () => () => undefined,
+  );
   readonly back = null;
   readonly chat: ChatLine[] = [];
   readonly heardAt = 0;

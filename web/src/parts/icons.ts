@@ -14,7 +14,7 @@ export const ICONS = {
   eye: '<path class="s" d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z"/><circle class="fl" cx="12" cy="12" r="3"/>',
   flame: '<path class="fl" d="M12 2c7 7 6.500 15 0 15s-7-8 0-15Z"/><path class="fl" d="M9 18.500h6V23H9z"/>',
   flip: '<path class="s" d="M4 8h13l-3-4M20 16H7l3 4"/>',
-  gear: '<circle class="s" cx="12" cy="12" r="4"/><path class="s" d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"/>',
+  gear: '<path class="s" d="M3 7h9M18.500 7H21M3 17h2.500M12 17h9"/><circle class="s" cx="15.200" cy="7" r="3"/><circle class="s" cx="8.800" cy="17" r="3"/>',
   hand: '<path class="s" d="M5 8 12 4l7 4v11l-7 2-7-2ZM12 4v17"/>',
   hourglass:
     '<path class="s" d="M6 3h12M6 21h12M7 3c0 6 4 6 5 9-1 3-5 3-5 9M17 3c0 6-4 6-5 9 1 3 5 3 5 9"/><path class="fl" d="M9 20c0-3 2-4 3-5 1 1 3 2 3 5Z"/>',
@@ -34,6 +34,7 @@ export const ICONS = {
   prev: '<path class="fl" d="M18 5v14L8 12ZM5 5h2v14H5z"/>',
   sand: '<path class="s" d="M6 3h12M6 21h12M7 3c0 6 4 6 5 9-1 3-5 3-5 9M17 3c0 6-4 6-5 9 1 3 5 3 5 9"/><path class="fl" d="M9 20c0-3 2-4 3-5 1 1 3 2 3 5Z"/>',
   search: '<circle class="s" cx="10.500" cy="10.500" r="6"/><path class="s" d="M15 15l6 6"/>',
+  skip: '<path class="fl" d="M3 5v14l9-7ZM12 5v14l9-7z"/>',
   share: '<path class="s" d="M12 3v12M8 7l4-4 4 4M5 12v8h14v-8"/>',
   shield: '<path class="s" d="M12 2l8 3v7c0 5-4 8-8 10-4-2-8-5-8-10V5Z"/><path class="s" d="M8 12l3 3 5-6"/>',
   star: '<path class="fl" d="M12 2l3 6.500 7 .8-5.200 4.700 1.500 7L12 17.500 5.700 21l1.500-7L2 9.300l7-.8Z"/>',

@@ -6,9 +6,15 @@ import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
 import { mustConfirm, openOptions, pickThing } from './narrow';
+import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
 
 const REMEMBERED = 80;
+
+/** What I am being asked goes on, or my clock runs while I only watch. */
+function isPressing({ decision, clocks, you }: State, asked: Decision | null): boolean {
+  return decision !== null && (decision.id === asked?.id || clocks[you] !== undefined);
+}
 
 export class Sitting {
   ledger = $state.raw<Ledger>(nothing);
@@ -22,23 +28,29 @@ export class Sitting {
   hovered = $state.raw<Thing[]>([]);
   /** What was seen before, oldest first, for looking back at the last turn. */
   past = $state.raw<State[]>([]);
-  /** The moment of the past that the board shows, or null for now. */
-  back = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+  private lookingBack = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+  /** What the table said last; the page may still be showing what came before it. */
+  newest = $state.raw<State | null>(null);
 
   state = $derived<State | null>(this.ledger.state);
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
-  asked = $derived<Decision | null>(this.state?.decision ?? null);
-  decision = $derived<Decision | null>(this.under || this.back ? null : this.asked);
+  /** Only what is asked now can be answered. */
+  asked = $derived<Decision | null>(this.newest === this.state ? (this.state?.decision ?? null) : null);
+  decision = $derived<Decision | null>(this.under || this.lookingBack ? null : this.asked);
   open = $derived(openOptions(this.decision, this.picked));
 
   private readonly line: Line;
-  private readonly soon = new Soon(() => this.show());
+  private readonly soon = new Soon(() => this.pacing.catchUp());
+  /** What came and is not shown yet. */
+  readonly pacing = new Pacing(
+    (batch) => this.show(batch),
+    () => prefs.pace,
+    browser.after,
+  );
   private decisionId = -1;
-  /** What came last and may not be shown yet, and the lines that came with all that is not. */
   private heard: State | null = null;
-  private unseen: LogLine[] = [];
-  /** When the state came, by the browser's own count: the clocks in it go on from there. */
+  /** When the newest state came, by the browser's own count: the clocks in it go on from there. */
   heardAt = $state(0);
 
   constructor(table: string, seat: number | null) {
@@ -48,6 +60,7 @@ export class Sitting {
 
   close(): void {
     this.soon.cancel();
+    this.pacing.forget();
     this.line.close();
   }
 
@@ -65,41 +78,69 @@ export class Sitting {
     this.line.speak(prefs.lang);
   }
 
-  /** Bots may do more in a moment than a page can show: states of the same game are shown once for every picture. */
+  /** The moment of the past that the board shows, or null for now; what comes meanwhile waits. */
+  get back(): { state: State; fresh: LogLine[] } | null {
+    return this.lookingBack;
+  }
+  set back(moment) {
+    this.lookingBack = moment;
+    this.pacing.hold(moment !== null);
+  }
+
   private look(): void {
     if (!this.line) return; // the line speaks once while it is being made
-    const now = this.line.ledger.state;
-    const before = this.state;
-    this.hear(this.line.ledger);
-    if (before && now && now !== before && now.you === before.you && now.phase === before.phase) this.soon.ask();
-    else this.soon.now();
+    const { ledger } = this.line;
+    const isNews = ledger.state !== this.heard;
+    if (isNews) this.hear(ledger);
+    if (this.pacing.behind) {
+      if (isNews && this.isUrgent(ledger)) this.soon.now();
+      else if (this.pacing.pace !== 'instant' || this.pacing.paused) this.pacing.go();
+      else return this.soon.ask(); // bots may do more in a moment than a page can show
+    }
+    this.reflect();
+  }
+
+  /** Nobody follows it, it answers what was done here, or it is not the next moment of the same game. */
+  private isUrgent({ state, gap }: Ledger): boolean {
+    const shown = this.state;
+    if (!shown || !state || gap || document.hidden) return true;
+    if (this.status !== 'open' || this.under || state.lang !== shown.lang || state.you !== shown.you) return true;
+    return shown.phase === 'lobby' || isPressing(state, this.asked);
   }
 
   private hear(ledger: Ledger): void {
-    if (ledger.state === this.heard) return;
     this.heard = ledger.state;
-    this.unseen = [...this.unseen.filter((line) => ledger.log.includes(line)), ...ledger.fresh];
-    if (ledger.state) this.remember(ledger.state);
+    if (!ledger.state) this.pacing.forget();
+    this.pacing.add(ledger);
   }
 
-  private show(): void {
+  /** Of those that were skipped only what happened is shown. */
+  private show(batch: Ledger[]): void {
+    const last = batch.at(-1);
+    if (!last) return;
+    for (const { state } of batch) if (state) this.remember(state);
+    const fresh = batch.flatMap((ledger) => ledger.fresh).filter((line) => last.log.includes(line));
+    this.ledger = { ...last, fresh, chat: this.line.ledger.chat };
+    this.reflect();
+  }
+
+  /** All that is true now, whatever moment the board shows. */
+  private reflect(): void {
     const { ledger } = this.line;
-    if (ledger.state !== this.ledger.state) {
-      this.heardAt = performance.now();
-      this.ledger = { ...ledger, fresh: this.unseen };
-      this.unseen = [];
-    } else if (ledger.chat !== this.ledger.chat) this.ledger = { ...ledger, fresh: this.ledger.fresh };
+    if (ledger.state !== this.newest) this.heardAt = performance.now();
+    this.newest = ledger.state;
+    if (ledger.state?.decision || ledger.state?.phase !== 'playing' || ledger.state.you < 0) this.pacing.arrive();
+    if (ledger.chat !== this.ledger.chat) this.ledger = { ...this.ledger, chat: ledger.chat };
     this.status = this.line.status;
     this.under = this.line.deciding;
     this.because = this.line.because;
     this.refused = this.line.refused;
     this.farewell = this.line.farewell;
     const id = ledger.state?.decision?.id ?? -1;
-    if (id !== this.decisionId) {
-      this.decisionId = id;
-      this.picked = [];
-      this.chosen = null;
-    }
+    if (id === this.decisionId) return;
+    this.decisionId = id;
+    this.picked = [];
+    this.chosen = null;
   }
 
   private remember(state: State): void {
@@ -128,7 +169,8 @@ export class Sitting {
 
   pick = (kind: string, value: number, written?: string): void => {
     if (!this.decision) {
-      if (!this.under) this.why(kind, written ?? value);
+      if (this.pacing.behind) this.pacing.skip();
+      else if (!this.under) this.why(kind, written ?? value);
       return;
     }
     const outcome = pickThing(this.decision, this.picked, { kind, value });
@@ -161,12 +203,12 @@ export class Sitting {
   }
 
   get canUndo(): boolean {
-    return Boolean(this.state?.can_undo && !this.under && !this.back);
+    return Boolean(this.newest?.can_undo && !this.under && !this.back);
   }
 
   undo(): void {
     if (!this.canUndo) return;
-    this.line.send({ t: 'undo', decision: this.asked?.id ?? 0 });
+    this.line.send({ t: 'undo', decision: this.newest?.decision?.id ?? 0 });
   }
 
   say(text: string): void {

@@ -21,12 +21,14 @@ from phobetor.games.deranged.rules.vocabulary import (
     SPEAK,
     VERBS,
 )
+from phobetor.games.deranged.words.bar import bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
-from phobetor.games.deranged.words.describe import describe, rules_of, things
+from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, things
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
+from phobetor.games.deranged.words.previews import previews
 from phobetor.games.deranged.words.remarks import remarks
 
 TITLE = Title(
@@ -55,7 +57,11 @@ TITLE = Title(
     scores=scores,
     measures=measures,
     things=things,
+    names=NAMES,
     remarks=remarks,
+    previews=previews,
+    bar=bar,
+    series=series,
     passing=[AttackCandles, Defence],
     is_still=is_place,
     anew=[CHAPTER_BEGAN],

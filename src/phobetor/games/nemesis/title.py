@@ -18,9 +18,10 @@ from phobetor.games.nemesis.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.nemesis.words.about import things
+from phobetor.games.nemesis.words.bar import bar, series
 from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
-from phobetor.games.nemesis.words.describe import describe, rules_of
+from phobetor.games.nemesis.words.describe import NAMES, describe, rules_of
 from phobetor.games.nemesis.words.measures import measures, scores
 from phobetor.games.nemesis.words.notation import read, write
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
@@ -52,8 +53,11 @@ TITLE = Title(
     scores=scores,
     measures=measures,
     things=things,
+    names=NAMES,
     remarks=remarks,
     previews=previews,
+    bar=bar,
+    series=series,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],

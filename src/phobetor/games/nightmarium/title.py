@@ -11,7 +11,7 @@ from phobetor.games.nightmarium.rules.setup import table
 from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.games.nightmarium.rules.view import view
 from phobetor.games.nightmarium.rules.vocabulary import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS
-from phobetor.games.nightmarium.words.bar import series
+from phobetor.games.nightmarium.words.bar import bar, series
 from phobetor.games.nightmarium.words.board import paint
 from phobetor.games.nightmarium.words.box import box
 from phobetor.games.nightmarium.words.describe import describe, rules_of, things
@@ -46,6 +46,7 @@ TITLE = Title(
     scores=scores,
     things=things,
     remarks=remarks,
+    bar=bar,
     series=series,
     aside=aside,
     passing=[Exchange],

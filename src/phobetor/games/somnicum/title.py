@@ -12,9 +12,10 @@ from phobetor.games.somnicum.rules.setup import table
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import view
 from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYERS, ROUND, SETTINGS, VERBS
+from phobetor.games.somnicum.words.bar import bar, series
 from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
-from phobetor.games.somnicum.words.describe import describe, rules_of, things
+from phobetor.games.somnicum.words.describe import NAMES, describe, rules_of, things
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
@@ -46,9 +47,12 @@ TITLE = Title(
     scores=scores,
     measures=measures,
     things=things,
+    names=NAMES,
     remarks=remarks,
     previews=previews,
+    bar=bar,
+    series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
-    aliases={"to_level": "level", "second_slot": "slot"},
+    aliases={"to_level": "level", "second_slot": "slot", "took.card": "card-short", "attached.card": "card-short"},
 )

@@ -349,3 +349,35 @@ error-board = The picture of this table could not be loaded; the list below is e
 plain-about = This game has no drawn table yet. Everything you may know is listed here.
 plain-unknown = hidden
 alert-title = You decide
+
+pace-label = Pace
+pace-about = Bots, and what follows from a choice. A click on the table or Space skips to your next decision.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+pace-pause = Pause
+pace-go = Go on
+pace-step = step
+pace-stepAbout = Show the next thing that happened
+pace-skip = skip
+pace-skipAbout = Show all at once, up to your next decision
+pace-space = Space skips
+pace-justNow = Just now:
+pace-again = Show me again
+pace-behind = { $n ->
+    [one] { $n } more thing to see
+   *[other] { $n } more things to see
+ }
+pace-thenYou = { $n ->
+    [one] { $n } more thing to see, then you decide
+   *[other] { $n } more things to see, then you decide
+ }
+pace-paused = Paused.
+settings-size = Text
+settings-sizeAbout = In per cent. The decision bar grows, and the board gives way.
+settings-cards = Cards
+settings-cards-small = small
+settings-cards-medium = medium
+settings-cards-large = large
+keys-space = skip what bots do

@@ -359,3 +359,39 @@ error-board = Nie udało się wczytać rysunku tego stołu; do gry wystarczy lis
 plain-about = Ta gra nie ma jeszcze rysowanego stołu. Tu jest wypisane wszystko, co wolno ci wiedzieć.
 plain-unknown = ukryte
 alert-title = Twoja decyzja
+
+pace-label = Tempo
+pace-about = Ruchy botów i skutki decyzji. Kliknięcie stołu lub spacja przechodzi od razu do twojej następnej decyzji.
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-instant = od razu
+pace-pause = Pauza
+pace-go = Dalej
+pace-step = krok
+pace-stepAbout = Pokaż następne zdarzenie
+pace-skip = pomiń
+pace-skipAbout = Pokaż wszystko od razu, aż do twojej następnej decyzji
+pace-space = Spacja pomija
+pace-justNow = Przed chwilą:
+pace-again = Pokaż jeszcze raz
+pace-behind = { $n ->
+    [one] jeszcze { $n } zdarzenie
+    [few] jeszcze { $n } zdarzenia
+    [many] jeszcze { $n } zdarzeń
+   *[other] jeszcze { $n } zdarzenia
+ }
+pace-thenYou = { $n ->
+    [one] jeszcze { $n } zdarzenie, potem decydujesz ty
+    [few] jeszcze { $n } zdarzenia, potem decydujesz ty
+    [many] jeszcze { $n } zdarzeń, potem decydujesz ty
+   *[other] jeszcze { $n } zdarzenia, potem decydujesz ty
+ }
+pace-paused = Pauza.
+settings-size = Tekst
+settings-sizeAbout = W procentach. Pasek decyzji rośnie, plansza ustępuje miejsca.
+settings-cards = Karty
+settings-cards-small = małe
+settings-cards-medium = średnie
+settings-cards-large = duże
+keys-space = pomiń ruchy botów

@@ -359,3 +359,39 @@ error-board = Картинка этого стола не загрузилась
 plain-about = У этой игры пока нет нарисованного стола. Здесь перечислено всё, что вам положено знать.
 plain-unknown = скрыто
 alert-title = Решаете вы
+
+pace-label = Темп
+pace-about = Ходы ботов и последствия решений. Щелчок по столу или пробел — сразу к вашему следующему решению.
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-instant = сразу
+pace-pause = Пауза
+pace-go = Дальше
+pace-step = шаг
+pace-stepAbout = Показать следующее событие
+pace-skip = пропуск
+pace-skipAbout = Показать всё сразу, до вашего следующего решения
+pace-space = Пробел — пропустить
+pace-justNow = Только что:
+pace-again = Показать ещё раз
+pace-behind = { $n ->
+    [one] ещё { $n } событие
+    [few] ещё { $n } события
+    [many] ещё { $n } событий
+   *[other] ещё { $n } события
+ }
+pace-thenYou = { $n ->
+    [one] ещё { $n } событие, потом решаете вы
+    [few] ещё { $n } события, потом решаете вы
+    [many] ещё { $n } событий, потом решаете вы
+   *[other] ещё { $n } события, потом решаете вы
+ }
+pace-paused = Пауза.
+settings-size = Текст
+settings-sizeAbout = В процентах. Строка решения растёт, поле уступает место.
+settings-cards = Карты
+settings-cards-small = мелкие
+settings-cards-medium = средние
+settings-cards-large = крупные
+keys-space = пропустить ходы ботов

@@ -62,6 +62,8 @@ export interface CurseRow {
   held: string;
   places: string[];
   price: string;
+  /** Where it can be shed; of exits only those that the layout has. */
+  cells: number[];
 }
 
 export interface NightRow {

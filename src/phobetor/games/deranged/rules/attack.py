@@ -31,9 +31,9 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health
 from phobetor.games.deranged.rules.frame import link, reach
 from phobetor.games.deranged.rules.roles import defeated_monster
-from phobetor.games.deranged.rules.search import decks_to_choose, gain_item
-from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, Rule, changed
-from phobetor.games.deranged.rules.town import BIT, NOWHERE, Cell, has
+from phobetor.games.deranged.rules.search import ChooseDeck, gain_item
+from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, PlayerRule, Rule, changed
+from phobetor.games.deranged.rules.town import AT_PORTAL, BIT, NOWHERE, Cell, has, leads_to
 from phobetor.games.deranged.rules.vocabulary import (
     ATTACKS,
     CALM,
@@ -42,7 +42,6 @@ from phobetor.games.deranged.rules.vocabulary import (
     DEFEATED,
     DEFEND,
     DEFENDED,
-    FROM,
     HEAL,
     HERO,
     MONSTER,
@@ -172,11 +171,39 @@ class Attack(Rule):
             game.then(AttackCandles(MONSTERS_FROM + token, self.strength, self.colour, self.manner))
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
-        if HERO.matches(option) and HERO.arg(option) == game.active:
-            return against("DE-75", "not-yourself")
         if HERO.matches(option) or MONSTER.matches(option):
-            return against("DE-76", "out-of-reach")
+            return why_no_target(game, option, self.colour, self.manner)
         return against("DE-75", "choose-a-target")
+
+
+def why_no_target(game: Deranged, option: Option, colour: i64, manner: i64) -> Refusal:
+    """The rule that keeps an attack of this colour from a hero or monster."""
+    if HERO.matches(option) and HERO.arg(option) == game.active:
+        return against("DE-75", "not-yourself")
+    here = game.cell[game.active]
+    there = game.cell[HERO.arg(option)] if HERO.matches(option) else game.monster_cell[MONSTER.arg(option)]
+    if here == NOWHERE or there == NOWHERE:
+        return against("DE-76", "out-of-reach")
+    if manner & MONSTERS_HERE != 0 and (here != there or HERO.matches(option)):
+        return against("DE-97", "only-monsters-here")
+    if link(game, here, there, colour) != 0:
+        return against("DE-75", "choose-a-target")
+    return why_no_link(game, here, there)
+
+
+def why_no_link(game: Deranged, here: Cell, there: Cell) -> Refusal:
+    """An arrow may lead there and be of the wrong colour or end in fog; or it leads only the other way. DE-61"""
+    for arrow in game.arrows()[here]:
+        if leads_to(arrow) == there:
+            if game.fog_hides(there):
+                return against("DE-184", "hidden-by-fog", cell=there)
+            return against("DE-76", "wrong-colour-for-attack", cell=there)
+    for arrow in game.arrows_back()[here]:
+        if leads_to(arrow) == there:
+            return against("DE-61", "against-the-arrow", cell=there)
+    if game.places(here) & game.places(there) & AT_PORTAL != 0:
+        return against("DE-66", "no-attack-through-portals")
+    return against("DE-76", "out-of-reach")
 
 
 class AttackCandles(Rule):
@@ -204,14 +231,18 @@ class AttackCandles(Rule):
         player = game.active
         candles = SPEND.arg(option)
         game.spend_candles(player, candles)
-        base: i64 = self.strength - 1 if game.suffers(player, WEAK_ATTACK) else self.strength
-        total = max(0, max(0, base) + candles - self.door(game))
+        total = self.total(game, candles)
         game.tell(ATTACKS, player, self.target, total)
         game.meet_goal(player, ATTACK_TASK)
         if self.target < MONSTERS_FROM:
             game.then(Defence(player, self.target, total, self.manner))
         else:
             hit_monster(game, player, self.target - MONSTERS_FROM, total, self.manner)
+
+    def total(self, game: Deranged, candles: i64) -> i64:
+        """What the attack comes to: a curse may take 1 from the card, and then candles and doors count."""
+        base: i64 = self.strength - 1 if game.suffers(game.active, WEAK_ATTACK) else self.strength
+        return max(0, max(0, base) + candles - self.door(game))
 
     def door(self, game: Deranged) -> i64:
         if self.manner & NO_DOOR_PENALTY != 0:
@@ -345,14 +376,10 @@ def defeat(game: Deranged, player: Player, token: Token) -> None:
         game.then(ChooseDeck(player))
 
 
-class DropOneCurse(Rule):
+class DropOneCurse(PlayerRule):
     """The killer of the necromancer may discard one curse."""
 
     rule: ClassVar[str] = "DE-88"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         game.ask(self.player, self)
@@ -366,23 +393,3 @@ class DropOneCurse(Rule):
     def chosen(self, game: Deranged, option: Option) -> None:
         if CHOOSE_CURSE.matches(option):
             drop_curse(game, self.player, CHOOSE_CURSE.arg(option))
-
-
-class ChooseDeck(Rule):
-    """The reward for the gargoyle: a card from an item deck of the player's choice, who may decline it."""
-
-    rule: ClassVar[str] = "DE-88"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Deranged) -> None:
-        game.ask_openly(self.player, self, self.choices(game))
-
-    def choices(self, game: Deranged) -> list[Option]:
-        return decks_to_choose(game)
-
-    def chosen(self, game: Deranged, option: Option) -> None:
-        if FROM.matches(option):
-            gain_item(game, self.player, FROM.arg(option))

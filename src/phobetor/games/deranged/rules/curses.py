@@ -30,7 +30,7 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.frame import distances, nearby, standing_place
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import check_looter, killed_hero
-from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, Rule, changed
+from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, PlayerRule, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell, has
 from phobetor.games.deranged.rules.vocabulary import (
     AT,
@@ -122,16 +122,12 @@ def drop_curse(game: Deranged, player: Player, curse: Curse) -> None:
     check_looter(game, player)
 
 
-class TakeCurse(Rule):
+class TakeCurse(PlayerRule):
     """Draw a curse and lay it face up before the player; an immediate effect is resolved on receipt."""
 
     rule: ClassVar[str] = (
         "DE-168 DE-104 DE-106 DE-173 DE-105 DE-144 DE-145 DE-146 DE-147 DE-167 DE-170 DE-171 DE-103 DE-175"
     )
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         curse = draw_curse(game)
@@ -237,14 +233,10 @@ def scream(game: Deranged, player: Player) -> None:
             lose_health(game, other, 1, NOBODY)
 
 
-class Reinforce(Rule):
+class Reinforce(PlayerRule):
     """One token of every kind in play but the hungry spirit comes to the exit nearest to the hero."""
 
     rule: ClassVar[str] = "DE-106 DE-127"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         game.ask_openly(game.fate, self, self.choices(game))

@@ -119,7 +119,7 @@ def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
     DE-61, DE-66, DE-76"""
     if here == there:
         return 1
-    if game.fog != 0 and game.effects & 32 != 0 and game.has_fog(there):
+    if game.fog_hides(there):
         return 0
     found: i64 = 0
     for arrow in game.arrows()[here]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.rules.attack import Attack, candle_options, targets, use_candle
+from phobetor.games.deranged.rules.attack import Attack, candle_options, targets, use_candle, why_no_target
 from phobetor.games.deranged.rules.box import (
     ATTACK,
     COLOUR,
@@ -342,7 +342,15 @@ def why_not_action(game: Deranged, option: Option) -> Refusal:
         return against("DE-97", "item-cannot-be-used", card=card)
     if PLAY.matches(option):
         return against("DE-43", "one-card-a-turn")
+    if HERO.matches(option) or MONSTER.matches(option):
+        return why_not_at_once(game, option, COLOUR[card])
     return against("DE-50", "special-action-not-here")
+
+
+def why_not_at_once(game: Deranged, option: Option, colour: i64) -> Refusal:
+    """Why somebody cannot be attacked; whoever can be is chosen after the attack itself."""
+    refusal = why_no_target(game, option, colour, 0)
+    return against("DE-75", "attack-first") if refusal.text == "choose-a-target" else refusal
 
 
 # === The actions of the possessed ===================================================================
@@ -394,6 +402,8 @@ class PossessedAction(Rule):
             return against("DE-151", "not-on-this-side")
         if ATTACK_ACTION.matches(option):
             return against("DE-75", "nobody-in-reach")
+        if HERO.matches(option) or MONSTER.matches(option):
+            return why_not_at_once(game, option, POSSESSED_COLOUR[game.played])
         return against("DE-148", "only-the-possessed-side")
 
 

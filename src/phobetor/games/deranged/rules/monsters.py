@@ -52,7 +52,7 @@ from phobetor.games.deranged.rules.town import (
     is_door,
     leads_to,
 )
-from phobetor.games.deranged.rules.vocabulary import AT, ATTACKS, FOG_CARD, HERO, MONSTER, MONSTER_MOVED
+from phobetor.games.deranged.rules.vocabulary import AT, ATTACKS, HERO, MONSTER, MONSTER_MOVED
 from phobetor.kernel.words import NOBODY, Option, Player
 
 KINDS: Final = 6
@@ -336,7 +336,7 @@ def arrive(game: Deranged, token: Token, cell: Cell) -> bool:
     """Put the monster on the cell; true if fog stops it there."""
     game.monster_cell[token] = cell
     game.tell(MONSTER_MOVED, token, cell)
-    return game.effects & FOG_CARD != 0 and game.has_fog(cell)
+    return game.fog_hides(cell)
 
 
 class MonsterEnters(Rule):
@@ -516,14 +516,16 @@ class MonsterAttack(Rule):
         self.player = player
 
     def run(self, game: Deranged) -> None:
-        here = game.monster_cell[self.token]
-        kind = KIND_OF[self.token]
-        if here == NOWHERE:  # a ritual knife struck back
+        if game.monster_cell[self.token] == NOWHERE:  # a ritual knife struck back
             return
-        way = link(game, here, game.cell[self.player], MONSTER_ARROWS[kind])
-        strength = MONSTER_ATTACK[kind] - (DOOR if way == 2 else 0)
+        strength = self.strength(game)
         game.tell(ATTACKS, MONSTERS_FROM + self.token, self.player, strength)
         game.then(Defence(MONSTERS_FROM + self.token, self.player, strength, 0))
+
+    def strength(self, game: Deranged) -> i64:
+        kind = KIND_OF[self.token]
+        way = link(game, game.monster_cell[self.token], game.cell[self.player], MONSTER_ARROWS[kind])
+        return MONSTER_ATTACK[kind] - (DOOR if way == 2 else 0)
 
 
 WAKE_UP: Final = WakeUp()

@@ -26,7 +26,6 @@ from phobetor.games.deranged.rules.vocabulary import (
     ASK,
     BLOCK,
     BLOCKED,
-    FOG_CARD,
     MOVED,
     NEVER,
     POLICY,
@@ -131,7 +130,7 @@ class Enter(Rule):
             game.then(Move(self.left, self.colour, self.forced))
             return
         step_to(game, game.active, self.cell)
-        if not (game.effects & FOG_CARD != 0 and game.has_fog(self.cell)):
+        if not game.fog_hides(self.cell):
             game.then(Move(self.left - 1, self.colour, self.forced))
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from phobetor.games.deranged.rules.box import FIRST_REWARD, FIRST_TOKEN, RELIQUARY_CARD, TOKEN_COUNT, WOLF, Kind
 from phobetor.games.deranged.rules.frame import flood
 from phobetor.games.deranged.rules.roles import give_reward
-from phobetor.games.deranged.rules.search import InFrontOfDoor, decks_to_choose, gain_item
-from phobetor.games.deranged.rules.state import Deranged, Rule, bits_of
+from phobetor.games.deranged.rules.search import ChooseDeck, InFrontOfDoor
+from phobetor.games.deranged.rules.state import Deranged, PlayerRule, Rule, bits_of
 from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,
@@ -27,7 +27,7 @@ from phobetor.games.deranged.rules.town import (
     Cell,
     has,
 )
-from phobetor.games.deranged.rules.vocabulary import AT, ATTACHED, BOARD_CAME, DECLINE, FROM, HERO, SPEND, TOKEN_BACK
+from phobetor.games.deranged.rules.vocabulary import AT, ATTACHED, BOARD_CAME, DECLINE, HERO, SPEND, TOKEN_BACK
 from phobetor.kernel.words import Option, Player
 
 # Where monsters come: the cells in question and which of them qualify.
@@ -190,25 +190,11 @@ def with_most_candles(game: Deranged) -> list[Player]:
     return [player for player in game.in_turn_order(game.active) if game.candles[player] == most]
 
 
-class MostCandles(Rule):
+class MostCandles(ChooseDeck):
     """Whoever has the most candles at the end of the first day may take a card from an item deck; all of them may if
     several have equally many."""
 
     rule: ClassVar[str] = "DE-134 DE-209"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Deranged) -> None:
-        game.ask_openly(self.player, self, self.choices(game))
-
-    def choices(self, game: Deranged) -> list[Option]:
-        return decks_to_choose(game)
-
-    def chosen(self, game: Deranged, option: Option) -> None:
-        if FROM.matches(option):
-            gain_item(game, self.player, FROM.arg(option))
 
 
 class OfferReliquary(Rule):
@@ -228,14 +214,10 @@ class OfferReliquary(Rule):
         game.then(BuyReliquary(HERO.arg(option)))
 
 
-class BuyReliquary(Rule):
+class BuyReliquary(PlayerRule):
     """Three candles for the reliquary, or nothing."""
 
     rule: ClassVar[str] = "DE-14"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         game.ask(self.player, self)
@@ -249,14 +231,10 @@ class BuyReliquary(Rule):
             give_reward(game, self.player, RELIQUARY_CARD)
 
 
-class OfferFog(Rule):
+class OfferFog(PlayerRule):
     """Two candles to remove any one fog token."""
 
     rule: ClassVar[str] = "DE-134"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         if game.candles[self.player] >= FOG_PRICE and game.fog != 0:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
 from phobetor.games.deranged.rules.roles import check_looter
-from phobetor.games.deranged.rules.state import Deranged, Rule, changed
+from phobetor.games.deranged.rules.state import Deranged, PlayerRule, Rule, changed
 from phobetor.games.deranged.rules.town import (
     BIT,
     BUILDING_OF,
@@ -87,6 +87,22 @@ def decks_to_choose(game: Deranged) -> list[Option]:
         if game.item_decks[deck]:
             options.append(FROM.of(deck))
     return options
+
+
+class ChooseDeck(PlayerRule):
+    """A card from an item deck of the player's choice, who may decline it: the reward for the gargoyle."""
+
+    rule: ClassVar[str] = "DE-88"
+
+    def run(self, game: Deranged) -> None:
+        game.ask_openly(self.player, self, self.choices(game))
+
+    def choices(self, game: Deranged) -> list[Option]:
+        return decks_to_choose(game)
+
+    def chosen(self, game: Deranged, option: Option) -> None:
+        if FROM.matches(option):
+            gain_item(game, self.player, FROM.arg(option))
 
 
 def top_of_deck(game: Deranged, deck: i64) -> Card:

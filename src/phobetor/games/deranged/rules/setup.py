@@ -26,7 +26,15 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.chapters import begin_chapter
 from phobetor.games.deranged.rules.placing import AttachPiece
 from phobetor.games.deranged.rules.search import top_of_deck
-from phobetor.games.deranged.rules.state import COUNTED, CURSES_TAKEN, MOST, Deranged, Rule, changed
+from phobetor.games.deranged.rules.state import (
+    COUNTED,
+    CURSES_TAKEN,
+    MOST,
+    Deranged,
+    PlayerRule,
+    Rule,
+    changed,
+)
 from phobetor.games.deranged.rules.time_of_day import Turn
 from phobetor.games.deranged.rules.town import (
     BIT,
@@ -128,14 +136,10 @@ def curses_with(back: i64, training: bool) -> list[Curse]:
     return found
 
 
-class PlaceHero(Rule):
+class PlaceHero(PlayerRule):
     """From the first player clockwise everybody chooses an exit to start from; heroes may share one."""
 
     rule: ClassVar[str] = "DE-21 DE-60"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         game.ask(self.player, self)

@@ -352,6 +352,10 @@ class Deranged(Game):
         """What the cell is, as bits."""
         return PLACES[self.settings[LAYOUT]][cell]
 
+    def is_at(self, cell: Cell, places: i64) -> bool:
+        """Whether the cell is one of these places."""
+        return PLACES[self.settings[LAYOUT]][cell] & places != 0
+
     def has_curses(self, player: Player) -> bool:
         return self.curses[player] != 0
 
@@ -364,6 +368,10 @@ class Deranged(Game):
 
     def has_fog(self, cell: Cell) -> bool:
         return self.fog >> cell & 1 == 1
+
+    def fog_hides(self, cell: Cell) -> bool:
+        """While the fog card is in play, a cell with fog ends a move and cannot be attacked from elsewhere."""
+        return self.effects & 32 != 0 and self.fog >> cell & 1 == 1
 
     def has_effect(self, effect: i64) -> bool:
         return self.effects & effect != 0
@@ -598,3 +606,12 @@ assert CELLS <= 62, "Cells must fit into the bits of one int."
 
 class Rule(Step[Deranged]):
     """A step of Deranged."""
+
+
+class PlayerRule(Rule):
+    """A step of one player. Steps that hold nothing else need no constructor of their own."""
+
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player

@@ -12,7 +12,7 @@ from phobetor.games.deranged.rules.curses import TakeCurse
 from phobetor.games.deranged.rules.hero_phase import END_OF_HERO_PHASE, PLAY_OR_REST, RETURN, begin_turn
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.possession import COMMON_LOSS, become_human, become_possessed, take_token
-from phobetor.games.deranged.rules.state import MOST, Deranged, Rule, changed
+from phobetor.games.deranged.rules.state import MOST, Deranged, PlayerRule, Rule, changed
 from phobetor.games.deranged.rules.town import BIT, GATE
 from phobetor.games.deranged.rules.vocabulary import (
     CLAIM_NOTHING,
@@ -32,15 +32,11 @@ LAST_CHAPTER: Final = 6
 LAST_OF_TRAINING: Final = 2
 
 
-class Turn(Rule):
+class Turn(PlayerRule):
     """Hero phase, monster phase if the player holds the fate token, change of the time of day if it is due; then
     the player to the left."""
 
     rule: ClassVar[str] = "DE-38 DE-39 DE-204"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Deranged) -> None:
         begin_turn(game, self.player)

@@ -497,6 +497,12 @@ refusal-door-is-blocked = The door is blocked: { $cell }.
 refusal-wrong-colour = The arrow there is of a colour that your card does not show: { $cell }.
 refusal-not-yourself = You cannot attack yourself.
 refusal-out-of-reach = The target is not on your cell or an adjacent one.
+refusal-wrong-colour-for-attack = An arrow leads there, but of a colour that your card does not show: { $cell }.
+refusal-against-the-arrow = The arrow leads from there to you and not back: { $cell }.
+refusal-hidden-by-fog = Fog keeps attacks out: { $cell }.
+refusal-no-attack-through-portals = Nobody attacks through a portal.
+refusal-only-monsters-here = This strikes only monsters on your own cell.
+refusal-attack-first = Choose to attack first, then whom.
 refusal-choose-a-target = Choose whom you attack.
 refusal-not-so-many-candles = Say how many of your candles you spend.
 refusal-defend-with-a-card = You must play a card from your hand for defence.
@@ -698,3 +704,282 @@ setting-nights-scenario = as the game says
 setting-nights-1 = The Unknown
 setting-nights-2 = Looting
 setting-nights-3 = Locked Doors
+
+## The decision bar: short sentences, chips and what they say
+
+bar-ask-play = Play a card or rest.
+bar-ask-empty = Your hand is empty: turn over a card or rest.
+bar-ask-possessed = You are possessed: play a card.
+bar-ask-possessed-empty = You are possessed and have no cards: turn one over.
+bar-ask-mad-day = You are mad: play a card or rest.
+bar-ask-mad-night = You are mad: at night you can only rest.
+bar-ask-first = Your action?
+bar-ask-second = A second action?
+bar-ask-possessed-action =
+    { $stage ->
+        [0] You are possessed: what first?
+       *[other] You are possessed: what next?
+    }
+bar-ask-after-rest =
+    { $count ->
+        [0] You rest.
+       *[other] You rest: discard your hand to move time?
+    }
+bar-ask-move =
+    { $count ->
+        [one] One step. Where to?
+       *[other] Up to { $count } steps. Where to?
+    }
+bar-ask-attack = Attack with { $strength }: whom?
+bar-ask-candles = Attack { $who } with { $strength }: add candles?
+bar-ask-defence = { $who } attacks you with { $strength }: defend with a card.
+bar-ask-door = { $who } wants in: { $cell }.
+bar-ask-give-curse =
+    { $curse ->
+        [0] Which curse do you give away?
+       *[other] Who gets curse { $curse }?
+    }
+bar-ask-monster-target = { $what }: whom does it go for?
+bar-ask-monster-walk = { $what }: where does it stop?
+bar-ask-flight = { $what }: where does it flee?
+bar-ask-monster-attacks = { $what }: which attacks next?
+bar-ask-one-victim = { $what }: whom does it attack?
+bar-ask-place-monsters = { $what }: where does it appear?
+bar-ask-in-front-of-door = { $what }: at which door?
+bar-ask-tokens-back = Which house gets its search token back?
+bar-fate = you hold the fate token
+
+bar-tab-cards = Cards
+bar-tab-card = The card
+bar-tab-here = Here
+bar-tab-candles = Candles
+bar-tab-talk = Talk
+bar-tab-self = About me
+bar-tab-saw = What I saw
+bar-tab-heroes = Heroes
+bar-tab-monsters = Monsters
+bar-tab-targets = Attack
+bar-tab-shed = Shed a curse
+bar-tab-search = Search
+bar-tab-fight = Fight
+bar-tab-other = Other deeds
+bar-tab-everywhere = Everywhere
+
+bar-card = Move { $move } { $colour }, attack { $attack }
+bar-card-swap = Swap places, attack { $attack }
+bar-deed-play = Play: { $card }
+bar-in-reach = in reach: { $who }
+bar-searches-here = can search here
+bar-searches-here-goal = can search here: tonight’s goal
+bar-dusk-in = dusk in { $count }
+bar-dawn-in = dawn in { $count }
+bar-deed-keep = Keep { $card }
+bar-cards-left =
+    { $count ->
+        [0] no cards left
+        [one] one card left
+       *[other] { $count } cards left
+    }
+bar-goal = tonight’s goal
+bar-rest = Rest
+bar-turn-over = Turn over your top card
+bar-speak = Say something of the coming night
+bar-ask-me = At doors, ask me again
+bar-heal = A candle for 1 health
+bar-calm = A candle for 1 sanity
+bar-health = health { $before } → { $after }
+bar-sanity = sanity { $before } → { $after }
+bar-done = End the turn
+bar-keep-hand = Keep the hand
+bar-ends-turn = ends the turn
+bar-decline = No
+bar-no-attack = No attack
+bar-discard-hand = Discard the hand
+bar-deed-discard-hand =
+    { $count ->
+        [one] Discard one card: time moves
+       *[other] Discard { $count } cards: time moves
+    }
+bar-forward = One space on
+bar-back = One space back
+bar-possessed-side = the possessed side of the card counts
+bar-night-price = at night an action costs 1 of your { $sanity } sanity
+bar-free-action = by day the first action is free
+bar-action-price = costs { $count } of your { $sanity } sanity
+bar-would-go-mad = you would go mad: a curse
+bar-no-sanity = no sanity left for it
+
+bar-move = Move
+bar-up-to =
+    { $count ->
+        [one] 1 step, { $colour }
+       *[other] { $count } steps, { $colour }
+    }
+bar-attack = Attack
+bar-attack-whom = Attack { $who }
+bar-strength-against = { $strength } against { $who }
+bar-candles-add =
+    { $count ->
+        [one] a candle adds 1
+       *[other] candles add up to { $count }
+    }
+bar-deed-attack = Attack { $who } with { $strength }
+bar-search = Search
+bar-use = Use: { $card }
+bar-deed-use = Use { $card }
+bar-leaves-game = then it leaves the game
+bar-swap = Swap places
+bar-swap-about = with any hero or monster
+bar-shed = Shed curse { $curse }
+bar-lay = Lay curse { $curse } face down
+bar-laid = occultist: { $count } of { $of }
+bar-curse = Curse { $curse }
+bar-deed = { $what }: { $price }
+bar-deed-drop-one-curse = Discard curse { $curse }
+bar-deed-choose-own-curse = Discard curse { $curse }
+bar-deed-keep-one-curse = Keep only curse { $curse }
+bar-deed-give-curse = Give away curse { $curse }
+bar-free = free
+bar-other-pays = another here loses 1 sanity
+bar-pay-candles =
+    { $count ->
+        [one] 1 of your { $of } candles
+       *[other] { $count } of your { $of } candles
+    }
+bar-pay-sanity = { $count } more sanity
+bar-pray = Pray
+bar-pray-about = discard a curse, once a chapter
+bar-close-graves = Close the graves
+bar-close-graves-about = nobody loses sanity at the angel any more
+bar-clear-fog = Clear the fog
+bar-clear-fog-about = on your cell
+bar-look = Look into the ruins
+bar-look-about = see everybody’s next night card
+bar-gather = Take your candle
+bar-one-candle-more = 1 candle more
+bar-unbar = Unbar: { $cell }
+
+bar-sum-curse = − { $count } curse
+bar-sum-door = − { $count } door
+bar-sum-candles =
+    { $count ->
+        [one] + 1 candle
+       *[other] + { $count } candles
+    }
+bar-sum-defence = − { $count } its defence
+bar-against = { $sum } against { $health } health
+bar-kills-if =
+    { $most ->
+        [0] kills if { $who } defends 0
+        [1] kills if { $who } defends 0 or 1
+       *[other] kills if { $who } defends { $most } or less
+    }
+bar-at-most = at most { $count } of { $health } health
+bar-does-nothing = does nothing
+bar-falls =
+    { $count ->
+        [0] falls
+        [one] falls: 1 candle
+       *[other] falls: { $count } candles
+    }
+bar-wounds = { $count } of { $health } health
+bar-kill-cures = a kill cures you
+bar-spend =
+    { $count ->
+        [0] No candle
+        [one] 1 candle
+       *[other] { $count } candles
+    }
+bar-you-have-candles =
+    { $count ->
+        [one] you have 1 candle
+       *[other] you have { $count } candles
+    }
+bar-buy = Take the reliquary
+bar-defend = { $card }, defence { $value }
+bar-defence-sum = { $strength } − { $value } = { $rest }
+bar-lose-nothing = lose nothing
+bar-lose = lose { $count }, { $left } left
+bar-die = lose { $count }: you die, a curse
+bar-least = the least
+bar-knife = the attacker loses 3
+bar-you-have-health = you have { $count } health
+bar-death-cures = if you die, { $who } is cured
+
+bar-has-health = health { $count }
+bar-has-candles = candles { $count }
+bar-attacks = attacks { $who } with { $strength }
+bar-goes-mad = goes mad: a curse
+bar-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+bar-from-you =
+    { $count ->
+        [one] 1 step from you
+       *[other] { $count } steps from you
+    }
+bar-there = there: { $who }
+bar-nobody-there = nobody there
+bar-acid-falls = { $who } falls
+bar-acid-hurts = { $who } loses 2
+bar-acid-dies = { $who } loses 2 and dies
+bar-acid-left = { $who } loses 2, { $left } left
+
+bar-stop = Stop here
+bar-arrows-white = white arrows
+bar-arrows-blue = blue and white arrows
+bar-arrows-green = green and white arrows
+bar-arrows-pink = pink and white arrows
+bar-arrows-any = arrows of every colour
+bar-no-action-after = no action after it
+bar-action-there = an action there costs { $count } of { $sanity } sanity
+bar-there-shed =
+    { $count ->
+        [one] shed curse { $curses }
+       *[other] shed curses { $curses }
+    }
+bar-there-search = search
+bar-there-search-goal = search: tonight’s goal
+bar-there-attack = attack { $who }
+bar-there-pray = pray
+bar-there-look = look into the ruins
+bar-there-gather = take your candle
+bar-there-close-graves = close the graves
+bar-there-clear-fog = clear the fog
+bar-there-unbar = unbar a house
+bar-door-blocked = { $who } blocks the door
+bar-door-may = { $who } may block the door
+bar-fog-ends = the fog ends the move
+
+bar-admit = Let in
+bar-block = Block the door
+bar-always-admit = Always let in
+bar-always-block = Always block
+bar-door-possessed = possessed
+bar-silent = Say nothing
+bar-claim-human = I shall stay human
+bar-claim-possessed = I shall be possessed
+bar-deed-claim = Say: “{ $claim }”
+bar-deed-claim-saw = Say of { $who }: “{ $claim }”
+bar-task-possessed = Possessed
+bar-task-search-moon = Search in Moon
+bar-task-search-raven = Search in Raven
+bar-task-search-key = Search in Key
+bar-task-search-rose = Search in Rose
+bar-task-end-in-cemetery = End in the cemetery
+bar-task-attack = Attack somebody
+bar-task-rest-outside = Rest outside
+bar-task-spend-two-candles = Spend two candles
+bar-task-use-portal = Use a portal
+bar-task-end-in-company = End in company
+bar-task-defeat-monster = Defeat a monster
+bar-task-end-on-power = End on a place of power
+bar-task-wound-hero = Wound a hero
+bar-picked-consult = Look at both cards
+bar-picked-place-monsters = Place { $count } monsters
+bar-picked-tokens-back = { $count } tokens come back
+bar-progress = { $count } of { $of }
+bar-gate-curses = shed all curses first: { $count }
+bar-gate-open = stand here when the last night ends

@@ -496,6 +496,12 @@ refusal-door-is-blocked = Drzwi są zablokowane: { $cell }.
 refusal-wrong-colour = Prowadzi tam strzałka koloru, którego nie ma na twojej karcie: { $cell }.
 refusal-not-yourself = Nie możesz atakować siebie.
 refusal-out-of-reach = Cel nie jest na twoim ani na sąsiednim polu.
+refusal-wrong-colour-for-attack = Strzałka tam prowadzi, ale twoja karta nie ma jej koloru: { $cell }.
+refusal-against-the-arrow = Strzałka prowadzi stamtąd do ciebie, a nie odwrotnie: { $cell }.
+refusal-hidden-by-fog = Mgła nie przepuszcza ataków: { $cell }.
+refusal-no-attack-through-portals = Przez portal nikt nie atakuje.
+refusal-only-monsters-here = To razi tylko potwory na twoim polu.
+refusal-attack-first = Najpierw wybierz atak, potem cel.
 refusal-choose-a-target = Wybierz, kogo atakujesz.
 refusal-not-so-many-candles = Powiedz, ile swoich świec wydajesz.
 refusal-defend-with-a-card = Musisz zagrać kartę z ręki do obrony.
@@ -697,3 +703,287 @@ setting-nights-scenario = jak w grze
 setting-nights-1 = Nieznane
 setting-nights-2 = Szaber
 setting-nights-3 = Zamknięte drzwi
+
+## Pasek decyzji: krótkie zdania, opcje i co one dają
+
+bar-ask-play = Zagraj kartę albo odpocznij.
+bar-ask-empty = Ręka jest pusta: odkryj kartę albo odpocznij.
+bar-ask-possessed = Coś cię opętało: zagraj kartę.
+bar-ask-possessed-empty = Coś cię opętało, a ręka jest pusta: odkryj kartę.
+bar-ask-mad-day = Ogarnęło cię szaleństwo: zagraj kartę albo odpocznij.
+bar-ask-mad-night = Ogarnęło cię szaleństwo: w nocy można tylko odpocząć.
+bar-ask-first = Twoja akcja?
+bar-ask-second = Druga akcja?
+bar-ask-possessed-action =
+    { $stage ->
+        [0] Coś cię opętało: od czego zaczynasz?
+       *[other] Coś cię opętało: co dalej?
+    }
+bar-ask-after-rest =
+    { $count ->
+        [0] Odpoczywasz.
+       *[other] Odpoczywasz: odrzucić rękę, by przesunąć czas?
+    }
+bar-ask-move =
+    { $count ->
+        [one] Jeden krok. Dokąd?
+       *[other] Do { $count } kroków. Dokąd?
+    }
+bar-ask-attack = Atak { $strength }: na kogo?
+bar-ask-candles = Atak { $strength }, cel: { $who }. Dodać świece?
+bar-ask-defence = { $who } atakuje cię z siłą { $strength }: broń się kartą.
+bar-ask-door = { $who } chce wejść: { $cell }.
+bar-ask-give-curse =
+    { $curse ->
+        [0] Którą klątwę oddajesz?
+       *[other] Kto dostanie klątwę { $curse }?
+    }
+bar-ask-monster-target = { $what }: do kogo idzie?
+bar-ask-monster-walk = { $what }: gdzie stanie?
+bar-ask-flight = { $what }: dokąd ucieka?
+bar-ask-monster-attacks = { $what }: który atakuje następny?
+bar-ask-one-victim = { $what }: kogo atakuje?
+bar-ask-place-monsters = { $what }: gdzie się pojawi?
+bar-ask-in-front-of-door = { $what }: przy których drzwiach?
+bar-ask-tokens-back = Do którego domu wraca żeton poszukiwań?
+bar-fate = masz żeton losu
+
+bar-tab-cards = Karty
+bar-tab-card = Karta
+bar-tab-here = Tutaj
+bar-tab-candles = Świece
+bar-tab-talk = Rozmowa
+bar-tab-self = O sobie
+bar-tab-saw = Co widziałem
+bar-tab-heroes = Bohaterowie
+bar-tab-monsters = Potwory
+bar-tab-targets = Atak
+bar-tab-shed = Zdjąć klątwę
+bar-tab-search = Szukać
+bar-tab-fight = Walka
+bar-tab-other = Inne czyny
+bar-tab-everywhere = Wszędzie
+
+bar-card = Ruch { $move } { $colour }, atak { $attack }
+bar-card-swap = Zamiana miejsc, atak { $attack }
+bar-deed-play = Zagraj: { $card }
+bar-in-reach = w zasięgu: { $who }
+bar-searches-here = można tu szukać
+bar-searches-here-goal = można tu szukać: cel tej nocy
+bar-dusk-in = do zmierzchu { $count }
+bar-dawn-in = do świtu { $count }
+bar-deed-keep = Zatrzymaj: { $card }
+bar-cards-left =
+    { $count ->
+        [0] nie ma już kart
+        [one] została 1 karta
+        [few] zostały { $count } karty
+       *[other] zostało { $count } kart
+    }
+bar-goal = cel tej nocy
+bar-rest = Odpocznij
+bar-turn-over = Odkryj wierzchnią kartę
+bar-speak = Powiedz coś o nadchodzącej nocy
+bar-ask-me = Przy drzwiach znów pytaj
+bar-heal = Świeca: 1 zdrowie
+bar-calm = Świeca: 1 rozsądek
+bar-health = zdrowie { $before } → { $after }
+bar-sanity = rozsądek { $before } → { $after }
+bar-done = Zakończ turę
+bar-keep-hand = Zachowaj rękę
+bar-ends-turn = kończy turę
+bar-decline = Nie
+bar-no-attack = Bez ataku
+bar-discard-hand = Odrzuć rękę
+bar-deed-discard-hand =
+    { $count ->
+        [one] Odrzuć 1 kartę: czas się przesunie
+        [few] Odrzuć { $count } karty: czas się przesunie
+       *[other] Odrzuć { $count } kart: czas się przesunie
+    }
+bar-forward = O pole naprzód
+bar-back = O pole wstecz
+bar-possessed-side = liczy się strona opętanego
+bar-night-price = w nocy akcja kosztuje 1 rozsądek z { $sanity }
+bar-free-action = w dzień pierwsza akcja jest darmowa
+bar-action-price = kosztuje rozsądek: { $count } z { $sanity }
+bar-would-go-mad = ogarnie cię szaleństwo: klątwa
+bar-no-sanity = brak na to rozsądku
+
+bar-move = Idź
+bar-up-to =
+    { $count ->
+        [one] 1 krok, { $colour }
+        [few] { $count } kroki, { $colour }
+       *[other] { $count } kroków, { $colour }
+    }
+bar-attack = Atakuj
+bar-attack-whom = Atakuj: { $who }
+bar-strength-against = siła { $strength }, cele: { $who }
+bar-candles-add =
+    { $count ->
+        [one] świeca doda 1
+       *[other] świece dodadzą do { $count }
+    }
+bar-deed-attack = Atakuj z siłą { $strength }: { $who }
+bar-search = Szukaj
+bar-use = Użyj: { $card }
+bar-deed-use = Użyj: { $card }
+bar-leaves-game = potem opuści grę
+bar-swap = Zamień się miejscami
+bar-swap-about = z dowolnym bohaterem lub potworem
+bar-shed = Zdejmij klątwę { $curse }
+bar-lay = Połóż zakrytą klątwę { $curse }
+bar-laid = okultysta: { $count } z { $of }
+bar-curse = Klątwa { $curse }
+bar-deed = { $what }: { $price }
+bar-deed-drop-one-curse = Odrzuć klątwę { $curse }
+bar-deed-choose-own-curse = Odrzuć klątwę { $curse }
+bar-deed-keep-one-curse = Zostaw tylko klątwę { $curse }
+bar-deed-give-curse = Oddaj klątwę { $curse }
+bar-free = za darmo
+bar-other-pays = inny bohater tutaj straci 1 rozsądek
+bar-pay-candles = świece: { $count } z { $of }
+bar-pay-sanity = jeszcze rozsądek: { $count }
+bar-pray = Módl się
+bar-pray-about = odrzuć klątwę, raz na rozdział
+bar-close-graves = Zamknij groby
+bar-close-graves-about = przy aniele nikt już nie traci rozsądku
+bar-clear-fog = Rozprosz mgłę
+bar-clear-fog-about = na swoim polu
+bar-look = Zajrzyj do ruin
+bar-look-about = zobaczysz następne karty nocy wszystkich
+bar-gather = Weź swoją świecę
+bar-one-candle-more = o 1 świecę więcej
+bar-unbar = Odrygluj: { $cell }
+
+bar-sum-curse = − { $count } klątwa
+bar-sum-door = − { $count } drzwi
+bar-sum-candles =
+    { $count ->
+        [one] + 1 świeca
+        [few] + { $count } świece
+       *[other] + { $count } świec
+    }
+bar-sum-defence = − { $count } jego obrona
+bar-against = { $sum } przeciw zdrowiu { $health }
+bar-kills-if =
+    { $most ->
+        [0] { $who } ginie przy obronie 0
+        [1] { $who } ginie przy obronie 0 lub 1
+       *[other] { $who } ginie przy obronie do { $most }
+    }
+bar-at-most = najwyżej { $count } z { $health } zdrowia
+bar-does-nothing = nic nie da
+bar-falls =
+    { $count ->
+        [0] pada
+        [one] pada: 1 świeca
+        [few] pada: { $count } świece
+       *[other] pada: { $count } świec
+    }
+bar-wounds = { $count } z { $health } zdrowia
+bar-kill-cures = zabójstwo cię uleczy
+bar-spend =
+    { $count ->
+        [0] Bez świec
+        [one] 1 świeca
+        [few] { $count } świece
+       *[other] { $count } świec
+    }
+bar-you-have-candles =
+    { $count ->
+        [one] masz 1 świecę
+        [few] masz { $count } świece
+       *[other] masz { $count } świec
+    }
+bar-buy = Weź relikwiarz
+bar-defend = { $card }, obrona { $value }
+bar-defence-sum = { $strength } − { $value } = { $rest }
+bar-lose-nothing = bez strat
+bar-lose = tracisz { $count }, zostaje { $left }
+bar-die = tracisz { $count }: giniesz, klątwa
+bar-least = najmniej
+bar-knife = napastnik traci 3
+bar-you-have-health = masz zdrowie: { $count }
+bar-death-cures = jeśli zginiesz, { $who } wyzdrowieje
+
+bar-has-health = zdrowie { $count }
+bar-has-candles = świece: { $count }
+bar-attacks = atakuje z siłą { $strength }: { $who }
+bar-goes-mad = oszaleje: klątwa
+bar-steps =
+    { $count ->
+        [one] 1 krok
+        [few] { $count } kroki
+       *[other] { $count } kroków
+    }
+bar-from-you =
+    { $count ->
+        [one] 1 krok od ciebie
+        [few] { $count } kroki od ciebie
+       *[other] { $count } kroków od ciebie
+    }
+bar-there = tam: { $who }
+bar-nobody-there = nikogo tam nie ma
+bar-acid-falls = { $who }: pada
+bar-acid-hurts = { $who }: −2
+bar-acid-dies = { $who }: −2, śmierć
+bar-acid-left = { $who }: −2, zostaje { $left }
+
+bar-stop = Zostań tutaj
+bar-arrows-white = białe strzałki
+bar-arrows-blue = niebieskie i białe strzałki
+bar-arrows-green = zielone i białe strzałki
+bar-arrows-pink = różowe i białe strzałki
+bar-arrows-any = strzałki każdego koloru
+bar-no-action-after = potem bez akcji
+bar-action-there = akcja tam kosztuje rozsądek: { $count } z { $sanity }
+bar-there-shed =
+    { $count ->
+        [one] zdejmiesz klątwę { $curses }
+       *[other] zdejmiesz klątwy { $curses }
+    }
+bar-there-search = szukanie
+bar-there-search-goal = szukanie: cel tej nocy
+bar-there-attack = atak: { $who }
+bar-there-pray = modlitwa
+bar-there-look = zajrzysz do ruin
+bar-there-gather = weźmiesz swoją świecę
+bar-there-close-graves = zamkniesz groby
+bar-there-clear-fog = rozproszysz mgłę
+bar-there-unbar = odryglujesz dom
+bar-door-blocked = { $who } blokuje drzwi
+bar-door-may = { $who } może zablokować drzwi
+bar-fog-ends = mgła kończy ruch
+
+bar-admit = Wpuść
+bar-block = Zablokuj drzwi
+bar-always-admit = Zawsze wpuszczaj
+bar-always-block = Zawsze blokuj
+bar-door-possessed = opętany
+bar-silent = Milcz
+bar-claim-human = Pozostanę człowiekiem
+bar-claim-possessed = Coś mnie opęta
+bar-deed-claim = Powiedz: „{ $claim }”
+bar-deed-claim-saw = Powiedz o karcie gracza { $who }: „{ $claim }”
+bar-task-possessed = Opętanie
+bar-task-search-moon = Szukać: Księżyc
+bar-task-search-raven = Szukać: Kruk
+bar-task-search-key = Szukać: Klucz
+bar-task-search-rose = Szukać: Róża
+bar-task-end-in-cemetery = Zakończyć na cmentarzu
+bar-task-attack = Kogoś zaatakować
+bar-task-rest-outside = Odpocząć poza budynkiem
+bar-task-spend-two-candles = Wydać dwie świece
+bar-task-use-portal = Przejść przez portal
+bar-task-end-in-company = Zakończyć przy innym bohaterze
+bar-task-defeat-monster = Pokonać potwora
+bar-task-end-on-power = Zakończyć na miejscu mocy
+bar-task-wound-hero = Zranić bohatera
+bar-picked-consult = Obejrzyj obie karty
+bar-picked-place-monsters = Postaw potwory: { $count }
+bar-picked-tokens-back = Wracają żetony: { $count }
+bar-progress = { $count } z { $of }
+bar-gate-curses = najpierw zdejmij klątwy: { $count }
+bar-gate-open = stań tu pod koniec ostatniej nocy

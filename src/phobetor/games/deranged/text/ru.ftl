@@ -496,6 +496,12 @@ refusal-door-is-blocked = Дверь заблокирована: { $cell }.
 refusal-wrong-colour = Туда ведёт стрелка цвета, которого нет на вашей карте: { $cell }.
 refusal-not-yourself = Себя атаковать нельзя.
 refusal-out-of-reach = Цель не на вашей и не на соседней клетке.
+refusal-wrong-colour-for-attack = Стрелка туда ведёт, но её цвета нет на вашей карте: { $cell }.
+refusal-against-the-arrow = Стрелка ведёт оттуда к вам, а не обратно: { $cell }.
+refusal-hidden-by-fog = Туман не пропускает атаки: { $cell }.
+refusal-no-attack-through-portals = Через портал не атакуют.
+refusal-only-monsters-here = Это бьёт только монстров на вашей клетке.
+refusal-attack-first = Сначала выберите атаку, затем цель.
 refusal-choose-a-target = Выберите, кого атаковать.
 refusal-not-so-many-candles = Назовите, сколько своих свечей вы тратите.
 refusal-defend-with-a-card = Нужно разыграть карту с руки на защиту.
@@ -697,3 +703,287 @@ setting-nights-scenario = как в игре
 setting-nights-1 = Неизвестность
 setting-nights-2 = Мародёрство
 setting-nights-3 = Запертые двери
+
+## Панель решений: короткие фразы, варианты и что они дают
+
+bar-ask-play = Разыграйте карту или отдохните.
+bar-ask-empty = Рука пуста: откройте карту или отдохните.
+bar-ask-possessed = Вы одержимы: разыграйте карту.
+bar-ask-possessed-empty = Вы одержимы, и рука пуста: откройте карту.
+bar-ask-mad-day = Вы безумны: разыграйте карту или отдохните.
+bar-ask-mad-night = Вы безумны: ночью можно только отдыхать.
+bar-ask-first = Ваше действие?
+bar-ask-second = Второе действие?
+bar-ask-possessed-action =
+    { $stage ->
+        [0] Вы одержимы: с чего начнёте?
+       *[other] Вы одержимы: что дальше?
+    }
+bar-ask-after-rest =
+    { $count ->
+        [0] Вы отдыхаете.
+       *[other] Вы отдыхаете: сбросить руку, чтобы сдвинуть время?
+    }
+bar-ask-move =
+    { $count ->
+        [one] До { $count } шага. Куда?
+       *[other] До { $count } шагов. Куда?
+    }
+bar-ask-attack = Атака { $strength }: на кого?
+bar-ask-candles = Атака { $strength }, цель – { $who }: добавить свечи?
+bar-ask-defence = { $who } атакует вас с силой { $strength }: защищайтесь картой.
+bar-ask-door = { $who } хочет войти: { $cell }.
+bar-ask-give-curse =
+    { $curse ->
+        [0] Какое проклятие отдаёте?
+       *[other] Кто получит проклятие { $curse }?
+    }
+bar-ask-monster-target = { $what }: к кому идёт?
+bar-ask-monster-walk = { $what }: где остановится?
+bar-ask-flight = { $what }: куда бежит?
+bar-ask-monster-attacks = { $what }: кто атакует следующим?
+bar-ask-one-victim = { $what }: кого атакует?
+bar-ask-place-monsters = { $what }: где появится?
+bar-ask-in-front-of-door = { $what }: у какой двери?
+bar-ask-tokens-back = В какой дом вернётся жетон поиска?
+bar-fate = жетон судьбы у вас
+
+bar-tab-cards = Карты
+bar-tab-card = Карта
+bar-tab-here = Здесь
+bar-tab-candles = Свечи
+bar-tab-talk = Разговор
+bar-tab-self = О себе
+bar-tab-saw = Что я видел
+bar-tab-heroes = Герои
+bar-tab-monsters = Монстры
+bar-tab-targets = Атака
+bar-tab-shed = Снять проклятие
+bar-tab-search = Поиск
+bar-tab-fight = Бой
+bar-tab-other = Другие дела
+bar-tab-everywhere = Повсюду
+
+bar-card = Движение { $move } { $colour }, атака { $attack }
+bar-card-swap = Обмен местами, атака { $attack }
+bar-deed-play = Разыграть: { $card }
+bar-in-reach = достанете: { $who }
+bar-searches-here = можно искать здесь
+bar-searches-here-goal = можно искать здесь: цель этой ночи
+bar-dusk-in = до сумерек { $count }
+bar-dawn-in = до рассвета { $count }
+bar-deed-keep = Оставить: { $card }
+bar-cards-left =
+    { $count ->
+        [0] карт не осталось
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[other] осталось { $count } карт
+    }
+bar-goal = цель этой ночи
+bar-rest = Отдых
+bar-turn-over = Открыть верхнюю карту
+bar-speak = Сказать о ближайшей ночи
+bar-ask-me = У дверей снова спрашивать
+bar-heal = Свеча: 1 здоровье
+bar-calm = Свеча: 1 рассудок
+bar-health = здоровье { $before } → { $after }
+bar-sanity = рассудок { $before } → { $after }
+bar-done = Закончить ход
+bar-keep-hand = Оставить руку
+bar-ends-turn = ход закончится
+bar-decline = Нет
+bar-no-attack = Не атаковать
+bar-discard-hand = Сбросить руку
+bar-deed-discard-hand =
+    { $count ->
+        [one] Сбросить { $count } карту: время сдвинется
+        [few] Сбросить { $count } карты: время сдвинется
+       *[other] Сбросить { $count } карт: время сдвинется
+    }
+bar-forward = На деление вперёд
+bar-back = На деление назад
+bar-possessed-side = действует сторона одержимого
+bar-night-price = ночью действие стоит 1 рассудка из { $sanity }
+bar-free-action = днём первое действие бесплатно
+bar-action-price = стоит рассудка: { $count } из { $sanity }
+bar-would-go-mad = вы сойдёте с ума: проклятие
+bar-no-sanity = рассудка на это не хватает
+
+bar-move = Идти
+bar-up-to =
+    { $count ->
+        [one] { $count } шаг, { $colour }
+        [few] { $count } шага, { $colour }
+       *[other] { $count } шагов, { $colour }
+    }
+bar-attack = Атаковать
+bar-attack-whom = Атаковать: { $who }
+bar-strength-against = сила { $strength }, цели: { $who }
+bar-candles-add =
+    { $count ->
+        [one] свеча добавит 1
+       *[other] свечи добавят до { $count }
+    }
+bar-deed-attack = Атаковать с силой { $strength }: { $who }
+bar-search = Искать
+bar-use = Применить: { $card }
+bar-deed-use = Применить: { $card }
+bar-leaves-game = затем выйдет из игры
+bar-swap = Поменяться местами
+bar-swap-about = с любым героем или монстром
+bar-shed = Снять проклятие { $curse }
+bar-lay = Проклятие { $curse } – взакрытую
+bar-laid = оккультист: { $count } из { $of }
+bar-curse = Проклятие { $curse }
+bar-deed = { $what }: { $price }
+bar-deed-drop-one-curse = Сбросить проклятие { $curse }
+bar-deed-choose-own-curse = Сбросить проклятие { $curse }
+bar-deed-keep-one-curse = Оставить только проклятие { $curse }
+bar-deed-give-curse = Отдать проклятие { $curse }
+bar-free = бесплатно
+bar-other-pays = другой герой здесь потеряет 1 рассудок
+bar-pay-candles = свечей: { $count } из { $of }
+bar-pay-sanity = ещё рассудка: { $count }
+bar-pray = Молиться
+bar-pray-about = сбросить проклятие, раз за главу
+bar-close-graves = Закрыть могилы
+bar-close-graves-about = у ангела больше не теряют рассудок
+bar-clear-fog = Рассеять туман
+bar-clear-fog-about = на вашей клетке
+bar-look = Заглянуть в руины
+bar-look-about = увидите ближайшие карты ночи всех
+bar-gather = Взять свою свечу
+bar-one-candle-more = на 1 свечу больше
+bar-unbar = Отпереть: { $cell }
+
+bar-sum-curse = − { $count } проклятие
+bar-sum-door = − { $count } дверь
+bar-sum-candles =
+    { $count ->
+        [one] + { $count } свеча
+        [few] + { $count } свечи
+       *[other] + { $count } свечей
+    }
+bar-sum-defence = − { $count } его защита
+bar-against = { $sum } против здоровья { $health }
+bar-kills-if =
+    { $most ->
+        [0] { $who } погибнет при защите 0
+        [1] { $who } погибнет при защите 0 или 1
+       *[other] { $who } погибнет при защите до { $most }
+    }
+bar-at-most = не больше { $count } из { $health } здоровья
+bar-does-nothing = ничего не даст
+bar-falls =
+    { $count ->
+        [0] падёт
+        [one] падёт: { $count } свеча
+        [few] падёт: { $count } свечи
+       *[other] падёт: { $count } свечей
+    }
+bar-wounds = { $count } из { $health } здоровья
+bar-kill-cures = убийство вас излечит
+bar-spend =
+    { $count ->
+        [0] Без свечей
+        [one] { $count } свеча
+        [few] { $count } свечи
+       *[other] { $count } свечей
+    }
+bar-you-have-candles =
+    { $count ->
+        [one] у вас { $count } свеча
+        [few] у вас { $count } свечи
+       *[other] у вас { $count } свечей
+    }
+bar-buy = Взять реликварий
+bar-defend = { $card }, защита { $value }
+bar-defence-sum = { $strength } − { $value } = { $rest }
+bar-lose-nothing = без потерь
+bar-lose = потеря { $count }, останется { $left }
+bar-die = потеря { $count }: вы погибнете, проклятие
+bar-least = меньше всего
+bar-knife = напавший потеряет 3
+bar-you-have-health = у вас здоровья: { $count }
+bar-death-cures = погибнете – { $who } излечится
+
+bar-has-health = здоровье { $count }
+bar-has-candles = свечей: { $count }
+bar-attacks = атакует с силой { $strength }: { $who }
+bar-goes-mad = сойдёт с ума: проклятие
+bar-steps =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[other] { $count } шагов
+    }
+bar-from-you =
+    { $count ->
+        [one] { $count } шаг от вас
+        [few] { $count } шага от вас
+       *[other] { $count } шагов от вас
+    }
+bar-there = там: { $who }
+bar-nobody-there = там никого
+bar-acid-falls = { $who }: падёт
+bar-acid-hurts = { $who }: −2
+bar-acid-dies = { $who }: −2, смерть
+bar-acid-left = { $who }: −2, останется { $left }
+
+bar-stop = Остаться здесь
+bar-arrows-white = белые стрелки
+bar-arrows-blue = синие и белые стрелки
+bar-arrows-green = зелёные и белые стрелки
+bar-arrows-pink = розовые и белые стрелки
+bar-arrows-any = стрелки любого цвета
+bar-no-action-after = действий потом не будет
+bar-action-there = действие там стоит рассудка: { $count } из { $sanity }
+bar-there-shed =
+    { $count ->
+        [one] снять проклятие { $curses }
+       *[other] снять проклятия { $curses }
+    }
+bar-there-search = поиск
+bar-there-search-goal = поиск: цель этой ночи
+bar-there-attack = атака: { $who }
+bar-there-pray = молитва
+bar-there-look = заглянуть в руины
+bar-there-gather = взять свою свечу
+bar-there-close-graves = закрыть могилы
+bar-there-clear-fog = рассеять туман
+bar-there-unbar = отпереть дом
+bar-door-blocked = { $who } блокирует дверь
+bar-door-may = { $who } может заблокировать дверь
+bar-fog-ends = туман прервёт движение
+
+bar-admit = Впустить
+bar-block = Заблокировать дверь
+bar-always-admit = Впускать всегда
+bar-always-block = Блокировать всегда
+bar-door-possessed = одержим
+bar-silent = Промолчать
+bar-claim-human = Я останусь человеком
+bar-claim-possessed = Я стану одержимым
+bar-deed-claim = Сказать: «{ $claim }»
+bar-deed-claim-saw = Сказать о карте игрока { $who }: «{ $claim }»
+bar-task-possessed = Одержимость
+bar-task-search-moon = Поиск: Луна
+bar-task-search-raven = Поиск: Ворон
+bar-task-search-key = Поиск: Ключ
+bar-task-search-rose = Поиск: Роза
+bar-task-end-in-cemetery = Закончить на кладбище
+bar-task-attack = Кого-нибудь атаковать
+bar-task-rest-outside = Отдых не в здании
+bar-task-spend-two-candles = Потратить две свечи
+bar-task-use-portal = Пройти через портал
+bar-task-end-in-company = Закончить рядом с героем
+bar-task-defeat-monster = Победить монстра
+bar-task-end-on-power = Закончить на месте силы
+bar-task-wound-hero = Ранить героя
+bar-picked-consult = Посмотреть обе карты
+bar-picked-place-monsters = Выставить монстров: { $count }
+bar-picked-tokens-back = Вернуть жетонов: { $count }
+bar-progress = { $count } из { $of }
+bar-gate-curses = сначала снимите проклятия: { $count }
+bar-gate-open = стойте здесь на исходе последней ночи

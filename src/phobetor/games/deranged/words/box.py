@@ -28,9 +28,10 @@ from phobetor.games.deranged.rules.box import (
     POSSESSED_MOVE,
     POSSESSED_SEARCH,
     ROLES,
+    SHED_AT,
 )
 from phobetor.games.deranged.rules.reading import files_of_the_box, rows_of
-from phobetor.games.deranged.rules.town import COLOURS, unchecked
+from phobetor.games.deranged.rules.town import CELLS, COLOURS, PLACES, unchecked
 
 Colour = Literal["white", "blue", "green", "pink"]
 Side = Literal["normal", "hard"]
@@ -104,6 +105,8 @@ class CurseRow(Struct):
     held: str
     places: list[str]
     price: str
+    cells: list[int]
+    """Where it can be shed; of exits only those that the layout has."""
 
 
 class NightRow(Struct):
@@ -153,7 +156,7 @@ def box(say: Speaker) -> Box:
         [layout(row) for row in rows["layouts"]],
         {f"{row['quarter']} {row['port']}": row["cell"] for row in rows["ports"]},
         cards(rows["cards"]),
-        [curse(row) for row in rows["curses"]],
+        [curse(number, row) for number, row in enumerate(rows["curses"], 1)],
         [NightRow(row["id"], int(row["night"]), row["task"]) for row in rows["nights"]],
         [monster(row) for row in rows["monsters"]],
         list(ROLES),
@@ -206,8 +209,9 @@ def card(number: int, search: list[Quarter]) -> CardRow:
     )  # fmt: skip
 
 
-def curse(row: dict[str, str]) -> CurseRow:
-    return CurseRow(cast(Literal["green"], row["back"]), row["held"], several(row["places"]), row["price"])
+def curse(number: int, row: dict[str, str]) -> CurseRow:
+    cells = [cell for cell in range(CELLS) if any(places[cell] & SHED_AT[number] for places in PLACES)]
+    return CurseRow(cast(Literal["green"], row["back"]), row["held"], several(row["places"]), row["price"], cells)
 
 
 def monster(row: dict[str, str]) -> MonsterRow:

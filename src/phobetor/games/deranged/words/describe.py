@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from phobetor.book.text import Speaker
+from phobetor.games.box import names_of
 from phobetor.games.deranged.rules.box import (
     ACTION_CARDS,
     ATTACK,
@@ -46,6 +47,8 @@ CHAPTERS = [f"{scenario}-{chapter}" for scenario in range(1, 4) for chapter in r
 NAMED = {"quarter": ("quarter", QUARTERS), "way": ("colour", COLOURS), "board": ("chapter", CHAPTERS)}
 ABOUT = {"kind": ("kind", MONSTERS), "role": ("role", ROLES), "item": ("item", ITEMS), "board": ("chapter", CHAPTERS)}
 """How the messages begin that name a thing or say what it does, and its further words by number."""
+NAMES = names_of("deranged", {"kind": ("monsters", "monster"), "role": ("roles", "role"), "item": ("cards", "card")})
+"""Names that somebody wrote into the data files; ours are in the texts."""
 KINDS = {"kind": len(MONSTERS), "role": len(ROLES), "deck": 4, "quarter": len(QUARTERS)}
 
 

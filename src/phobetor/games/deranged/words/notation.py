@@ -14,6 +14,7 @@ from phobetor.games.deranged.rules.box import (
     FIRST_TOKEN,
     KIND_OF,
     MONSTERS,
+    MOST_PLAYERS,
     NAME_OF,
     NIGHT_IDS,
     ROLES,
@@ -22,8 +23,9 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.town import CELL_IDS, QUARTERS
 from phobetor.games.deranged.rules.vocabulary import EFFECTS, POLICIES
+from phobetor.kernel.writing import SEAT_LETTERS, is_number
 
-SEATS = "abcdef"
+SEATS = SEAT_LETTERS[:MOST_PLAYERS]
 NOT_THERE = "-"
 FIRST_ORDINARY = 13
 DECK_NAMES = ["pharmacy", "forge", "library", "house"]
@@ -83,7 +85,7 @@ def named(names: Sequence[str], word: str, what: str) -> int:
 
 
 def number(word: str, most: int) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > 4 or int(word) > most:
+    if not is_number(word, 4) or int(word) > most:
         raise BadInput(f"'{word[:20]}' is no number from 0 to {most}.")
     return int(word)
 
@@ -95,7 +97,7 @@ def read_drawn(word: str) -> int:
             return list(names).index(word) + 1
     if word in ROLES:
         return ROLES.index(word)
-    if word.isascii() and word.isdigit() and len(word) < 4 and int(word) <= CURSES:
+    if is_number(word, 3) and int(word) <= CURSES:
         return int(word)
     raise BadInput(
         f"'next' cannot say '{word[:20]}': action cards are written as {CARD_NAMES[1]}, items as "

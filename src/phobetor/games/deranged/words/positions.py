@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from phobetor.book.title import BadInput, converted
+from phobetor.book.title import BadInput
 from phobetor.games.deranged.rules.box import (
     CARDS,
     CURSES,
@@ -47,6 +47,7 @@ from phobetor.games.deranged.words.notation import (
     named,
     write,
 )
+from phobetor.games.position import read_position
 from phobetor.kernel.words import NOBODY, Option
 
 
@@ -102,7 +103,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def set_up(game: Deranged, position: dict[str, Any]) -> None:
     """Lay out the position; what it does not name lies where it lies at the start of a game."""
-    given = converted(position, Position, "The position")
+    given = read_position(position, Position)
     game.agenda.clear()
     game.active = read_seat(game, given.active)
     game.fate = read_seat(game, given.fate) if given.fate else last_in_order(game)

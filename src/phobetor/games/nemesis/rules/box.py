@@ -41,7 +41,6 @@ from phobetor.games.nemesis.rules.names import (
 )
 from phobetor.games.nemesis.rules.reading import (
     COLUMNS,
-    LANGUAGES,
     amount,
     check_all,
     check_once,
@@ -70,7 +69,6 @@ class Box:
 
     def __init__(self, files: dict[str, str]) -> None:
         self.rows: dict[str, list[dict[str, str]]] = {file: rows_of(file, files[file]) for file in COLUMNS}
-        self.titles: dict[str, list[list[str]]] = {}
         self.read_rooms()
         self.read_tokens()
         self.read_fights()
@@ -82,17 +80,10 @@ class Box:
         self.read_objectives()
         self.read_supplies()
 
-    def name_all(self, file: str, names: list[str], key: str = "id") -> None:
-        """The names in three languages, by number."""
-        self.titles[file] = [["", "", ""] for _ in names]
-        for row in self.rows[file]:
-            self.titles[file][pick(row, key, names, file)] = [row[language] for language in LANGUAGES]
-
     def read_rooms(self) -> None:
         """25 rooms: eleven of set 1, nine of set 2, five printed on the board."""
         rows = self.rows["rooms"]
         check_all(ROOMS[1:], rows, "rooms")
-        self.name_all("rooms", ROOMS)
         self.colour: list[i64] = zeros(len(ROOMS))
         self.computer: list[i64] = zeros(len(ROOMS))
         self.room_cost: list[i64] = zeros(len(ROOMS))
@@ -129,7 +120,6 @@ class Box:
         rows = self.rows["attacks"]
         check_once(rows, "id", "attacks")
         require(len(rows) == 20, "attacks", f"there must be 20 cards, not {len(rows)}.")
-        self.name_all("attacks", ATTACKS, "effect")
         self.attack_ids: list[str] = ["none", *[row["id"] for row in rows]]
         self.attack_effect: list[i64] = zeros(1)
         self.attack_blood: list[i64] = zeros(1)
@@ -144,7 +134,6 @@ class Box:
         rows = self.rows["events"]
         check_once(rows, "id", "events")
         require(len(rows) == 20, "events", f"there must be 20 cards, not {len(rows)}.")
-        self.name_all("events", OCCURRENCES, "effect")
         self.event_ids: list[str] = ["none", *[row["id"] for row in rows]]
         self.event_effect: list[i64] = zeros(1)
         self.event_corridor: list[i64] = zeros(1)
@@ -158,9 +147,6 @@ class Box:
 
     def read_bodies(self) -> None:
         """20 panic cards, 16 serious wounds, 8 weaknesses, the madness track."""
-        self.name_all("panic", PANICS)
-        self.name_all("wounds", WOUNDS)
-        self.name_all("weaknesses", WEAKNESSES)
         check_all(PANICS[1:], self.rows["panic"], "panic")
         check_all(WOUNDS[1:], self.rows["wounds"], "wounds")
         check_all(WEAKNESSES[1:], self.rows["weaknesses"], "weaknesses")
@@ -187,7 +173,6 @@ class Box:
         """30 items of each colour, 12 crafted ones."""
         rows = self.rows["items"]
         check_all(ITEMS[1:], rows, "items")
-        self.name_all("items", ITEMS)
         size = len(ITEMS)
         self.deck_of: list[i64] = zeros(size)
         self.copies: list[i64] = zeros(size)
@@ -219,8 +204,6 @@ class Box:
         """Ten action cards, a weapon and two quest items for each character."""
         check_all(ACTIONS[1:], self.rows["actions"], "actions")
         check_all(CHARACTERS[1:], self.rows["characters"], "characters")
-        self.name_all("actions", ACTIONS)
-        self.name_all("characters", CHARACTERS)
         self.card_cost: list[i64] = zeros(LIMIT)
         self.card_moment: list[i64] = zeros(LIMIT)
         for row in self.rows["actions"]:
@@ -241,7 +224,6 @@ class Box:
     def read_quests(self) -> None:
         """A quest item is activated in a room or by discarding an item."""
         check_all(QUESTS[1:], self.rows["quests"], "quests")
-        self.name_all("quests", QUESTS)
         self.quest_room: list[i64] = zeros(len(QUESTS))
         self.quest_items: list[list[i64]] = [[] for _ in QUESTS]
         for row in self.rows["quests"]:
@@ -259,7 +241,6 @@ class Box:
 
     def read_objectives(self) -> None:
         check_all(OBJECTIVES[1:], self.rows["objectives"], "objectives")
-        self.name_all("objectives", OBJECTIVES)
         self.goal_deck: list[i64] = zeros(len(OBJECTIVES))
         self.goal_least: list[i64] = zeros(len(OBJECTIVES))
         for row in self.rows["objectives"]:

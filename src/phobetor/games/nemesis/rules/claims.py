@@ -12,7 +12,7 @@ from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.names import CORPORATE, DISCOVERIES, PERSONAL, Slot
 from phobetor.games.nemesis.rules.packed import claim_by, claimed, claimed_by
 from phobetor.games.nemesis.rules.ship import SLOTS_1
-from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.state import Asked, Nemesis
 from phobetor.games.nemesis.rules.vocabulary import (
     CLAIM_COURSE,
     CLAIM_ENGINE,
@@ -34,17 +34,10 @@ from phobetor.kernel.words import Option, Player, code_of, without_second
 
 
 # === What can be said ===============================================================================
-class Speak(Rule):
+class Speak(Asked):
     """Once a turn you MAY say something of the ship or of yourself; it may be a lie."""
 
     rule: ClassVar[str] = "NE-5.15"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         """What can be said is the same whatever is true."""
@@ -68,19 +61,15 @@ class Speak(Rule):
         return against("NE-5.15", "say-or-be-silent")
 
 
-class SpeakOf(Rule):
+class SpeakOf(Asked):
     """Say which room lies face down in a place, or what its exploration token does."""
 
     rule: ClassVar[str] = "NE-5.15"
-    player: Player
     slot: Slot
 
     def __init__(self, player: Player, slot: Slot) -> None:
         self.player = player
         self.slot = slot
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = [SILENT.of()]

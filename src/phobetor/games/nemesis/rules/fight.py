@@ -62,7 +62,7 @@ from phobetor.games.nemesis.rules.packed import (
     with_more_ammo,
 )
 from phobetor.games.nemesis.rules.quests import has_active, spend_quest
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, sort_monsters
+from phobetor.games.nemesis.rules.state import Asked, Nemesis, Rule, YesOrNo, sort_monsters
 from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
     BY_NIGHTMARE,
@@ -151,11 +151,10 @@ def spend_ammo(game: Nemesis, player: Player, item: Item, everything: bool) -> i
     return spent
 
 
-class RollAgain(Rule):
+class RollAgain(Asked):
     """Aimed fire and the prototype pistol MAY roll the die once more."""
 
     rule: ClassVar[str] = "NE-7.2"
-    player: Player
     item: Item
     target: i64
     face: i64
@@ -165,9 +164,6 @@ class RollAgain(Rule):
         self.item = item
         self.target = target
         self.face = face
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [NO.of(), REROLL.of()]
@@ -183,22 +179,15 @@ class RollAgain(Rule):
         return against("NE-7.2", "roll-again-or-not")
 
 
-class ExtraRound(Rule):
+class ExtraRound(YesOrNo):
     """The prototype rifle MAY spend another ammo marker on a double hit for one more injury."""
 
     rule: ClassVar[str] = "NE-7.2"
-    player: Player
     target: i64
 
     def __init__(self, player: Player, target: i64) -> None:
         self.player = player
         self.target = target
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
-
-    def choices(self, game: Nemesis) -> list[Option]:
-        return [NO.of(), YES.of()]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         bonus = spend_ammo(game, self.player, PROTO_RIFLE, False) if YES.matches(option) else 0
@@ -463,11 +452,10 @@ def prey(game: Nemesis, slot: Slot) -> Player:
     return found
 
 
-class ArmorChoice(Rule):
+class ArmorChoice(YesOrNo):
     """The attack card is known: the armor MAY be discarded to ignore it."""
 
     rule: ClassVar[str] = "NE-10.15"
-    player: Player
     nightmare: i64
     attack: i64
 
@@ -475,12 +463,6 @@ class ArmorChoice(Rule):
         self.player = player
         self.nightmare = nightmare
         self.attack = attack
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
-
-    def choices(self, game: Nemesis) -> list[Option]:
-        return [NO.of(), YES.of()]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if YES.matches(option):

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import GOAL_DECK, GOAL_LEAST
 from phobetor.games.nemesis.rules.names import OBJECTIVES
-from phobetor.games.nemesis.rules.state import DEAD, Nemesis, Rule
+from phobetor.games.nemesis.rules.state import DEAD, Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import CONTACT, GOAL_KEPT, KEEP_GOAL
 from phobetor.kernel.refusal import Refusal, against
-from phobetor.kernel.words import Option, Player
+from phobetor.kernel.words import Option
 
 
 def goals_of(deck: i64, players: i64) -> list[i64]:
@@ -38,14 +38,10 @@ class ChooseGoals(Rule):
                 game.ask(player, KeepGoal(player))
 
 
-class KeepGoal(Rule):
+class KeepGoal(PlayerRule):
     """Choose the objective you keep."""
 
     rule: ClassVar[str] = "NE-6.9"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [KEEP_GOAL.of(game.goals[self.player]), KEEP_GOAL.of(game.second_goals[self.player])]

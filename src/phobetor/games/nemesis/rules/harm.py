@@ -46,8 +46,9 @@ from phobetor.games.nemesis.rules.state import (
     LOCKED,
     NO_FUSE,
     UNLOCKED,
+    Asked,
     Nemesis,
-    Rule,
+    PlayerRule,
     doors_used,
 )
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -329,19 +330,15 @@ def toggle_door(game: Nemesis, player: Player, corridor: i64) -> None:
         close_door(game, player, corridor)
 
 
-class TakeDoor(Rule):
+class TakeDoor(Asked):
     """All door tokens are in use: choose one on the board that is moved."""
 
     rule: ClassVar[str] = "NE-4.20"
-    player: Player
     corridor: i64
 
     def __init__(self, player: Player, corridor: i64) -> None:
         self.player = player
         self.corridor = corridor
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         """Not from the room that is being sealed. NE-9.13"""
@@ -396,14 +393,10 @@ def held_things(game: Nemesis, player: Player) -> list[i64]:
     return found
 
 
-class DropExcess(Rule):
+class DropExcess(PlayerRule):
     """Two hands, or one with a wounded arm: what does not fit MUST be dropped at once. NE-10.3"""
 
     rule: ClassVar[str] = "NE-10.3"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         if game.is_active(self.player) and game.free_hands(self.player) < 0:

@@ -22,7 +22,7 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, danger
 from phobetor.games.nemesis.rules.packed import has, nightmare_of, only, place_of, plus
 from phobetor.games.nemesis.rules.ship import CORRIDORS, NO_CORRIDOR, TILES, corridor_between
-from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.state import Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import AT, EXPLORED, LAIR_IS_CONTACT, LAIR_PLACED, MOVED, TOKEN_SHOWN
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
@@ -157,14 +157,10 @@ def place_lair(game: Nemesis, slot: Slot) -> None:
         first_contact(game)
 
 
-class PlaceNoise(Rule):
+class PlaceNoise(PlayerRule):
     """After a careful move: choose a corridor of the room without noise; it gets the marker. NE-4.11"""
 
     rule: ClassVar[str] = "NE-4.11"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         game.ask_openly(self.player, self, self.choices(game))

@@ -36,7 +36,17 @@ from phobetor.games.nemesis.rules.ship import (
     WAYS,
     other_end,
 )
-from phobetor.games.nemesis.rules.state import BLANK, MADNESS, Nemesis, Rule, insert, sort_monsters
+from phobetor.games.nemesis.rules.state import (
+    BLANK,
+    MADNESS,
+    Asked,
+    Nemesis,
+    PlayerRule,
+    Rule,
+    YesOrNo,
+    insert,
+    sort_monsters,
+)
 from phobetor.games.nemesis.rules.vocabulary import (
     APPEARED,
     ENCOUNTERED,
@@ -77,19 +87,15 @@ class NoiseRoll(Rule):
             hear_noise(game, player, roll)
 
 
-class SensorChoice(Rule):
+class SensorChoice(Asked):
     """The motion sensor: discard an action card and roll again, once for each roll. NE-10.15"""
 
     rule: ClassVar[str] = "NE-10.15"
-    player: Player
     roll: i64
 
     def __init__(self, player: Player, roll: i64) -> None:
         self.player = player
         self.roll = roll
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [NO.of(), REROLL.of()] if game.payable(self.player) > 0 else [NO.of()]
@@ -245,15 +251,11 @@ def step_through(game: Nemesis, monster: i64, corridor: i64) -> bool:
 
 
 # === Encounters =====================================================================================
-class Encounter(Rule):
+class Encounter(PlayerRule):
     """Take the noise out of all corridors of the room and draw a token: a nightmare of the type that the madness of
     the character calls, or noise everywhere, with a panic card if it is a madness token."""
 
     rule: ClassVar[str] = "NE-6.1 NE-6.2 NE-6.3 NE-6.5 NE-6.6 NE-6.10"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         player = self.player
@@ -319,17 +321,10 @@ class Surprise(Rule):
             meet_surprise(game, player)
 
 
-class NervesChoice(Rule):
+class NervesChoice(Asked):
     """A surprise attack is announced; the soldier MAY ignore it with Nerves of steel."""
 
     rule: ClassVar[str] = "NE-5.13"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         if CARD_NERVES in game.hands[self.player]:
@@ -354,20 +349,10 @@ def meet_surprise(game: Nemesis, player: Player) -> None:
         surprise(game, player)
 
 
-class ArmorAgainstSurprise(Rule):
+class ArmorAgainstSurprise(YesOrNo):
     """A surprise attack is an attack too: the armor MAY be discarded to ignore it."""
 
     rule: ClassVar[str] = "NE-10.15"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
-
-    def choices(self, game: Nemesis) -> list[Option]:
-        return [NO.of(), YES.of()]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if YES.matches(option):

@@ -46,7 +46,7 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.packed import ammo_of, card_looker, removed_from, thing_of, without_ammo
 from phobetor.games.nemesis.rules.reaction import END_OF_DEED, WINDOWS
 from phobetor.games.nemesis.rules.ship import EXITS, TECHNICAL, other_end
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, insert
+from phobetor.games.nemesis.rules.state import Asked, Nemesis, PlayerRule, Rule, insert
 from phobetor.games.nemesis.rules.vocabulary import (
     BY_HEART,
     CARD_REMOVED,
@@ -62,15 +62,11 @@ from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
 
-class Panic(Rule):
+class Panic(PlayerRule):
     """Draw a panic card. If the madness of the character is below its level, or its effect cannot be carried out,
     madness rises by one. Otherwise the effect applies, unless somebody in the room interrupts it."""
 
     rule: ClassVar[str] = "NE-3.4 NE-3.5 NE-3.6 NE-3.13"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         player = self.player
@@ -207,14 +203,10 @@ class PanicEffect(Rule):
         game.then(LoseHope(self.player))
 
 
-class OneMadder(Rule):
+class OneMadder(PlayerRule):
     """The second half of Demotivation."""
 
     rule: ClassVar[str] = "NE-3.5"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         raise_madness(game, self.player)
@@ -261,14 +253,10 @@ def empty_weapon(game: Nemesis, player: Player, item: i64) -> None:
             return
 
 
-class RipBandage(Rule):
+class RipBandage(PlayerRule):
     """One dressed serious wound is no longer dressed."""
 
     rule: ClassVar[str] = "NE-3.5"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         options = self.choices(game)
@@ -286,14 +274,10 @@ class RipBandage(Rule):
         return against("NE-3.5", "panic-leaves-no-other-choice")
 
 
-class LoseCard(Rule):
+class LoseCard(PlayerRule):
     """Discard an action card of your choice; who has none discards none. Everybody with cards in hand is asked."""
 
     rule: ClassVar[str] = "NE-3.5 NE-5.14 NE-10.10"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         if game.hands[self.player]:
@@ -316,17 +300,10 @@ class LoseCard(Rule):
         return against("NE-5.14", "discard-an-action-card")
 
 
-class LoseHope(Rule):
+class LoseHope(Asked):
     """Hopelessness: of three cards of the own deck one action card leaves the game, the others are discarded."""
 
     rule: ClassVar[str] = "NE-3.5"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = []

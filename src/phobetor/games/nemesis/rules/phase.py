@@ -14,7 +14,7 @@ from phobetor.games.nemesis.rules.names import DESPOILER, EGG, LAIR, REMOVE
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, ReturnToken, vanish
 from phobetor.games.nemesis.rules.packed import lying_at, nightmare_of, place_of, target_of, target_with
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, places
-from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, Rule, insert
+from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, PlayerRule, Rule, insert
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.rules.vocabulary import (
     AIRLOCKED,
@@ -26,7 +26,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     JUMPED,
     TIME,
 )
-from phobetor.kernel.words import NOBODY, Player
+from phobetor.kernel.words import NOBODY
 
 
 def open_airlock(game: Nemesis) -> None:
@@ -194,14 +194,10 @@ class BagDevelopment(Rule):
         game.then(BAG_DEVELOPMENT)
 
 
-class BagRoll(Rule):
+class BagRoll(PlayerRule):
     """A noise roll of bag development; in combat, or in a pod, none is made."""
 
     rule: ClassVar[str] = "NE-11.8 NE-3.17"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         if game.pod[self.player]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.names import CARD_INTERRUPTION, CLEAN
 from phobetor.games.nemesis.rules.packed import has, plus
-from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.state import Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
@@ -84,16 +84,12 @@ def pay_with(game: Nemesis, player: Player, card: i64) -> None:
     game.tell(PAID, player, card)
 
 
-class Window(Rule):
+class Window(PlayerRule):
     """After an action is paid, after a panic card is found to apply, and after an Interruption, every other
     character in the room MAY play Interruption. Everybody who could hold it is asked, so that the question tells
     nothing; who plays it is settled in turn order."""
 
     rule: ClassVar[str] = "NE-5.12 NE-3.7"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         slot = game.room[self.player]
@@ -147,14 +143,10 @@ def is_somebodys_turn(game: Nemesis) -> bool:
     return False
 
 
-class Resolution(Rule):
+class Resolution(PlayerRule):
     """The first in turn order who plays Interruption cancels the action, unless another Interruption cancels that."""
 
     rule: ClassVar[str] = "NE-5.12"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         game.tell(ANSWERED, self.player)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from phobetor.games.box import LINE, files_of, find, number, require, rows_in
+from phobetor.games.box import LINE, check_named, files_of, find, number, require, rows_in
 from phobetor.games.nemesis.rules.names import LETTERS
 from phobetor.games.nemesis.rules.packed import plus
 
 CONFIDENCES: Final = ["H", "M", "L"]
-LANGUAGES: Final = ["en", "ru", "pl"]
 
 NAMED: Final = ["rooms", "attacks", "events", "panic", "wounds", "weaknesses", "items", "actions", "characters",
                 "quests", "objectives"]  # fmt: skip
@@ -41,12 +40,12 @@ def files_of_the_box() -> dict[str, str]:
 
 def rows_of(file: str, text: str) -> list[dict[str, str]]:
     """The rows of a file; each says how sure it is, and what has a name has it in every language."""
-    named = LANGUAGES if file in NAMED else []
-    rows = rows_in(file, text, [*COLUMNS[file], *named, "confidence"])
+    named = file in NAMED
+    rows = rows_in(file, text, [*COLUMNS[file], "confidence"], named)
     for row in rows:
         pick(row, "confidence", CONFIDENCES, file)
-        for language in named:
-            require(row[language] != "", file, f"{row[LINE]} has no name in the language '{language}'.")
+        if named:
+            check_named(row, file, row[LINE])
     return rows
 
 

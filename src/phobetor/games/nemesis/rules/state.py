@@ -69,11 +69,13 @@ from phobetor.games.nemesis.rules.vocabulary import (
     CONTAMINATED,
     DISCARDED_CARD,
     DREW,
+    NO,
     NOISED,
+    YES,
 )
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
-from phobetor.kernel.words import Player
+from phobetor.kernel.words import Option, Player
 
 MOST_PLAYERS: Final = 5
 HAND: Final = 5
@@ -92,7 +94,7 @@ UNLOCKED: Final = 2
 LAUNCHED_POD: Final = 3
 EJECTED: Final = 4
 POD_STATES: Final = ["none", "locked", "unlocked", "launched", "ejected"]
-SEATS: Final = 2
+SEATS_OF_A_POD: Final = 2
 
 # --- tokens in the bag ----------------------------------------------------------------------------------
 BLANK: Final = 0
@@ -629,6 +631,29 @@ class Nemesis(Game):
 
 class Rule(Step[Nemesis]):
     """A step of Nemesis."""
+
+
+class PlayerRule(Rule):
+    """A step of one player. Steps that hold nothing else need no constructor of their own."""
+
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+
+class Asked(PlayerRule):
+    """A question to its player."""
+
+    def run(self, game: Nemesis) -> None:
+        game.ask(self.player, self)
+
+
+class YesOrNo(Asked):
+    """Something that its player MAY do."""
+
+    def choices(self, game: Nemesis) -> list[Option]:
+        return [NO.of(), YES.of()]
 
 
 def sort_monsters(monsters: list[Monster]) -> None:

@@ -47,9 +47,10 @@ from phobetor.games.nemesis.rules.state import (
     LAUNCHED_POD,
     LOCKED,
     NO_FUSE,
-    SEATS,
+    SEATS_OF_A_POD,
     UNLOCKED,
     Nemesis,
+    PlayerRule,
     Rule,
     insert,
 )
@@ -215,14 +216,10 @@ class LookAtPlans(Rule):
         return against("NE-10.12", "choose-an-unexplored-room")
 
 
-class AssessThreat(Rule):
+class AssessThreat(PlayerRule):
     """Look at the top event card, then leave it there or put it to the bottom."""
 
     rule: ClassVar[str] = "NE-5.11"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         game.event_top = take_event(game)
@@ -426,7 +423,7 @@ def free_seats(game: Nemesis, pod: i64) -> i64:
     for player in range(game.players()):
         if game.pod[player] == pod:
             taken += 1
-    return SEATS - taken
+    return SEATS_OF_A_POD - taken
 
 
 def flip_pod(game: Nemesis, pod: i64) -> None:

@@ -16,7 +16,7 @@ from phobetor.games.nemesis.rules.finish import revive_the_dead
 from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, objects_here
 from phobetor.games.nemesis.rules.harm import held_things, light_wound
 from phobetor.games.nemesis.rules.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
-from phobetor.games.nemesis.rules.items.use import ItemDeed, discard_named, discardable, item_cost, items_to_use
+from phobetor.games.nemesis.rules.items.use import ItemDeed, cards_to_discard, discard_named, item_cost, items_to_use
 from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
 from phobetor.games.nemesis.rules.names import (
     CABINS,
@@ -30,7 +30,7 @@ from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.reaction import perform
 from phobetor.games.nemesis.rules.refuse import why_not_act
 from phobetor.games.nemesis.rules.rooms.action import RoomDeed, room_actions
-from phobetor.games.nemesis.rules.state import HAND, UNLOCKED, Nemesis, Rule
+from phobetor.games.nemesis.rules.state import HAND, UNLOCKED, Asked, Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.systems import launch
 from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
@@ -101,14 +101,10 @@ def hand_size(game: Nemesis, player: Player) -> i64:
     return HAND + 1
 
 
-class TurnOf(Rule):
+class TurnOf(PlayerRule):
     """The turn of a player who has not passed; others are left out. When all have passed, the phase ends."""
 
     rule: ClassVar[str] = "NE-5.5 NE-5.20"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         player = self.player
@@ -129,17 +125,10 @@ def begin_turn(game: Nemesis, player: Player) -> None:
     game.then(IN_PODS[player] if game.pod[player] else TAKE_TURN)
 
 
-class InPod(Rule):
+class InPod(Asked):
     """Who waits in a pod launches it, leaves it for a normal turn, or stays, which is a pass."""
 
     rule: ClassVar[str] = "NE-9.8"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         if pod_state(game.pods[game.pod[self.player]]) == UNLOCKED:
@@ -302,17 +291,10 @@ def act_otherwise(game: Nemesis, player: Player, option: Option) -> None:
 
 
 # === Free things ====================================================================================
-class DropThings(Rule):
+class DropThings(Asked):
     """Let go of an object, which stays in the room, or of an item, which is discarded; or of nothing."""
 
     rule: ClassVar[str] = "NE-10.4"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = [DONE.of()]
@@ -332,15 +314,11 @@ class DropThings(Rule):
 
 
 # === Passing and the end of a turn ==================================================================
-class PassTurn(Rule):
+class PassTurn(PlayerRule):
     """On passing you MAY discard any cards, contamination included; who bleeds takes a light wound. Who has passed
     takes no more actions in this round."""
 
     rule: ClassVar[str] = "NE-5.16"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         player = self.player
@@ -370,10 +348,7 @@ class DiscardAny(Rule):
             game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
-        options: list[Option] = [DONE.of()]
-        for card in discardable(game, self.player, self.above):
-            options.append(DISCARD.of(card))
-        return options
+        return cards_to_discard(game, self.player, self.above)
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if DISCARD.matches(option):
@@ -384,14 +359,10 @@ class DiscardAny(Rule):
         return against("NE-5.16", "discard-in-ascending-order")
 
 
-class EndOfTurn(Rule):
+class EndOfTurn(PlayerRule):
     """In a burning room a light wound, in a room with a lair a noise roll; then the next player."""
 
     rule: ClassVar[str] = "NE-4.9"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         player = self.player
@@ -405,14 +376,10 @@ class EndOfTurn(Rule):
             light_wound(game, player)
 
 
-class LairRoll(Rule):
+class LairRoll(PlayerRule):
     """Who ends a turn next to a lair rolls for noise: the only roll that is made in combat."""
 
     rule: ClassVar[str] = "NE-3.9 NE-3.17"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         """Who dies of the fire there does not."""

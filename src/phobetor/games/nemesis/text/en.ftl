@@ -217,6 +217,256 @@ remark-ammo = ammo { $count } of { $most }
 remark-here = there: { $who }
 remark-noise = noise in the corridor
 
+## The decision bar
+
+place = { $slot } { $room }
+place-unknown = Room { $slot }
+part-bow = Bow
+part-middle = Middle of the ship
+part-stern = Stern
+way = { $ends } · to { $place }
+open-door = open { $ends } · to { $place }
+close-door = close { $ends } · to { $place }
+destroy-door = destroy { $ends } · to { $place }
+target-hurt =
+    { $count ->
+        [one] { $nightmare }, { $count } injury
+       *[other] { $nightmare }, { $count } injuries
+    }
+weapon-with = { $item } (ammo { $count })
+turn-first = First of two actions.
+turn-second = Second action.
+turn-any = Any number of actions.
+turn-first-in-combat = First of two actions, in combat.
+turn-second-in-combat = Second action, in combat.
+turn-any-in-combat = Any number of actions, in combat.
+turn-only-pass = Nothing is left to do but to pass.
+tab-move = Move
+tab-escape = Escape
+tab-careful = Carefully
+tab-fight = Fight
+tab-cards = Cards
+tab-room = This room
+tab-items = Items
+tab-say = Say
+under-part = { $name }: { $part }
+under-hands = Hands
+under-doors = doors
+under-other = other
+chip-use = { $name }: { $effect }
+chip-shoot = { $item } at { $target }
+chip-melee = Bare hands at { $target }
+chip-craft = Make { $item }
+chip-activate = Activate { $quest }
+chip-yourself = Yourself
+deed-move = Move to { $place }
+deed-escape = Escape to { $place }
+deed-careful = Move carefully to { $place }
+deed-for =
+    { $count ->
+        [one] { $deed } · pay { $count } card
+       *[other] { $deed } · pay { $count } cards
+    }
+deed-sleep =
+    { $count ->
+        [0] Sleep now. The game may end for you.
+        [one] Sleep now: pay { $count } card. The game may end for you.
+       *[other] Sleep now: pay { $count } cards. The game may end for you.
+    }
+deed-act = Act
+deed-panic = panic, { $panic }
+deed-launch = Launch the pod: whoever sits in it leaves the ship.
+do-start-fuse = start self-destruct
+do-stop-fuse = stop self-destruct
+do-comms = send your signal
+do-surgery = decontaminate yourself
+do-nest = take an egg
+do-cockpit = look at the coordinates
+do-engineControl = look at all engines
+do-engine1 = look at engine 1
+do-engine2 = look at engine 2
+do-engine3 = look at engine 3
+do-hibernatorium = sleep
+do-hibernatorium-now = Sleep now
+do-look = look at { $place }
+do-break = malfunction in { $place }
+do-course = set destination { $letter }
+do-board = board pod { $pod }
+do-lock = lock pod { $pod }
+do-unlock = unlock pod { $pod }
+do-bandaging-first = heal light wounds: { $player }
+do-bandaging-second = dress a wound: { $player }
+do-pharmacist-first = heal a dressed wound: { $player }
+do-pharmacist-second = dress a wound: { $player }
+do-reanimation-first = { $player } discards a card and takes contamination
+do-reanimation-second = { $player } draws three cards
+claim-engines = Engines
+claim-course = Coordinates
+claim-rooms = Rooms
+claim-objective = My objective
+claim-health = My health
+claim-letter = { $letter } is …
+claim-is = It is the …
+claim-token = Its token means …
+claim-engine = Engine { $engine }: { $works }
+claim-planet = { $letter } is { $planet }
+claim-goal = { $objective }
+claim-is-health = { $health }
+claim-means = { $discovery }
+goals-corporate = Corporate
+goals-personal = Personal
+goals-solo = Solo
+rooms-yellow = Yellow rooms
+rooms-green = Green rooms
+rooms-red = Red rooms
+rooms-white = White rooms
+rooms-none = Others
+ask-say-of = What do you say of { $place }?
+ask-pay-for =
+    { $count ->
+        [one] { $deed }: pay { $count } card.
+       *[other] { $deed }: pay { $count } cards.
+    }
+ask-react-to = { $victim }: { $deed }. Interrupt?
+yes-agree = Agree
+no-agree = Refuse
+yes-consent = Go
+no-consent = Stay
+yes-armor-choice = Discard the armor
+no-armor-choice = Take the attack
+yes-armor-against-surprise = Discard the armor
+no-armor-against-surprise = Take the attack
+no-nerves-choice = Take the attack
+yes-extra-round = Spend one more
+no-extra-round = Keep it
+no-roll-again = Keep this roll
+no-sensor-choice = Keep this roll
+result-discard =
+    { $count ->
+        [0] Keep all cards
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+result-stimulate = Discard { $count } · draw { $draw }
+result-offer =
+    { $count ->
+        [0] Offer nothing
+        [one] Offer { $count } thing
+       *[other] Offer { $count } things
+    }
+result-doors =
+    { $count ->
+        [0] Change nothing
+        [one] Change { $count } door
+       *[other] Change { $count } doors
+    }
+result-drop = Drop { $count }
+goal-is = { $name }: { $about }
+fact-fight = a fight: { $who }
+fact-company = no roll: { $who } there
+fact-no-roll = no roll
+fact-no-roll-token = no roll, you saw the token: { $token }
+fact-encounter = encounter { $chance } in { $of }
+fact-danger = danger 1 in 10: { $who } comes
+fact-roll-follows = noise roll: encounter { $chance } in { $of }
+fact-noise-into = no roll; noise into { $ends }
+fact-noise-of-choice = no roll; you choose the noisy corridor
+fact-noise-here = gets the noise marker
+fact-fire = fire there
+fact-malfunction = malfunction
+fact-unexplored = unexplored
+fact-token = you saw the token: { $token }
+fact-there = there: { $who }
+fact-surprise =
+    { $count ->
+        [one] after a move { $count } card stays: surprised by { $number }+
+       *[other] after a move { $count } cards stay: surprised by { $number }+
+    }
+fact-no-surprise = after a move { $count } cards stay: no surprise
+fact-attacks-first =
+    { $deadly ->
+        [0] first the { $nightmare } attacks: { $hits } of { $of } cards hit
+       *[other] first the { $nightmare } attacks: { $hits } of { $of } cards hit, { $deadly } kill you
+    }
+fact-attacks-later =
+    { $deadly ->
+        [0] { $nightmare }: attacks when all have passed, { $hits } of { $of } cards hit
+       *[other] { $nightmare }: attacks when all have passed, { $hits } of { $of } cards hit, { $deadly } kill you
+    }
+fact-armor = armor may stop one attack
+fact-hits = hits { $hits } in { $of }
+fact-drives-away = drives it away { $hits } in { $of }
+fact-kills = kills { $chance } in { $of }
+fact-kills-roughly = kills about { $chance } in { $of }
+fact-kills-rarely = kills less than 1 in { $of }
+fact-kills-never = cannot kill it now
+fact-eggs = an egg for each injury
+fact-one-egg = one egg at most
+fact-roll-again = you may roll again
+fact-shots = ammo { $count } of { $most }
+fact-miss-wound = miss: serious wound
+fact-miss-death = miss: you die
+fact-contamination = a contamination card
+fact-grenade = two injuries; everybody else there one, or a serious wound
+fact-fire-here-light = fire here: light wound at turn’s end
+fact-fire-here-serious = fire here: serious wound at turn’s end
+fact-fire-here-dies = fire here: you die at turn’s end
+fact-bleeding-light = you bleed: light wound
+fact-bleeding-serious = you bleed: serious wound
+fact-bleeding-dies = you bleed: you die
+fact-lair-here = lair here: noise roll at turn’s end
+fact-last-fire = the ninth fire: the ship explodes
+fact-last-malfunction = the ninth malfunction: the ship breaks
+fact-doors =
+    { $count ->
+        [one] { $count } door, { $closed } closed
+       *[other] { $count } doors, { $closed } closed
+    }
+fact-door-moves = all door tokens are in use: another door opens
+fact-door-goes-closed = now closed
+fact-door-goes-destroyed = now destroyed
+fact-mends-door = mends and closes it
+fact-then-pass = then you pass
+fact-hurts-you = your own room: a serious wound for you
+fact-course-unknown = you do not know where it leads
+fact-course-leads = leads to: { $planet }
+fact-ends-for-you = then the game may end for you
+fact-surgery = your whole hand goes into the deck, a light wound, and you pass
+fact-from = from { $parts }
+fact-discards = discards { $item }
+fact-pass = no more this round
+fact-pass-in-combat = no more this round; it stays with you
+fact-speak = once a turn; it may be a lie
+fact-no-card = you do not hold the card; the others do not know
+fact-asked-all = you do not hold the card; everybody who might is asked
+fact-interrupts = it does not happen; the cost is lost
+fact-you-die = you die
+fact-engine-works = then it works
+fact-engine-broken = then it is broken
+fact-launch = whoever sits in it leaves the ship
+fact-after-the-first = only together with the other one
+fact-goal-signal = signal sent
+fact-goal-signal-not = signal not sent yet
+fact-goal-signals = signals { $count } of { $of }
+fact-goal-rooms = rooms explored { $count } of { $of }
+fact-goal-eggs = eggs left: { $count }
+fact-goal-lairs = lairs destroyed { $count } of { $of }
+fact-goal-weaknesses = weaknesses { $count } of { $of }
+fact-goal-weakness = weakness discovered
+fact-goal-weakness-not = weakness not discovered yet
+fact-goal-items = items { $count } of { $of }
+fact-goal-body = you hold the body
+fact-goal-body-not = you do not hold the body
+fact-goal-post-mortem = the body is there
+fact-goal-post-mortem-not = the body is not there yet
+fact-goal-egg = an egg is carried
+fact-goal-egg-not = no egg is carried
+fact-goal-rival = { $who } is still alive
+fact-goal-rival-gone = { $who } is dead
+fact-goal-alive = alive: { $count }
+fact-goal-course = the ship goes to: { $planet }
+fact-goal-course-unknown = you do not know where the ship goes
+
 ## Questions
 
 ask-agree = Do the things on the table change hands with { $partner }?

@@ -219,6 +219,257 @@ remark-ammo = amunicja { $count } z { $most }
 remark-here = tam: { $who }
 remark-noise = hałas w korytarzu
 
+## Pasek decyzji
+
+place = { $slot } { $room }
+place-unknown = Pomieszczenie { $slot }
+part-bow = Dziób
+part-middle = Śródokręcie
+part-stern = Rufa
+way = { $ends } · { $place }
+open-door = otwórz { $ends } · { $place }
+close-door = zamknij { $ends } · { $place }
+destroy-door = zniszcz { $ends } · { $place }
+target-hurt = { $nightmare }, obrażenia: { $count }
+weapon-with = { $item } (amunicja: { $count })
+turn-first = Pierwsza z dwóch akcji.
+turn-second = Druga akcja.
+turn-any = Dowolnie wiele akcji.
+turn-first-in-combat = Pierwsza z dwóch akcji, walka.
+turn-second-in-combat = Druga akcja, walka.
+turn-any-in-combat = Dowolnie wiele akcji, walka.
+turn-only-pass = Pozostaje tylko pas.
+tab-move = Ruch
+tab-escape = Ucieczka
+tab-careful = Ostrożnie
+tab-fight = Walka
+tab-cards = Karty
+tab-room = To miejsce
+tab-items = Przedmioty
+tab-say = Powiedz
+under-part = { $name }: { $part }
+under-hands = Ręce
+under-doors = drzwi
+under-other = inne
+chip-use = { $name }: { $effect }
+chip-shoot = { $item } → { $target }
+chip-melee = Wręcz → { $target }
+chip-craft = Stwórz: { $item }
+chip-activate = Aktywuj: { $quest }
+chip-yourself = Ty
+deed-move = Idź: { $place }
+deed-escape = Uciekaj: { $place }
+deed-careful = Idź ostrożnie: { $place }
+deed-for =
+    { $count ->
+        [one] { $deed } · zapłać { $count } kartę
+        [few] { $deed } · zapłać { $count } karty
+       *[other] { $deed } · zapłać { $count } kart
+    }
+deed-sleep =
+    { $count ->
+        [0] Zaśnij. Gra może się dla ciebie skończyć.
+        [one] Zaśnij: zapłać { $count } kartę. Gra może się dla ciebie skończyć.
+        [few] Zaśnij: zapłać { $count } karty. Gra może się dla ciebie skończyć.
+       *[other] Zaśnij: zapłać { $count } kart. Gra może się dla ciebie skończyć.
+    }
+deed-act = Akcja
+deed-panic = panika, { $panic }
+deed-launch = Odpal kapsułę: wszyscy w niej opuszczą statek.
+do-start-fuse = uruchom samozniszczenie
+do-stop-fuse = zatrzymaj samozniszczenie
+do-comms = wyślij sygnał
+do-surgery = odkaź się
+do-nest = weź jajo
+do-cockpit = obejrzyj koordynaty
+do-engineControl = sprawdź wszystkie silniki
+do-engine1 = sprawdź silnik 1
+do-engine2 = sprawdź silnik 2
+do-engine3 = sprawdź silnik 3
+do-hibernatorium = zaśnij
+do-hibernatorium-now = Zaśnij
+do-look = podejrzyj: { $place }
+do-break = awaria: { $place }
+do-course = ustaw destynację { $letter }
+do-board = wejdź do kapsuły { $pod }
+do-lock = zamknij kapsułę { $pod }
+do-unlock = otwórz kapsułę { $pod }
+do-bandaging-first = ulecz powierzchowne rany: { $player }
+do-bandaging-second = opatrz ranę: { $player }
+do-pharmacist-first = ulecz opatrzoną ranę: { $player }
+do-pharmacist-second = opatrz ranę: { $player }
+do-reanimation-first = { $player }: odrzuca kartę i dostaje skażenie
+do-reanimation-second = { $player }: dobiera trzy karty
+claim-engines = Silniki
+claim-course = Koordynaty
+claim-rooms = Pomieszczenia
+claim-objective = Mój cel
+claim-health = Moje zdrowie
+claim-letter = { $letter } to…
+claim-is = To jest…
+claim-token = Jego żeton…
+claim-engine = Silnik { $engine }: { $works }
+claim-planet = { $letter } to { $planet }
+claim-goal = { $objective }
+claim-is-health = { $health }
+claim-means = { $discovery }
+goals-corporate = Korporacyjne
+goals-personal = Osobiste
+goals-solo = Solo
+rooms-yellow = Żółte pomieszczenia
+rooms-green = Zielone pomieszczenia
+rooms-red = Czerwone pomieszczenia
+rooms-white = Białe pomieszczenia
+rooms-none = Inne
+ask-say-of = Co powiesz: { $place }?
+ask-pay-for =
+    { $count ->
+        [one] { $deed } – zapłać { $count } kartę.
+        [few] { $deed } – zapłać { $count } karty.
+       *[other] { $deed } – zapłać { $count } kart.
+    }
+ask-react-to = { $victim }: { $deed }. Przeszkodzić?
+yes-agree = Zgódź się
+no-agree = Odmów
+yes-consent = Idź
+no-consent = Zostań
+yes-armor-choice = Odrzuć pancerz
+no-armor-choice = Przyjmij atak
+yes-armor-against-surprise = Odrzuć pancerz
+no-armor-against-surprise = Przyjmij atak
+no-nerves-choice = Przyjmij atak
+yes-extra-round = Zużyj jeszcze jeden
+no-extra-round = Zachowaj
+no-roll-again = Zostaw ten rzut
+no-sensor-choice = Zostaw ten rzut
+result-discard =
+    { $count ->
+        [0] Zachowaj wszystkie karty
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+       *[other] Odrzuć { $count } kart
+    }
+result-stimulate = Odrzuć { $count } · dobierz { $draw }
+result-offer =
+    { $count ->
+        [0] Nic nie proponuj
+       *[other] Zaproponuj: { $count }
+    }
+result-doors =
+    { $count ->
+        [0] Niczego nie zmieniaj
+        [one] Zmień { $count } drzwi
+       *[other] Zmień drzwi: { $count }
+    }
+result-drop = Odrzuć: { $count }
+goal-is = { $name }: { $about }
+fact-fight = walka: { $who }
+fact-company = bez rzutu, tam: { $who }
+fact-no-roll = bez rzutu
+fact-no-roll-token = bez rzutu, widziany żeton: { $token }
+fact-encounter = spotkanie { $chance } na { $of }
+fact-danger = niebezpieczeństwo 1 na 10: przyjdzie { $who }
+fact-roll-follows = rzut na szmery: spotkanie { $chance } na { $of }
+fact-noise-into = bez rzutu; szmer w { $ends }
+fact-noise-of-choice = bez rzutu; korytarz dla szmeru wybierasz ty
+fact-noise-here = dostanie znacznik szmeru
+fact-fire = tam pożar
+fact-malfunction = awaria
+fact-unexplored = niezbadane
+fact-token = widziany żeton: { $token }
+fact-there = tam: { $who }
+fact-surprise =
+    { $count ->
+        [one] po ruchu zostanie { $count } karta: zaskoczą cię { $number }+
+        [few] po ruchu zostaną { $count } karty: zaskoczą cię { $number }+
+       *[other] po ruchu zostanie { $count } kart: zaskoczą cię { $number }+
+    }
+fact-no-surprise =
+    { $count ->
+        [one] po ruchu zostanie { $count } karta: bez zaskoczenia
+        [few] po ruchu zostaną { $count } karty: bez zaskoczenia
+       *[other] po ruchu zostanie { $count } kart: bez zaskoczenia
+    }
+fact-attacks-first =
+    { $deadly ->
+        [0] najpierw atakuje { $nightmare }: trafia { $hits } z { $of } kart
+       *[other] najpierw atakuje { $nightmare }: trafia { $hits } z { $of } kart, śmiertelne { $deadly }
+    }
+fact-attacks-later =
+    { $deadly ->
+        [0] { $nightmare } zaatakuje, gdy wszyscy spasują: trafia { $hits } z { $of } kart
+       *[other] { $nightmare } zaatakuje, gdy wszyscy spasują: trafia { $hits } z { $of } kart, śmiertelne { $deadly }
+    }
+fact-armor = pancerz może zatrzymać jeden atak
+fact-hits = trafienie { $hits } na { $of }
+fact-drives-away = przepędzi { $hits } na { $of }
+fact-kills = zabije { $chance } na { $of }
+fact-kills-roughly = zabije około { $chance } na { $of }
+fact-kills-rarely = zabije rzadziej niż 1 na { $of }
+fact-kills-never = teraz nie zabije
+fact-eggs = jajo za każde obrażenie
+fact-one-egg = najwyżej jedno jajo
+fact-roll-again = możesz rzucić ponownie
+fact-shots = amunicja { $count } z { $most }
+fact-miss-wound = pudło: głęboka rana
+fact-miss-death = pudło: giniesz
+fact-contamination = karta skażenia
+fact-grenade = dwa obrażenia; pozostałym tam jedno albo głęboka rana
+fact-fire-here-light = tu pożar: na koniec tury powierzchowna rana
+fact-fire-here-serious = tu pożar: na koniec tury głęboka rana
+fact-fire-here-dies = tu pożar: na koniec tury giniesz
+fact-bleeding-light = krwawisz: powierzchowna rana
+fact-bleeding-serious = krwawisz: głęboka rana
+fact-bleeding-dies = krwawisz: giniesz
+fact-lair-here = tu leże: na koniec tury rzut na szmery
+fact-last-fire = dziewiąty pożar: statek wybucha
+fact-last-malfunction = dziewiąta awaria: statek się rozpada
+fact-doors = drzwi: { $count }, zamknięte: { $closed }
+fact-door-moves = żetony drzwi się skończyły: otworzą się inne drzwi
+fact-door-goes-closed = teraz zamknięte
+fact-door-goes-destroyed = teraz zniszczone
+fact-mends-door = naprawi i zamknie
+fact-then-pass = potem pasujesz
+fact-hurts-you = twoje pomieszczenie: głęboka rana dla ciebie
+fact-course-unknown = nie wiesz, dokąd prowadzi
+fact-course-leads = prowadzi: { $planet }
+fact-ends-for-you = potem gra może się dla ciebie skończyć
+fact-surgery = cała ręka trafia do stosu, powierzchowna rana i pas
+fact-from = z: { $parts }
+fact-discards = odrzucisz: { $item }
+fact-pass = do końca rundy
+fact-pass-in-combat = do końca rundy; koszmar zostaje z tobą
+fact-speak = raz na turę; można skłamać
+fact-no-card = nie masz tej karty; inni o tym nie wiedzą
+fact-asked-all = nie masz tej karty; pytani są wszyscy, którzy mogliby ją mieć
+fact-interrupts = to się nie stanie; koszt przepada
+fact-you-die = giniesz
+fact-engine-works = będzie sprawny
+fact-engine-broken = będzie uszkodzony
+fact-launch = wszyscy w niej opuszczą statek
+fact-after-the-first = tylko razem z drugim
+fact-goal-signal = sygnał wysłany
+fact-goal-signal-not = sygnał jeszcze niewysłany
+fact-goal-signals = sygnały { $count } z { $of }
+fact-goal-rooms = zbadane pomieszczenia { $count } z { $of }
+fact-goal-eggs = pozostało jaj: { $count }
+fact-goal-lairs = zniszczone leża { $count } z { $of }
+fact-goal-weaknesses = odkryte słabości { $count } z { $of }
+fact-goal-weakness = słabość odkryta
+fact-goal-weakness-not = słabość jeszcze nieodkryta
+fact-goal-items = przedmioty { $count } z { $of }
+fact-goal-body = masz ciało
+fact-goal-body-not = nie masz ciała
+fact-goal-post-mortem = ciało jest na miejscu
+fact-goal-post-mortem-not = ciała jeszcze nie ma na miejscu
+fact-goal-egg = ktoś niesie jajo
+fact-goal-egg-not = nikt nie niesie jaja
+fact-goal-rival = żyje: { $who }
+fact-goal-rival-gone = nie żyje: { $who }
+fact-goal-alive = przy życiu: { $count }
+fact-goal-course = statek leci: { $planet }
+fact-goal-course-unknown = nie wiesz, dokąd leci statek
+
 ## Questions
 
 ask-agree = Wymienić rzeczy leżące na stole ({ $partner })?

@@ -219,6 +219,263 @@ remark-ammo = патроны { $count } из { $most }
 remark-here = там: { $who }
 remark-noise = шум в коридоре
 
+## Панель решения
+
+place = { $slot } { $room }
+place-unknown = Отсек { $slot }
+part-bow = Нос
+part-middle = Середина корабля
+part-stern = Корма
+way = { $ends } · { $place }
+open-door = открыть { $ends } · { $place }
+close-door = закрыть { $ends } · { $place }
+destroy-door = разрушить { $ends } · { $place }
+target-hurt = { $nightmare }, повреждений: { $count }
+weapon-with = { $item } (боеприпасов: { $count })
+turn-first = Первое из двух действий.
+turn-second = Второе действие.
+turn-any = Действий – сколько угодно.
+turn-first-in-combat = Первое из двух действий, бой.
+turn-second-in-combat = Второе действие, бой.
+turn-any-in-combat = Действий – сколько угодно, бой.
+turn-only-pass = Остаётся только пас.
+tab-move = Идти
+tab-escape = Бежать
+tab-careful = Осторожно
+tab-fight = Бой
+tab-cards = Карты
+tab-room = Этот отсек
+tab-items = Предметы
+tab-say = Сказать
+under-part = { $name }: { $part }
+under-hands = Руки
+under-doors = двери
+under-other = прочее
+chip-use = { $name }: { $effect }
+chip-shoot = { $item } → { $target }
+chip-melee = Врукопашную → { $target }
+chip-craft = Смастерить: { $item }
+chip-activate = Активировать: { $quest }
+chip-yourself = Вы сами
+deed-move = Идти: { $place }
+deed-escape = Бежать: { $place }
+deed-careful = Идти осторожно: { $place }
+deed-for =
+    { $count ->
+        [one] { $deed } · заплатить { $count } карту
+        [few] { $deed } · заплатить { $count } карты
+       *[other] { $deed } · заплатить { $count } карт
+    }
+deed-sleep =
+    { $count ->
+        [0] Лечь спать. Для вас игра может закончиться.
+        [one] Лечь спать: заплатить { $count } карту. Для вас игра может закончиться.
+        [few] Лечь спать: заплатить { $count } карты. Для вас игра может закончиться.
+       *[other] Лечь спать: заплатить { $count } карт. Для вас игра может закончиться.
+    }
+deed-act = Действие
+deed-panic = паника, { $panic }
+deed-launch = Запустить капсулу: все, кто в ней, покинут корабль.
+do-start-fuse = запустить самоуничтожение
+do-stop-fuse = остановить самоуничтожение
+do-comms = отправить сигнал
+do-surgery = пройти дезактивацию
+do-nest = взять яйцо
+do-cockpit = посмотреть координаты
+do-engineControl = проверить все двигатели
+do-engine1 = проверить двигатель 1
+do-engine2 = проверить двигатель 2
+do-engine3 = проверить двигатель 3
+do-hibernatorium = лечь спать
+do-hibernatorium-now = Лечь спать
+do-look = взглянуть: { $place }
+do-break = поломка: { $place }
+do-course = взять курс { $letter }
+do-board = сесть в капсулу { $pod }
+do-lock = запереть капсулу { $pod }
+do-unlock = отпереть капсулу { $pod }
+do-bandaging-first = лечить лёгкие раны: { $player }
+do-bandaging-second = обработать рану: { $player }
+do-pharmacist-first = вылечить обработанную рану: { $player }
+do-pharmacist-second = обработать рану: { $player }
+do-reanimation-first = { $player }: сбрасывает карту и получает заражение
+do-reanimation-second = { $player }: берёт три карты
+claim-engines = Двигатели
+claim-course = Координаты
+claim-rooms = Отсеки
+claim-objective = Моя цель
+claim-health = Моё здоровье
+claim-letter = { $letter } – это…
+claim-is = Это…
+claim-token = Его жетон…
+claim-engine = Двигатель { $engine }: { $works }
+claim-planet = { $letter } – { $planet }
+claim-goal = { $objective }
+claim-is-health = { $health }
+claim-means = { $discovery }
+goals-corporate = Корпоративные
+goals-personal = Личные
+goals-solo = Одиночные
+rooms-yellow = Жёлтые отсеки
+rooms-green = Зелёные отсеки
+rooms-red = Красные отсеки
+rooms-white = Белые отсеки
+rooms-none = Прочие
+ask-say-of = Что вы скажете: { $place }?
+ask-pay-for =
+    { $count ->
+        [one] { $deed } — заплатите { $count } карту.
+        [few] { $deed } — заплатите { $count } карты.
+       *[other] { $deed } — заплатите { $count } карт.
+    }
+ask-react-to = { $victim }: { $deed }. Помешать?
+yes-agree = Согласиться
+no-agree = Отказаться
+yes-consent = Идти
+no-consent = Остаться
+yes-armor-choice = Сбросить броню
+no-armor-choice = Принять удар
+yes-armor-against-surprise = Сбросить броню
+no-armor-against-surprise = Принять удар
+no-nerves-choice = Принять удар
+yes-extra-round = Потратить ещё один
+no-extra-round = Не тратить
+no-roll-again = Оставить бросок
+no-sensor-choice = Оставить бросок
+result-discard =
+    { $count ->
+        [0] Оставить все карты
+        [one] Сбросить { $count } карту
+        [few] Сбросить { $count } карты
+       *[other] Сбросить { $count } карт
+    }
+result-stimulate = Сбросить { $count } · взять { $draw }
+result-offer =
+    { $count ->
+        [0] Ничего не предлагать
+       *[other] Предложить: { $count }
+    }
+result-doors =
+    { $count ->
+        [0] Ничего не менять
+        [one] Изменить { $count } дверь
+        [few] Изменить { $count } двери
+       *[other] Изменить { $count } дверей
+    }
+result-drop = Бросить: { $count }
+goal-is = { $name }: { $about }
+fact-fight = бой: { $who }
+fact-company = без броска: там { $who }
+fact-no-roll = без броска
+fact-no-roll-token = без броска, вы видели жетон: { $token }
+fact-encounter = встреча { $chance } из { $of }
+fact-danger = опасность 1 из 10: придёт { $who }
+fact-roll-follows = бросок на шум: встреча { $chance } из { $of }
+fact-noise-into = без броска; шум в { $ends }
+fact-noise-of-choice = без броска; коридор для шума выберете вы
+fact-noise-here = получит маркер шума
+fact-fire = там пожар
+fact-malfunction = поломка
+fact-unexplored = не изучен
+fact-token = вы видели жетон: { $token }
+fact-there = там: { $who }
+fact-surprise =
+    { $count ->
+        [one] после шага останется { $count } карта: застанут врасплох { $number }+
+        [few] после шага останется { $count } карты: застанут врасплох { $number }+
+       *[other] после шага останется { $count } карт: застанут врасплох { $number }+
+    }
+fact-no-surprise =
+    { $count ->
+        [one] после шага останется { $count } карта: врасплох не застанут
+        [few] после шага останется { $count } карты: врасплох не застанут
+       *[other] после шага останется { $count } карт: врасплох не застанут
+    }
+fact-attacks-first =
+    { $deadly ->
+        [0] сначала атакует { $nightmare }: попадут { $hits } из { $of } карт
+       *[other] сначала атакует { $nightmare }: попадут { $hits } из { $of } карт, смертельных { $deadly }
+    }
+fact-attacks-later =
+    { $deadly ->
+        [0] { $nightmare } атакует, когда все спасуют: попадут { $hits } из { $of } карт
+       *[other] { $nightmare } атакует, когда все спасуют: попадут { $hits } из { $of } карт, смертельных { $deadly }
+    }
+fact-armor = броня может остановить одну атаку
+fact-hits = попадание { $hits } из { $of }
+fact-drives-away = прогонит { $hits } из { $of }
+fact-kills = убьёт { $chance } из { $of }
+fact-kills-roughly = убьёт примерно { $chance } из { $of }
+fact-kills-rarely = убьёт реже чем 1 из { $of }
+fact-kills-never = сейчас не убить
+fact-eggs = по яйцу за повреждение
+fact-one-egg = не больше одного яйца
+fact-roll-again = можно перебросить
+fact-shots = боеприпасы { $count } из { $most }
+fact-miss-wound = промах: тяжёлая рана
+fact-miss-death = промах: вы погибнете
+fact-contamination = карта заражения
+fact-grenade = два повреждения; остальным там одно или тяжёлая рана
+fact-fire-here-light = здесь пожар: в конце хода лёгкая рана
+fact-fire-here-serious = здесь пожар: в конце хода тяжёлая рана
+fact-fire-here-dies = здесь пожар: в конце хода вы погибнете
+fact-bleeding-light = кровотечение: лёгкая рана
+fact-bleeding-serious = кровотечение: тяжёлая рана
+fact-bleeding-dies = кровотечение: вы погибнете
+fact-lair-here = здесь логово: в конце хода бросок на шум
+fact-last-fire = девятый пожар: корабль взорвётся
+fact-last-malfunction = девятая поломка: корабль развалится
+fact-doors =
+    { $count ->
+        [one] { $count } дверь, закрыто { $closed }
+        [few] { $count } двери, закрыто { $closed }
+       *[other] { $count } дверей, закрыто { $closed }
+    }
+fact-door-moves = все жетоны дверей заняты: откроется другая дверь
+fact-door-goes-closed = сейчас закрыта
+fact-door-goes-destroyed = сейчас разрушена
+fact-mends-door = починит и закроет
+fact-then-pass = затем пас
+fact-hurts-you = ваш отсек: вам тяжёлая рана
+fact-course-unknown = вы не знаете, куда он ведёт
+fact-course-leads = ведёт: { $planet }
+fact-ends-for-you = затем игра для вас может закончиться
+fact-surgery = вся рука уходит в колоду, лёгкая рана и пас
+fact-from = из: { $parts }
+fact-discards = сбросит: { $item }
+fact-pass = до конца раунда
+fact-pass-in-combat = до конца раунда; кошмар останется с вами
+fact-speak = раз за ход; можно солгать
+fact-no-card = карты у вас нет; другие этого не знают
+fact-asked-all = карты у вас нет; спрашивают всех, у кого она могла бы быть
+fact-interrupts = этого не случится; уплаченное пропадёт
+fact-you-die = вы погибнете
+fact-engine-works = станет исправен
+fact-engine-broken = станет повреждён
+fact-launch = все, кто в ней, покинут корабль
+fact-after-the-first = только вместе с другим
+fact-goal-signal = сигнал отправлен
+fact-goal-signal-not = сигнал ещё не отправлен
+fact-goal-signals = сигналов { $count } из { $of }
+fact-goal-rooms = изучено отсеков { $count } из { $of }
+fact-goal-eggs = осталось яиц: { $count }
+fact-goal-lairs = логов уничтожено { $count } из { $of }
+fact-goal-weaknesses = слабостей открыто { $count } из { $of }
+fact-goal-weakness = слабость открыта
+fact-goal-weakness-not = слабость ещё не открыта
+fact-goal-items = предметов { $count } из { $of }
+fact-goal-body = тело у вас
+fact-goal-body-not = тело не у вас
+fact-goal-post-mortem = тело на месте
+fact-goal-post-mortem-not = тело ещё не на месте
+fact-goal-egg = яйцо у кого-то в руках
+fact-goal-egg-not = яйца ни у кого нет
+fact-goal-rival = жив: { $who }
+fact-goal-rival-gone = нет в живых: { $who }
+fact-goal-alive = живы: { $count }
+fact-goal-course = корабль летит: { $planet }
+fact-goal-course-unknown = вы не знаете, куда летит корабль
+
 ## Questions
 
 ask-agree = Обменяться вещами на столе ({ $partner })?

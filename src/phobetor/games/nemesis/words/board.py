@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.rules.box import BLUE_TIME, BOX, COURSES, QUESTS_OF
+from phobetor.games.nemesis.rules.box import BLUE_TIME, COURSES, QUESTS_OF
 from phobetor.games.nemesis.rules.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
 from phobetor.games.nemesis.rules.packed import (
     ammo_of,
@@ -20,7 +20,6 @@ from phobetor.games.nemesis.rules.packed import (
     thing_of,
     wound_of,
 )
-from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import NEXT, TECHNICAL, WAYS
 from phobetor.games.nemesis.rules.state import (
     ACTIVE,
@@ -41,7 +40,9 @@ from phobetor.games.nemesis.rules.vocabulary import (
     SAID_ROOM,
     SAID_TOKEN,
 )
-from phobetor.games.nemesis.words.shipmap import SEATS, WIDTH, crowded, entrance, figures, injured, numbers, ship_map
+from phobetor.games.nemesis.words.describe import describe
+from phobetor.games.nemesis.words.notation import SEATS
+from phobetor.games.nemesis.words.shipmap import WIDTH, crowded, entrance, figures, injured, numbers, ship_map
 
 SAID = {
     "claim-engine": SAID_ENGINE,
@@ -69,10 +70,6 @@ def paint(view: Any, say: Speaker, plain: bool) -> list[str]:
 def folded(lines: list[str]) -> list[str]:
     """Not wider than the map."""
     return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ")]
-
-
-def name(file: str, value: int, say: Speaker) -> str:
-    return BOX.titles[file][value][LANGUAGES.index(say.language)]
 
 
 # --- tracks -----------------------------------------------------------------------------------------
@@ -105,7 +102,7 @@ def ship_status(table: Nemesis, say: Speaker) -> str:
         for pod, entry in enumerate(table.pods)
         if pod_state(entry)
     ]
-    known = [name("weaknesses", card, say) for card in table.weaknesses if card]
+    known = [describe("weakness", card, say) for card in table.weaknesses if card]
     return " · ".join(
         [
             say.say("board-pods", pods=", ".join(pods) or say.say("board-none")),
@@ -131,7 +128,7 @@ def is_place(line: str, say: Speaker) -> bool:
 
 def room_parts(table: Nemesis, slot: int, say: Speaker) -> list[str]:
     """What is there, then where one can go from there."""
-    parts = [name("rooms", table.tile[slot], say)] if table.tile[slot] else []
+    parts = [describe("room", table.tile[slot], say)] if table.tile[slot] else []
     parts += [say.say("board-unexplored")] if not table.is_explored(slot) else []
     parts += [say.say("board-items", count=table.items_left[slot])] if table.items_left[slot] else []
     parts += [say.say("board-fire")] if table.has_fire(slot) else []
@@ -164,7 +161,7 @@ def about_the_ship(table: Nemesis, say: Speaker) -> list[str]:
 
 # --- people -------------------------------------------------------------------------------------------
 def crew_line(table: Nemesis, player: int, say: Speaker) -> str:
-    character = name("characters", table.character[player], say)
+    character = describe("character", table.character[player], say)
     who = f"{SEATS[player]} {say.player(player)}"
     if table.fate[player] != ACTIVE:
         fate = {0: "dead", ASLEEP: "asleep", AWAY: "away"}[table.fate[player]]
@@ -194,7 +191,7 @@ def held_thing(holding: int, say: Speaker) -> str:
 
 def wounds(serious: int, say: Speaker) -> str:
     entries = [card_at(serious, count) for count in range(3)]
-    names = [name("wounds", wound_of(entry), say) + ("+" if is_dressed(entry) else "") for entry in entries if entry]
+    names = [describe("wound", wound_of(entry), say) + ("+" if is_dressed(entry) else "") for entry in entries if entry]
     assert len(WOUNDS) == 6
     return ", ".join(names) or say.say("board-none")
 
@@ -211,8 +208,8 @@ def own_board(view: NemesisView, say: Speaker) -> list[str]:
     if seat < 0 or not table.character[seat]:
         return []
     cards = ", ".join(say.title.describe("card", card, say) for card in table.hands[seat])
-    items = ", ".join(name("items", item_of(entry), say) for entry in table.packs[seat])
-    quests = [name("quests", quest, say) for quest in QUESTS_OF[table.character[seat]]]
+    items = ", ".join(describe("item", item_of(entry), say) for entry in table.packs[seat])
+    quests = [describe("quest", quest, say) for quest in QUESTS_OF[table.character[seat]]]
     states = [("-", "+", "x")[table.quest_state(seat, which)] for which in range(2)]
     return [
         say.say("board-hand", cards=cards or say.say("board-none")),
@@ -228,4 +225,4 @@ def own_goals(table: Nemesis, seat: int, say: Speaker) -> str:
     kept = table.kept[seat]
     goals = [table.goals[seat]] if kept in (0, 1, CHOSEN) else []
     goals += [table.second_goals[seat]] if kept in (0, 2, CHOSEN) else []
-    return " / ".join(name("objectives", goal, say) for goal in goals if goal)
+    return " / ".join(describe("objective", goal, say) for goal in goals if goal)

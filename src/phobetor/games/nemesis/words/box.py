@@ -33,7 +33,6 @@ from phobetor.games.nemesis.rules.names import (
     WEAKNESSES,
     WOUNDS,
 )
-from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.vocabulary import PLAIN_MODES
 
 Colour = Literal["yellow", "green", "red", "white", "none"]
@@ -174,8 +173,8 @@ def box(say: Speaker) -> Box:
         panics=names.of(PanicRow, "panic", "panic", PANICS, {"level": 0}),
         wounds=names.of(Thing, "wound", "wounds", WOUNDS),
         weaknesses=names.of(Thing, "weakness", "weaknesses", WEAKNESSES),
-        events=[names.titled("event", "events", OCCURRENCES, effect) for effect in EVENT_EFFECT],
-        attacks=[names.titled("attack", "attacks", ATTACKS, effect) for effect in ATTACK_EFFECT],
+        events=[names.titled("event", OCCURRENCES, effect) for effect in EVENT_EFFECT],
+        attacks=[names.titled("attack", ATTACKS, effect) for effect in ATTACK_EFFECT],
         nightmares=names.spoken("nightmare", NIGHTMARES), discoveries=names.spoken("token", DISCOVERIES),
         effects=names.spoken("mode", PLAIN_MODES), planets=names.spoken("planet", PLANETS),
         tokens=[
@@ -191,22 +190,21 @@ T = TypeVar("T", bound=Thing)
 
 
 class Names:
-    """Names from the data files, sentences from the texts, both in one language."""
+    """What things are called and what they do, in one language."""
 
     def __init__(self, say: Speaker) -> None:
         self.say = say
-        self.place = LANGUAGES.index(say.language)
 
     def told(self, message: str) -> str:
         return self.say.say(message) if self.say.has(message) else ""
 
-    def titled(self, kind: str, file: str, ids: list[str], number: int) -> Thing:
-        return Thing(*self.fields(kind, file, ids, number))
+    def titled(self, kind: str, ids: list[str], number: int) -> Thing:
+        return Thing(*self.fields(kind, ids, number))
 
-    def fields(self, kind: str, file: str, ids: list[str], number: int) -> tuple[str, str, str]:
+    def fields(self, kind: str, ids: list[str], number: int) -> tuple[str, str, str]:
         if number == 0:
             return "none", "", ""
-        return ids[number], BOX.titles[file][number][self.place], self.told(f"{kind}-{ids[number]}-about")
+        return ids[number], self.say.say(f"{kind}-{ids[number]}"), self.told(f"{kind}-{ids[number]}-about")
 
     def of(self, row: type[T], kind: str, file: str, ids: list[str], more: dict[str, Any] | None = None) -> list[T]:
         """Every component of a file by its number; `more` are further columns and what nothing has there."""
@@ -216,7 +214,7 @@ class Names:
             columns = {
                 column: type(none)(rows[name][column]) if number else none for column, none in (more or {}).items()
             }
-            found.append(row(*self.fields(kind, file, ids, number), **columns))
+            found.append(row(*self.fields(kind, ids, number), **columns))
         return found
 
     def spoken(self, kind: str, ids: list[str]) -> list[Thing]:
@@ -229,7 +227,7 @@ def rooms(names: Names) -> list[RoomRow]:
     brief = {row["id"]: row.get(f"brief-{names.say.language}", "") for row in BOX.rows["rooms"]}
     return [
         RoomRow(
-            *names.fields("room", "rooms", ROOMS, room), brief.get(ROOMS[room], ""), BOX.sets[room],
+            *names.fields("room", ROOMS, room), brief.get(ROOMS[room], ""), BOX.sets[room],
             cast(Colour, COLOURS[BOX.colour[room]] if room else "none"), bool(BOX.computer[room]), BOX.room_cost[room],
         )
         for room in range(len(ROOMS))
@@ -240,7 +238,7 @@ def cards(names: Names) -> list[CardRow]:
     moments = {row["id"]: row["combat"] for row in BOX.rows["actions"]}
     return [
         CardRow(
-            *names.fields("card", "actions", ACTIONS, card), BOX.card_cost[card],
+            *names.fields("card", ACTIONS, card), BOX.card_cost[card],
             cast(Moment, moments.get(ACTIONS[card], "any")),
         )
         for card in range(len(ACTIONS))
@@ -255,7 +253,7 @@ def items(names: Names) -> list[ItemRow]:
 
 def item(names: Names, number: int, row: dict[str, str]) -> ItemRow:
     return ItemRow(
-        *names.fields("item", "items", ITEMS, number), row["deck"], cast(Kind, row["kind"]), BOX.ammo[number],
+        *names.fields("item", ITEMS, number), row["deck"], cast(Kind, row["kind"]), BOX.ammo[number],
         cast(Moment, row["combat"]), row["component"].strip("-"),
     )  # fmt: skip
 
@@ -264,7 +262,7 @@ def characters(names: Names) -> list[CharacterRow]:
     rows = {row["id"]: row for row in BOX.rows["characters"]}
     return [CharacterRow("none", "", "", "", [], []), *(
         CharacterRow(
-            *names.fields("character", "characters", CHARACTERS, number), rows[name]["weapon"],
+            *names.fields("character", CHARACTERS, number), rows[name]["weapon"],
             [rows[name]["quest1"], rows[name]["quest2"]], rows[name]["cards"].split("|"),
         )
         for number, name in enumerate(CHARACTERS) if number

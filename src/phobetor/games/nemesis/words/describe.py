@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from phobetor.book.text import Speaker
+from phobetor.games.box import names_of
 from phobetor.games.nemesis.rules.box import (
     ATTACK_BLOOD,
     ATTACK_EFFECT,
@@ -15,20 +16,30 @@ from phobetor.games.nemesis.rules.box import (
 )
 from phobetor.games.nemesis.rules.fight import EGGS
 from phobetor.games.nemesis.rules.names import (
+    ACTIONS,
+    ATTACKS,
     BLUE_CORPSE,
+    CHARACTERS,
     CLEAN,
     COLOURS,
     CORPSE,
     DISCOVERIES,
     FACES,
+    ITEMS,
     LETTERS_OF_COURSE,
     NIGHTMARES,
+    OBJECTIVES,
+    OCCURRENCES,
+    PANICS,
     PLANETS,
+    QUESTS,
     ROLLS,
+    ROOMS,
     THINGS,
+    WEAKNESSES,
+    WOUNDS,
 )
 from phobetor.games.nemesis.rules.packed import first_part, injuries_of, second_part, target_nightmare
-from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, FIXED
 from phobetor.games.nemesis.rules.state import BLANK, MADNESS, POD_STATES
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -44,15 +55,17 @@ NAMED = {
     "roll": ROLLS, "face": FACES, "cause": CAUSES, "planet": PLANETS, "status": POD_STATES, "colour": COLOURS,
     "nightmare": NIGHTMARES, "fate": ENDINGS, "health": HEALTHS,
 }  # fmt: skip
-TITLED = {
-    "character": "characters", "room": "rooms", "quest": "quests", "objective": "objectives", "wound": "wounds",
-    "panic": "panic", "weakness": "weaknesses",
+ROWS = {
+    "character": CHARACTERS, "room": ROOMS, "quest": QUESTS, "objective": OBJECTIVES, "wound": WOUNDS, "panic": PANICS,
+    "weakness": WEAKNESSES,
 }  # fmt: skip
-
-
-def in_language(names: list[str], say: Speaker) -> str:
-    """Names of components stand in the data files, one for each language."""
-    return names[LANGUAGES.index(say.language)]
+NAMES = names_of("nemesis", {
+    "character": ("characters", "id"), "room": ("rooms", "id"), "quest": ("quests", "id"),
+    "objective": ("objectives", "id"), "wound": ("wounds", "id"), "panic": ("panic", "id"),
+    "weakness": ("weaknesses", "id"), "card": ("actions", "id"), "item": ("items", "id"),
+    "attack": ("attacks", "effect"), "event": ("events", "effect"),
+})  # fmt: skip
+"""The rows of the data files have names, which count as messages: `room-armory`."""
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
@@ -62,8 +75,8 @@ def describe(kind: str, value: int, say: Speaker) -> str:
         return say.say(told) if told else ""
     if kind in NAMED:
         return say.say(f"{kind}-{NAMED[kind][value]}")
-    if kind in TITLED:
-        return in_language(BOX.titles[TITLED[kind]][value], say) or "-"
+    if kind in ROWS:
+        return say.say(f"{kind}-{ROWS[kind][value]}") if value else "-"
     if kind in ("thing", "item", "part", "card"):
         return describe_card(kind, value, say)
     if kind in ("slot", "corridor", "target", "mode"):
@@ -81,12 +94,12 @@ def describe_card(kind: str, value: int, say: Speaker) -> str:
     if kind == "card":
         if value >= CLEAN:
             return say.say(f"card-{['contamination', 'contamination', 'clean', 'infected'][value - CLEAN]}")
-        return in_language(BOX.titles["actions"][value], say) or "-"
+        return say.say(f"card-{ACTIONS[value]}") if value else "-"
     if value >= CORPSE:
         return say.say("thing-corpse", player=say.player(value - CORPSE))
     if value >= BLUE_CORPSE:
         return say.say(f"thing-{THINGS[value]}")
-    return in_language(BOX.titles["items"][value], say) or say.say("thing-nothing")
+    return say.say(f"item-{ITEMS[value]}") if value else say.say("thing-nothing")
 
 
 def describe_place(kind: str, value: int, say: Speaker) -> str:
@@ -109,7 +122,7 @@ def describe_place(kind: str, value: int, say: Speaker) -> str:
 
 def describe_slot(slot: int, say: Speaker) -> str:
     if 0 < slot < 22 and FIXED[slot]:
-        return say.say("slot-named", slot=slot, room=in_language(BOX.titles["rooms"][FIXED[slot]], say))
+        return say.say("slot-named", slot=slot, room=describe("room", FIXED[slot], say))
     return say.say("slot", slot=slot)
 
 
@@ -132,7 +145,7 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
     if kind in ("attack", "check"):
         return describe_attack(kind, value, say)
     if kind in ("event", "event-card", "event-number"):
-        name = in_language(BOX.titles["events"][EVENT_EFFECT[value]], say)
+        name = say.say(f"event-{OCCURRENCES[EVENT_EFFECT[value]]}")
         return name if kind == "event" else say.say(kind, name=name, number=EVENT_CORRIDOR[value])
     if kind == "draw":
         if value == BLANK:
@@ -140,7 +153,7 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
         if value >= MADNESS:
             if value == MADNESS:
                 return say.say("draw-some-madness")
-            return say.say("draw-madness", character=in_language(BOX.titles["characters"][value - MADNESS], say))
+            return say.say("draw-madness", character=describe("character", value - MADNESS, say))
         return say.say("draw-nightmare", number=value) if value < 9 else say.say("draw-some-nightmare")
     if kind == "parts":
         return f"{describe('item', first_part(value), say)} + {describe('item', second_part(value), say)}"
@@ -153,7 +166,7 @@ def describe_drawn(kind: str, value: int, say: Speaker) -> str:
 
 def describe_attack(kind: str, value: int, say: Speaker) -> str:
     """An attack card by its name; in an injury check with the number that counts there, or the arrow."""
-    name = in_language(BOX.titles["attacks"][ATTACK_EFFECT[value]], say)
+    name = say.say(f"attack-{ATTACKS[ATTACK_EFFECT[value]]}")
     if kind == "attack":
         return name
     blood = ATTACK_BLOOD[value]

@@ -47,6 +47,7 @@ from phobetor.games.nemesis.rules.ship import (
 from phobetor.games.nemesis.rules.state import (
     BLANK,
     MADNESS,
+    MOST_PLAYERS,
     POD_STATES,
 )
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -68,8 +69,9 @@ from phobetor.games.nemesis.rules.vocabulary import (
     PLAIN_MODES,
     VERBS,
 )
+from phobetor.kernel.writing import SEAT_LETTERS, is_number
 
-SEATS = list("abcde")
+SEATS = list(SEAT_LETTERS[:MOST_PLAYERS])
 TABLES: dict[str, Sequence[str]] = {
     "player": SEATS,
     "character": CHARACTERS,
@@ -179,7 +181,7 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
         return parts_with(read("item", first, settings), read("item", second, settings))
     if kind == "part":
         return read("item", word, settings)
-    if not word.isascii() or not word.isdigit():
+    if not is_number(word):
         raise BadInput(f"'{word}' is no number.")
     return int(word)
 
@@ -188,7 +190,7 @@ def read_corridor(word: str) -> int:
     if word == "technical":
         return TECHNICAL
     ends = word.split("-")
-    if len(ends) == 2 and all(end.isascii() and end.isdigit() and 1 <= int(end) <= 21 for end in ends):
+    if len(ends) == 2 and all(is_number(end) and 1 <= int(end) <= 21 for end in ends):
         corridor = corridor_between(int(ends[0]), int(ends[1]))
         if corridor >= 0:
             return corridor
@@ -199,7 +201,7 @@ def read_target(word: str) -> int:
     if word == "eggs":
         return EGGS
     name, _, injuries = word.partition("-")
-    if not injuries.isascii() or not injuries.isdigit() or int(injuries) > 15:
+    if not is_number(injuries) or int(injuries) > 15:
         raise BadInput(f"'{word}' is no target; a target is written as 'lurker-0'.")
     return target_with(read("nightmare", name, []), int(injuries))
 
@@ -219,7 +221,7 @@ def read_mode(word: str, settings: Sequence[int]) -> int:
 
 def read_drawn(word: str, settings: Sequence[int]) -> int:
     """What chance gives: a card, a tile, a token, or a bare number."""
-    if word.isascii() and word.isdigit() and len(word) < 3:
+    if is_number(word, 2):
         return int(word)
     if word == "blank":
         return BLANK

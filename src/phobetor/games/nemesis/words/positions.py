@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType, field
 
 from phobetor.book.title import BadInput
 from phobetor.games.nemesis.rules.box import (
@@ -121,7 +124,7 @@ from phobetor.games.nemesis.words.notation import (
     write_corridor,
     write_target,
 )
-from phobetor.games.position import Named, NamedWords, Places, Words, check_shape, named, number, several, text
+from phobetor.games.position import Named, NamedWords, Places, Words, read_position
 from phobetor.kernel.words import Option
 
 
@@ -194,33 +197,81 @@ def all_items(game: Nemesis) -> list[int]:
 
 
 # --- scenario positions ---------------------------------------------------------------------------------
-SHAPE = {
-    "characters": Named, "active": str, "first": str, "rooms": named(number(0, 21)), "tiles": Named, "tokens": Named,
-    "explored": Places, "items_left": named(number(0, 9)), "hands": NamedWords, "discards": NamedWords,
-    "packs": NamedWords, "held": named(several(text(r"[^*]+(\*\d)?"))), "madness": named(number(0, 5)),
-    "light": named(number(0, 2)), "serious": NamedWords, "noise": Places, "closed": Places, "destroyed": Places,
-    "fire": Places, "malfunction": Places, "lairs": named(number(0, 9)), "nightmares": several(text(r"\d+ \S+")),
-    "floor": several(text(r"\d+ \S+")), "engines": several(number(0, 1), 3, 3), "coordinates": number(1, 8),
-    "destination": str, "time": number(0, 14), "fuse": number(-1, 5), "pods": several(number(1, 4)),
-    "unlocked": several(number(1, 4)), "eggs": number(0, 8), "goals": named(several(str, 1, 2)),
-    "kept": named(number(0, 3)), "signals": Words, "contact": bool, "passed": Words, "weaknesses": several(str, 3, 3),
-    "weak_open": several(number(0, 2)), "bag": list[int], "fates": Named, "waiting": named(number(0, 4)),
-    "quests": named(several(number(0, 3), 2, 2)), "phase": str, "actions": number(0, 2),
-    "lairs_killed": number(0, 3), "airlock": number(0, 21), "numbers": named(number(1, 5)),
-}  # fmt: skip
+SEVERAL = msgspec.Meta(max_length=100)
+THREE = msgspec.Meta(min_length=3, max_length=3)
+Place = Annotated[int, msgspec.Meta(ge=0, le=21)]
+Digit = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Madness = Annotated[int, msgspec.Meta(ge=0, le=5)]
+LightWounds = Annotated[int, msgspec.Meta(ge=0, le=2)]
+UpToThree = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Pod = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Holding = Annotated[str, msgspec.Meta(pattern=r"\A[^*]+(\*\d)?\Z")]
+AtPlace = Annotated[str, msgspec.Meta(pattern=r"\A\d+ \S+\Z")]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """What a scenario may say of a table; what it leaves out is as at the start of a game."""
+
+    characters: Named = {}
+    active: str | UnsetType = UNSET
+    first: str | UnsetType = UNSET
+    rooms: dict[str, Place] = {}
+    tiles: Named = {}
+    tokens: Named = {}
+    explored: Places = []
+    items_left: dict[str, Digit] = {}
+    hands: NamedWords = {}
+    discards: NamedWords = {}
+    packs: NamedWords = {}
+    held: dict[str, Annotated[list[Holding], SEVERAL]] = {}
+    madness: dict[str, Madness] = {}
+    light: dict[str, LightWounds] = {}
+    serious: NamedWords = {}
+    noise: Places = []
+    closed: Places = []
+    destroyed: Places = []
+    fire: Places = []
+    malfunction: Places = []
+    lairs: dict[str, Digit] = {}
+    nightmares: Annotated[list[AtPlace], SEVERAL] = []
+    floor: Annotated[list[AtPlace], SEVERAL] = field(default_factory=lambda: ["11 blueCorpse"])
+    engines: Annotated[list[Literal[0, 1]], THREE] = field(default_factory=lambda: [1, 1, 1])
+    coordinates: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
+    destination: str = "B"
+    time: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
+    fuse: Annotated[int, msgspec.Meta(ge=-1, le=5)] = -1
+    pods: Annotated[list[Pod], SEVERAL] = field(default_factory=lambda: [1, 2])
+    unlocked: Annotated[list[Pod], SEVERAL] = []
+    eggs: Annotated[int, msgspec.Meta(ge=0, le=8)] | UnsetType = UNSET
+    goals: dict[str, Annotated[Words, msgspec.Meta(min_length=1, max_length=2)]] = {}
+    kept: dict[str, UpToThree] = {}
+    signals: Words = []
+    contact: bool = False
+    passed: Words = []
+    weaknesses: Annotated[Words, THREE] = field(default_factory=lambda: WEAKNESSES[1:4])
+    weak_open: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=2)]], SEVERAL] = []
+    bag: list[int] | UnsetType = UNSET
+    fates: Named = {}
+    waiting: dict[str, Annotated[int, msgspec.Meta(ge=0, le=4)]] = {}
+    quests: dict[str, Annotated[list[UpToThree], msgspec.Meta(min_length=2, max_length=2)]] = {}
+    phase: str = "turn"
+    actions: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    lairs_killed: UpToThree = 0
+    airlock: Place = 0
+    numbers: dict[str, Annotated[int, msgspec.Meta(ge=1, le=5)]] = {}
 
 
 def set_up(game: Nemesis, position: dict[str, Any]) -> None:
     """Lay out a position: what is not named lies where a new game has it; unnamed tiles and cards fill the rest."""
-    check_shape(position, SHAPE)
-    set_characters(game, position)
-    set_tiles(game, position)
-    set_markers(game, position)
-    set_pieces(game, position)
-    set_cards(game, position)
-    set_people(game, position)
-    set_goals(game, position)
-    set_agenda(game, position)
+    given = read_position(position, Position)
+    set_characters(game, given)
+    set_tiles(game, given)
+    set_markers(game, given)
+    set_pieces(game, given)
+    set_cards(game, given)
+    set_people(game, given)
+    set_goals(game, given)
+    set_agenda(game, given)
 
 
 def by_seat(game: Nemesis, table: dict[str, Any], what: str) -> dict[int, Any]:
@@ -242,19 +293,19 @@ def seat(game: Nemesis, word: Any, what: str) -> int:
     return SEATS.index(word)
 
 
-def set_characters(game: Nemesis, position: dict[str, Any]) -> None:
+def set_characters(game: Nemesis, given: Position) -> None:
     """By seat; seats that are not named take the next free character."""
-    named = by_seat(game, position.get("characters", {}), "characters")
+    named = by_seat(game, given.characters, "characters")
     chosen = [read("character", named[player], []) if player in named else 0 for player in range(game.players())]
     free = [who for who in range(1, len(CHARACTERS)) if who not in chosen]
     game.character = tuple(who or free.pop(0) for who in chosen)
-    numbers = by_seat(game, position.get("numbers", {}), "numbers")
+    numbers = by_seat(game, given.numbers, "numbers")
     game.number = tuple(numbers.get(player, player + 1) for player in range(game.players()))
     for player, who in enumerate(game.character):
         game.decks[player] = list(CARDS_OF[who])
         game.held[player] = [holding_of(WEAPON_OF[who], start_ammo(WEAPON_OF[who]))]
-    game.first = seat(game, position["first"], "first") if "first" in position else seat_of(game, 1)
-    game.active = seat(game, position["active"], "active") if "active" in position else game.first
+    game.first = seat(game, given.first, "first") if given.first is not UNSET else seat_of(game, 1)
+    game.active = seat(game, given.active, "active") if given.active is not UNSET else game.first
 
 
 def start_ammo(item: int) -> int:
@@ -267,10 +318,10 @@ def place(word: Any) -> int:
     return int(word)
 
 
-def set_tiles(game: Nemesis, position: dict[str, Any]) -> None:
+def set_tiles(game: Nemesis, given: Position) -> None:
     """Tiles and exploration tokens; the others are dealt in ascending order."""
     tile = list(FIXED)
-    for word, name in position.get("tiles", {}).items():
+    for word, name in given.tiles.items():
         room = read("room", name, [])
         if room in tile:
             raise BadInput(f"The room '{name}' cannot be at {word}: it is at {tile.index(room)}.")
@@ -285,12 +336,12 @@ def set_tiles(game: Nemesis, position: dict[str, Any]) -> None:
                 tile[slot] = free.pop(0)
     game.tile = tuple(tile)
     game.spare_rooms = tuple(room for room in [*SET_1, *SET_2] if room not in tile)
-    set_tokens(game, position)
+    set_tokens(game, given)
 
 
-def set_tokens(game: Nemesis, position: dict[str, Any]) -> None:
-    game.explored = joined(SPECIAL, sum(only(place(slot)) for slot in position.get("explored", [])))
-    named = {place(slot): read("token", word, []) for slot, word in position.get("tokens", {}).items()}
+def set_tokens(game: Nemesis, given: Position) -> None:
+    game.explored = joined(SPECIAL, sum(only(place(slot)) for slot in given.explored))
+    named = {place(slot): read("token", word, []) for slot, word in given.tokens.items()}
     free = [token for token in range(1, len(TOKEN_IDS)) if token not in named.values()]
     shown = []
     for slot in range(1, 22):
@@ -301,7 +352,7 @@ def set_tokens(game: Nemesis, position: dict[str, Any]) -> None:
             else:
                 game.token[slot] = token
     game.tokens_shown = tuple(shown)
-    for word, count in position.get("items_left", {}).items():
+    for word, count in given.items_left.items():
         game.items_left[place(word)] = count
 
 
@@ -313,70 +364,69 @@ def slots(words: Any) -> int:
     return sum(only(place(word)) for word in words)
 
 
-def set_markers(game: Nemesis, position: dict[str, Any]) -> None:
-    game.noise = corridors(position.get("noise", []))
-    game.closed = corridors(position.get("closed", []))
-    game.destroyed = corridors(position.get("destroyed", []))
-    game.fire = slots(position.get("fire", []))
-    game.malfunction = slots(position.get("malfunction", []))
-    for word, injuries in position.get("lairs", {}).items():
+def set_markers(game: Nemesis, given: Position) -> None:
+    game.noise = corridors(given.noise)
+    game.closed = corridors(given.closed)
+    game.destroyed = corridors(given.destroyed)
+    game.fire = slots(given.fire)
+    game.malfunction = slots(given.malfunction)
+    for word, injuries in given.lairs.items():
         game.lairs = plus(game.lairs, place(word))
         game.lair_injuries[place(word)] = injuries
-    game.lairs_killed = position.get("lairs_killed", 0)
-    game.airlock = position.get("airlock", 0)
-    game.time = position.get("time", 0)
-    game.fuse = position.get("fuse", -1)
-    game.destination = one_of("destination", position.get("destination", "B"), LETTERS_OF_COURSE)
-    game.contact = 1 if position.get("contact", False) else 0
-    game.coordinates = position.get("coordinates", 1)
-    for engine, works in enumerate(position.get("engines", [1, 1, 1])):
+    game.lairs_killed = given.lairs_killed
+    game.airlock = given.airlock
+    game.time = given.time
+    game.fuse = given.fuse
+    game.destination = one_of("destination", given.destination, LETTERS_OF_COURSE)
+    game.contact = 1 if given.contact else 0
+    game.coordinates = given.coordinates
+    for engine, works in enumerate(given.engines):
         game.engines[engine] = works
 
 
-def set_pieces(game: Nemesis, position: dict[str, Any]) -> None:
+def set_pieces(game: Nemesis, given: Position) -> None:
     """Nightmares as `7 lurker-0`, objects as `7 egg`, pods by number, the bag by its tokens."""
-    for entry in position.get("nightmares", []):
+    for entry in given.nightmares:
         word, _, target = entry.partition(" ")
         game.add_monster(place(word), target_nightmare(read_target(target)), injuries_of(read_target(target)))
-    floor = position.get("floor", ["11 blueCorpse"])
-    game.floor = sorted(lying_at(place(entry.split()[0]), read("thing", entry.split()[1], [])) for entry in floor)
+    game.floor = sorted(lying_at(place(entry.split()[0]), read("thing", entry.split()[1], [])) for entry in given.floor)
     eggs = sum(thing_of(entry) == EGG for entry in game.floor)
-    game.eggs = position.get("eggs", 5 - eggs)
-    for order, pod in enumerate(position.get("pods", [1, 2])):
+    game.eggs = given.eggs if given.eggs is not UNSET else 5 - eggs
+    for order, pod in enumerate(given.pods):
         game.pods[pod] = pod_in(order % 2, LOCKED)
-    for pod in position.get("unlocked", []):
+    for pod in given.unlocked:
         game.pods[pod] = with_pod_state(game.pods[pod], pod_state(game.pods[pod]) + 1)
-    weaknesses = [read("weakness", word, []) for word in position.get("weaknesses", WEAKNESSES[1:4])]
+    weaknesses = [read("weakness", word, []) for word in given.weaknesses]
     game.weaknesses = tuple(weaknesses)
     game.spare_weaknesses = tuple(card for card in range(1, len(WEAKNESSES)) if card not in weaknesses)
-    game.weak_open = sum(only(which) for which in position.get("weak_open", []))
-    set_bag(game, position)
+    game.weak_open = sum(only(which) for which in given.weak_open)
+    set_bag(game, given)
 
 
-def set_bag(game: Nemesis, position: dict[str, Any]) -> None:
+def set_bag(game: Nemesis, given: Position) -> None:
     madness = [MADNESS + who for who in game.character]
     game.reserve = list(NIGHTMARE_TOKENS)
     game.bag = [BLANK, *madness]
-    named = position.get("bag", [4, 3, *[2] * game.players()][: 2 + game.players()])
-    for token in named:
+    usual = [4, 3, *[2] * game.players()]
+    for token in given.bag if given.bag is not UNSET else usual:
         if token not in game.reserve:
             raise BadInput(f"There are not enough nightmare tokens with the number {token}.")
         game.reserve.remove(token)
         game.bag.append(token)
 
 
-def set_cards(game: Nemesis, position: dict[str, Any]) -> None:
+def set_cards(game: Nemesis, given: Position) -> None:
     """Hands and discards; the other action cards are in the deck."""
-    for name, piles in (("hands", game.hands), ("discards", game.discards)):
-        for player, words in by_seat(game, position.get(name, {}), name).items():
+    for name, named, piles in (("hands", given.hands, game.hands), ("discards", given.discards, game.discards)):
+        for player, words in by_seat(game, named, name).items():
             for word in words:
                 take_card(game, player, read("card", word, []))
                 insert(piles[player], read("card", word, []))
-    for player, words in by_seat(game, position.get("packs", {}), "packs").items():
+    for player, words in by_seat(game, given.packs, "packs").items():
         for word in words:
             take_item(game, read("item", word, []))
             insert(game.packs[player], packed_item(read("item", word, []), only(player)))
-    for player, words in by_seat(game, position.get("held", {}), "held").items():
+    for player, words in by_seat(game, given.held, "held").items():
         game.held[player] = [read_holding(game, word) for word in words]
 
 
@@ -410,12 +460,16 @@ def read_holding(game: Nemesis, word: str) -> int:
     return holding_of(thing, start_ammo(thing) if thing < BLUE_CORPSE and is_weapon(thing) else 0)
 
 
-def set_people(game: Nemesis, position: dict[str, Any]) -> None:
-    numbers = (("rooms", game.room), ("madness", game.madness), ("light", game.light), ("waiting", game.pod))
-    for name, values in numbers:
-        for player, value in by_seat(game, position.get(name, {}), name).items():
+def set_people(game: Nemesis, given: Position) -> None:
+    for name, named, values in (
+        ("rooms", given.rooms, game.room),
+        ("madness", given.madness, game.madness),
+        ("light", given.light, game.light),
+        ("waiting", given.waiting, game.pod),
+    ):
+        for player, value in by_seat(game, named, name).items():
             values[player] = value
-    for player, words in by_seat(game, position.get("serious", {}), "serious").items():
+    for player, words in by_seat(game, given.serious, "serious").items():
         for count, word in enumerate(words):
             kind = read("wound", word.removesuffix("+"), [])
             card = dressed_card(kind) if word.endswith("+") else kind
@@ -425,16 +479,16 @@ def set_people(game: Nemesis, position: dict[str, Any]) -> None:
                 raise BadInput(f"There are no more wounds '{word}' than are on the table.")
             pile.remove(kind)
             game.wounds = tuple(pile)
-    for player, fate in by_seat(game, position.get("fates", {}), "fates").items():
+    for player, fate in by_seat(game, given.fates, "fates").items():
         game.fate[player] = one_of("fates", fate, FATES)
-    for player, states in by_seat(game, position.get("quests", {}), "quests").items():
+    for player, states in by_seat(game, given.quests, "quests").items():
         game.quests[player] = with_quest(with_quest(0, 0, states[0]), 1, states[1])
-    game.signals = sum(only(seat(game, word, "signals")) for word in position.get("signals", []))
-    game.passed = sum(only(seat(game, word, "passed")) for word in position.get("passed", []))
+    game.signals = sum(only(seat(game, word, "signals")) for word in given.signals)
+    game.passed = sum(only(seat(game, word, "passed")) for word in given.passed)
 
 
-def set_goals(game: Nemesis, position: dict[str, Any]) -> None:
-    named = by_seat(game, position.get("goals", {}), "goals")
+def set_goals(game: Nemesis, given: Position) -> None:
+    named = by_seat(game, given.goals, "goals")
     pairs = {player: [read("objective", word, []) for word in words] for player, words in named.items()}
     used = [goal for pair in pairs.values() for goal in pair]
     first = [goal for goal in range(10, 19) if goal not in used]
@@ -444,13 +498,13 @@ def set_goals(game: Nemesis, position: dict[str, Any]) -> None:
     game.second_goals = tuple(pair[1] if len(pair) > 1 else 0 for pair in goals)
     taken = [goal for pair in goals for goal in pair]
     game.spare_goals = tuple(goal for goal in range(1, len(OBJECTIVES)) if goal not in taken)
-    for player, kept in by_seat(game, position.get("kept", {}), "kept").items():
+    for player, kept in by_seat(game, given.kept, "kept").items():
         game.kept[player] = kept
 
 
-def set_agenda(game: Nemesis, position: dict[str, Any]) -> None:
-    phase = position.get("phase", "turn")
-    game.actions = position.get("actions", 0)
+def set_agenda(game: Nemesis, given: Position) -> None:
+    phase = given.phase
+    game.actions = given.actions
     game.agenda.clear()
     if phase == "turn":
         game.then(TAKE_TURN)

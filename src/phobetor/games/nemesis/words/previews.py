@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from phobetor.book.preview import Preview, Risk
 from phobetor.games.nemesis.rules.names import NOISE_DIE
-from phobetor.games.nemesis.rules.packed import has
-from phobetor.games.nemesis.rules.ship import EXITS
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.turn import TakeTurn
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.rules.vocabulary import CAREFUL, MOVE
+from phobetor.games.nemesis.words.odds import encounters
 from phobetor.games.nemesis.words.remarks import price
 from phobetor.kernel.words import Option
 
@@ -35,9 +34,3 @@ def risk(table: Nemesis, option: Option) -> Risk | None:
         return Risk("combat")
     rolls = MOVE.matches(option) and not table.has_people(slot)
     return Risk("encounter", encounters(table, slot), len(NOISE_DIE)) if rolls else None
-
-
-def encounters(table: Nemesis, slot: int) -> int:
-    """How many faces of the noise die name a corridor of the room where a marker lies already. NE-4.5"""
-    numbers = [face for face in NOISE_DIE if 1 <= face < len(EXITS[slot])]
-    return sum(1 for face in numbers if has(table.noise, EXITS[slot][face]))

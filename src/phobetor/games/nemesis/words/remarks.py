@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.rules.box import BOX, CARD_COST, ROOM_COST
+from phobetor.games.nemesis.rules.box import CARD_COST, ROOM_COST
 from phobetor.games.nemesis.rules.items.quest import quest_cost
 from phobetor.games.nemesis.rules.items.use import item_cost
 from phobetor.games.nemesis.rules.names import NIGHTMARES
 from phobetor.games.nemesis.rules.packed import ammo_of, has, nightmare_of, place_of, thing_of
-from phobetor.games.nemesis.rules.reading import LANGUAGES
 from phobetor.games.nemesis.rules.ship import CORRIDORS, FIXED, NEXT, WAYS
 from phobetor.games.nemesis.rules.state import Nemesis, most_ammo
 from phobetor.games.nemesis.rules.turn import TakeTurn, move_cost
@@ -37,6 +36,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     USE,
 )
 from phobetor.games.nemesis.words.about import about
+from phobetor.games.nemesis.words.describe import describe
 from phobetor.kernel.words import Option, Verb
 
 ONE_CARD = (SHOOT, MELEE, PICK, TRADE, CRAFT, ACTIVATE)
@@ -126,7 +126,7 @@ def room(table: Nemesis, seat: int, slot: int, say: Speaker) -> list[str]:
     """What the seat knows of the room: its name, fire, malfunction, who and what is there, noise on the way."""
     found: list[str] = []
     if table.tile[slot] and not FIXED[slot]:
-        found.append(BOX.titles["rooms"][table.tile[slot]][LANGUAGES.index(say.language)])
+        found.append(describe("room", table.tile[slot], say))
     if not table.is_explored(slot):
         found.append(say.say("board-unexplored"))
     found += [say.say("board-fire")] if table.has_fire(slot) else []

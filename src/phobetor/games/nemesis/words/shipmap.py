@@ -13,9 +13,9 @@ from phobetor.games.nemesis.rules.packed import has, injuries_of, nightmare_of, 
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, EXITS, FIXED, TECHNICAL
 from phobetor.games.nemesis.rules.state import ACTIVE, Nemesis
 from phobetor.games.nemesis.rules.view import NemesisView
+from phobetor.games.nemesis.words.notation import SEATS
 
 BOX, LANE, LEVEL = 14, 16, 3  # how wide a room is drawn, and how far apart lanes and levels are
-SEATS = "abcde"
 WIDTH, HEIGHT = 4 * LANE + BOX, 8 * LEVEL + 2
 # place -> its level from the bow and its lane from the left
 PLACES: Final = {

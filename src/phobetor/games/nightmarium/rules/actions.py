@@ -10,7 +10,15 @@ from phobetor.games.nightmarium.rules.activation import CompleteCreature
 from phobetor.games.nightmarium.rules.box import HEAD, LEGION_OF, LEGS, NO_CARD, PARTS_OF, Card, Legion
 from phobetor.games.nightmarium.rules.rows import COMPLETE, fits
 from phobetor.games.nightmarium.rules.state import ANY_LEGION, Creature, Nightmarium, Rule
-from phobetor.games.nightmarium.rules.vocabulary import COMPLETED, DISCARD, DONE, DRAW_A_CARD, EXCHANGE_CARDS, PLAY
+from phobetor.games.nightmarium.rules.vocabulary import (
+    COMPLETED,
+    DISCARD,
+    DONE,
+    DRAW_A_CARD,
+    EMPTY_HANDED,
+    EXCHANGE_CARDS,
+    PLAY,
+)
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -30,6 +38,7 @@ class Action(Rule):
         if game.hands[game.active]:
             game.ask(game.active, self)
         else:
+            game.tell(EMPTY_HANDED, game.active)
             game.draw(game.active, 1)
 
     def choices(self, game: Nightmarium) -> list[Option]:

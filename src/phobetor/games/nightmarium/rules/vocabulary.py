@@ -58,9 +58,10 @@ WON: Final = Event(15, "won", "player")
 STALEMATE: Final = Event(16, "stalemate")
 IMPATIENT: Final = Event(17, "impatient", "rounds")
 LOST: Final = Event(18, "lost", "player", "card", reveals=True)
+EMPTY_HANDED: Final = Event(19, "empty-handed", "player")
 EVENTS: Final = [
     TURN, DREW, RESHUFFLED, DISCARDED, PLACED, COMPLETED, PURE, PERFORMS, REVEALED, UNPLACED, TOOK, SCAVENGED,
-    DEVOURED, STOPPED, SWITCHED, WON, STALEMATE, IMPATIENT, LOST,
+    DEVOURED, STOPPED, SWITCHED, WON, STALEMATE, IMPATIENT, LOST, EMPTY_HANDED,
 ]  # fmt: skip
 
 # --- why the game is over ---------------------------------------------------------------------------

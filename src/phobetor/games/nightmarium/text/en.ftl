@@ -10,7 +10,15 @@ example-thing = 43
 
 card-plain = { $legion } { $number } ({ $parts })
 card-with-ability = { $legion } { $number } ({ $parts }, { $ability })
-creature = Creature { $place }
+card-name = { $legion } { $number }
+creature = { $player }’s { $place } Creature
+creature-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 
 legion-necronaut = Necronaut
 legion-homunculus = Homunculus
@@ -20,6 +28,10 @@ legion-necronaut-short = Nec
 legion-homunculus-short = Hom
 legion-insektoid-short = Ins
 legion-chimerida-short = Chi
+legion-necronaut-all = Necronauts
+legion-homunculus-all = Homunculi
+legion-insektoid-all = Insektoids
+legion-chimerida-all = Chimeridae
 legion-necronaut-about = Blue: most of its abilities are Scavenger, which no other legion has; a few cards carry Weeper or Devourer.
 legion-homunculus-about = Red: Weeper, Mocker and Devourer in equal numbers, and more of each than in any other legion.
 legion-insektoid-about = Brown: the only legion with Herald and with cards that can be any part; a few cards carry Weeper or Mocker.
@@ -65,8 +77,8 @@ part-head-short = H
 ## Options
 
 verb-draw = Draw a card
-verb-exchange = Discard cards and draw half as many
-verb-play = Place { $card } → { $creature }
+verb-exchange = Exchange: discard cards and draw half as many
+verb-play = Place { $card } on your { $creature-name } Creature
 verb-discard = Discard { $card }
 verb-done = Finish discarding
 verb-target = Choose { $creature }
@@ -77,7 +89,97 @@ remark-legs = new Creature
 remark-torso = torso
 remark-head = head, complete
 remark-pure = head, complete and pure
+remark-wins = head, complete: you win
 aside-legion = Your first action played a card: one played now must be of the same legion, { $legion }.
+
+## The bar
+
+bar-first-action = First action.
+bar-second-action = Second action. Any legion may be played.
+bar-second-action-bound = Second action. Only { of-legion } may be played.
+bar-exchange = Exchange
+bar-exchange-cards = Exchange: which cards do you discard?
+bar-pure-of-legion = { $player }’s pure Creature: discard a card of the { of-legion }.
+bar-pure-any-two = { $player }’s pure Creature: you have no { of-legion }, so discard any two cards.
+bar-pure-both = { $player }’s pure Creature: you have no { of-legion }, so both your cards go.
+bar-pure-choice = { $player }’s pure Creature: discard a card of the { of-legion } or any two others.
+bar-pure-one-more = One more card: the first was of another legion.
+bar-place-revealed = Herald: place every revealed card that fits.
+bar-mocker = Mocker: place one card of any legion.
+bar-executioner = Executioner: whose top card do you take?
+bar-scavenger = Scavenger: which unfinished Creature is discarded?
+bar-devourer = Devourer: which of your own top cards is discarded?
+
+bar-any-order = click cards on and off, in any order
+bar-rate = { $cards } for { $drawn }
+bar-rate-none = a single card brings nothing
+bar-deck-runs-out =
+    { $deck ->
+        [0] the deck is empty
+        [one] the deck has { $deck } card
+       *[other] the deck has { $deck } cards
+    }: then { $discards ->
+        [one] { $discards } discard is shuffled
+       *[other] { $discards } discards are shuffled
+    }
+bar-tab-take = Draw or exchange
+bar-draw = Draw
+bar-deck = deck { $count }
+bar-reshuffles =
+    { $count ->
+        [one] shuffles { $count } discard
+       *[other] shuffles { $count } discards
+    }
+bar-nothing-to-draw = there is no card to draw
+bar-on = on the { $place }
+bar-begins = as the { $place }
+bar-place = Place { $card } on the { $place }
+bar-begin = Begin the { $place } Creature with { $card }
+bar-place-and-win = Place { $card } on the { $place } and win
+bar-wins = complete: you win
+bar-complete = complete
+bar-complete-pure = complete and pure
+bar-aimless = { $ability } has no target
+bar-loses-abilities = the abilities under way end
+bar-loses-card = the other card is discarded
+bar-places-other = then the other card is placed
+bar-new-creature = new Creature
+bar-stays-pure = stays pure
+bar-on-legs = { $legion } legs
+bar-the-legs = the legs ({ $card })
+bar-the-torso = the torso ({ $card })
+bar-the-head = the head ({ $card })
+bar-of = of the { $place }
+bar-whole =
+    { $count ->
+        [one] the { $place }, { $count } card
+       *[other] the { $place }, { $count } cards
+    }
+bar-take-legs = Take the legs ({ $card }) from { $player }
+bar-take-torso = Take the torso ({ $card }) from { $player }
+bar-take-head = Take the head ({ $card }) from { $player }
+bar-devour-legs = Discard the legs ({ $card }) of your { $place } Creature
+bar-devour-torso = Discard the torso ({ $card }) of your { $place } Creature
+bar-devour-head = Discard the head ({ $card }) of your { $place } Creature
+bar-scavenge = Discard { $player }’s { $place } Creature
+bar-falls-to = { $player } falls to { $count } complete
+bar-you-fall-to = you fall to { $count } complete
+bar-creature-goes = the Creature is gone
+bar-finish = Finish
+bar-draws =
+    { $count ->
+        [0] draw nothing
+       *[other] draw { $count }
+    }
+bar-is-enough = this one is enough
+bar-and-another = and one more card
+bar-and-also = and { $card } as well
+bar-discards = Discard { $count }
+bar-exchanges =
+    { $drawn ->
+        [0] Discard { $count } · draw nothing
+       *[other] Discard { $count } · draw { $drawn }
+    }
 
 ## Questions
 
@@ -88,7 +190,7 @@ ask-action =
     }
 ask-exchange =
     { $discarded ->
-        [0] Which cards do you discard? Pick them in ascending order; when you finish, you draw half as many, rounded down.
+        [0] Which cards do you discard? You draw one card for every two of them.
         [one] You have discarded { $discarded } card: choose another with a number above { $last-id }, or finish and draw one card for every two discarded.
        *[other] You have discarded { $discarded } cards: choose another with a number above { $last-id }, or finish and draw one card for every two discarded.
     }
@@ -108,6 +210,7 @@ ask-devourer = Devourer makes you discard the top card of any of your Creatures 
 event-turn = { $player }’s turn.
 event-drew = { $player } draws { $card }.
 event-drew-unseen = { $player } draws a card.
+event-empty-handed = { $player } has no card, so the action draws one.
 event-reshuffled =
     { $cards ->
         [one] The deck has run out: the discard pile ({ $cards } card) is shuffled and becomes the new deck.
@@ -115,7 +218,7 @@ event-reshuffled =
     }
 event-lost = { $player } loses a card to the pure Creature: { $card }.
 event-discarded = { $player } discards { $card }.
-event-placed = { $player } places { $card } → { $creature }.
+event-placed = { $player } places { $card } → { $creature-name } Creature.
 event-completed = { $creature } is complete.
 event-pure = { $creature } is pure, all { of-legion }: every opponent must discard.
 event-performs = { $creature } performs { $ability }.
@@ -123,7 +226,7 @@ event-revealed = { $player } reveals { $card }.
 event-unplaced = { $card } is not placed and goes to the discard pile.
 event-took = { $player } takes { $card } into hand from { $creature }.
 event-scavenged = { $player } discards the whole of { $creature }.
-event-devoured = { $player } discards { $card } from { $creature }.
+event-devoured = { $player } discards { $card }, the top of the { $creature-name } Creature.
 event-stopped = { $creature } has no target for { $ability }: its activation ends.
 event-switched = The earlier abilities are lost; now { $creature } acts.
 event-won = { $player } has enough complete Creatures and wins.

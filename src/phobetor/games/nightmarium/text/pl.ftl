@@ -10,7 +10,9 @@ example-thing = 43
 
 card-plain = { $legion } nr { $number } ({ $parts })
 card-with-ability = { $legion } nr { $number } ({ $parts }, { $ability })
-creature = Stwór { $place }
+card-name = { $legion } nr { $number }
+creature = { $place } Stwór gracza { $player }
+creature-place = { $place }.
 
 legion-necronaut = nekronauta
 legion-homunculus = homunkulus
@@ -20,6 +22,10 @@ legion-necronaut-short = Nek
 legion-homunculus-short = Hom
 legion-insektoid-short = Ins
 legion-chimerida-short = Chi
+legion-necronaut-all = Nekronauci
+legion-homunculus-all = Homunkulusy
+legion-insektoid-all = Insektoidy
+legion-chimerida-all = Chimerydy
 legion-necronaut-about = Niebieski: najczęściej Padlinożerca, którego nie ma żaden inny legion; rzadziej Płaczka i Pożeracz.
 legion-homunculus-about = Czerwony: po równo Płaczka, Przedrzeźniacz i Pożeracz, a każdej z tych zdolności więcej niż w innych legionach.
 legion-insektoid-about = Brązowy: tylko tu jest Zwiastun i karty, które mogą być dowolną częścią; rzadziej Płaczka i Przedrzeźniacz.
@@ -65,8 +71,8 @@ part-head-short = G
 ## Możliwości
 
 verb-draw = Dobierz kartę
-verb-exchange = Odrzuć karty i dobierz o połowę mniej
-verb-play = Wyłóż: { $card } → { $creature }
+verb-exchange = Wymiana: odrzuć karty i dobierz o połowę mniej
+verb-play = Wyłóż: { $card } → twój { $creature-name } Stwór
 verb-discard = Odrzuć: { $card }
 verb-done = Zakończ odrzucanie
 verb-target = Wybierz: { $creature }
@@ -77,7 +83,100 @@ remark-legs = nowy Stwór
 remark-torso = tułów
 remark-head = głowa, ukończony
 remark-pure = głowa, ukończony i czysty
+remark-wins = głowa, ukończony: wygrywasz
 aside-legion = Pierwszą akcją wyłożono kartę: druga musi być z tego samego legionu ({ $legion }).
+
+## Pasek decyzji
+
+bar-first-action = Pierwsza akcja.
+bar-second-action = Druga akcja. Legion dowolny.
+bar-second-action-bound = Druga akcja. Możesz wyłożyć tylko karty { of-legion }.
+bar-exchange = Wymiana
+bar-exchange-cards = Wymiana: które karty odrzucasz?
+bar-pure-of-legion = Czysty Stwór ({ $player }): odrzuć kartę z legionu { of-legion }.
+bar-pure-any-two = Czysty Stwór ({ $player }): nie masz { of-legion }, odrzuć dwie dowolne karty.
+bar-pure-both = Czysty Stwór ({ $player }): nie masz { of-legion }, tracisz obie karty.
+bar-pure-choice = Czysty Stwór ({ $player }): odrzuć kartę z legionu { of-legion } albo dwie inne.
+bar-pure-one-more = Jeszcze jedna karta: pierwsza była z innego legionu.
+bar-place-revealed = Zwiastun: wyłóż wszystkie odkryte karty, które pasują.
+bar-mocker = Przedrzeźniacz: wyłóż jedną kartę dowolnego legionu.
+bar-executioner = Kat: czyją górną kartę zabierasz?
+bar-scavenger = Padlinożerca: którego nieukończonego Stwora odrzucasz?
+bar-devourer = Pożeracz: którą ze swoich górnych kart odrzucasz?
+
+bar-any-order = zaznaczaj karty w dowolnej kolejności
+bar-rate = { $drawn } za { $cards }
+bar-rate-none = za jedną kartę nic nie dostaniesz
+bar-deck-runs-out =
+    { $deck ->
+        [0] talia jest pusta
+        [one] w talii jest { $deck } karta
+        [few] w talii są { $deck } karty
+        [many] w talii jest { $deck } kart
+       *[other] w talii jest { $deck } karty
+    }, potem tasuje się odrzucone ({ $discards })
+bar-tab-take = Dobierz lub wymień
+bar-draw = Dobierz
+bar-deck = w talii { $count }
+bar-reshuffles =
+    { $count ->
+        [one] tasuje się { $count } odrzuconą kartę
+        [few] tasuje się { $count } odrzucone karty
+        [many] tasuje się { $count } odrzuconych kart
+       *[other] tasuje się { $count } odrzuconej karty
+    }
+bar-nothing-to-draw = nie ma czego dobrać
+bar-on = na { $place } Stwora
+bar-begins = jako { $place } Stwór
+bar-place = Wyłóż: { $card } → { $place } Stwór
+bar-begin = Zacznij { $place } Stwora: { $card }
+bar-place-and-win = Wyłóż: { $card } → { $place } Stwór i wygraj
+bar-wins = ukończony: wygrywasz
+bar-complete = ukończony
+bar-complete-pure = ukończony i czysty
+bar-aimless = { $ability } nie ma celu
+bar-loses-abilities = trwające zdolności przepadają
+bar-loses-card = druga karta zostanie odrzucona
+bar-places-other = potem wykładana jest druga karta
+bar-new-creature = nowy Stwór
+bar-stays-pure = pozostaje czysty
+bar-on-legs = nogi: { $legion }
+bar-the-legs = nogi ({ $card })
+bar-the-torso = tułów ({ $card })
+bar-the-head = głowa ({ $card })
+bar-of = { $place } Stwór
+bar-whole =
+    { $count ->
+        [one] { $place } Stwór, { $count } karta
+        [few] { $place } Stwór, { $count } karty
+        [many] { $place } Stwór, { $count } kart
+       *[other] { $place } Stwór, { $count } karty
+    }
+bar-take-legs = Zabierz nogi ({ $card }) graczowi { $player }
+bar-take-torso = Zabierz tułów ({ $card }) graczowi { $player }
+bar-take-head = Zabierz głowę ({ $card }) graczowi { $player }
+bar-devour-legs = Odrzuć nogi ({ $card }), twój { $place } Stwór
+bar-devour-torso = Odrzuć tułów ({ $card }), twój { $place } Stwór
+bar-devour-head = Odrzuć głowę ({ $card }), twój { $place } Stwór
+bar-scavenge = Odrzuć w całości: { $place } Stwór gracza { $player }
+bar-falls-to = { $player }: zostanie { $count }
+bar-you-fall-to = zostanie ci { $count }
+bar-creature-goes = Stwór znika
+bar-finish = Zakończ
+bar-draws =
+    { $count ->
+        [0] nie dobierzesz nic
+       *[other] dobierz { $count }
+    }
+bar-is-enough = ta jedna wystarczy
+bar-and-another = i jeszcze jedną kartę
+bar-and-also = a także { $card }
+bar-discards = Odrzuć { $count }
+bar-exchanges =
+    { $drawn ->
+        [0] Odrzuć { $count } · dobierz 0
+       *[other] Odrzuć { $count } · dobierz { $drawn }
+    }
 
 ## Pytania
 
@@ -88,7 +187,7 @@ ask-action =
     }
 ask-exchange =
     { $discarded ->
-        [0] Które karty odrzucasz? Wybieraj je w kolejności rosnących numerów; na koniec dobierzesz o połowę mniej, z zaokrągleniem w dół.
+        [0] Które karty odrzucasz? Za każde dwie dobierzesz jedną.
         [one] Odrzucono { $discarded } kartę: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
         [few] Odrzucono { $discarded } karty: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
         [many] Odrzucono { $discarded } kart: wybierz następną o numerze większym niż { $last-id } albo zakończ i dobierz po jednej za każde dwie odrzucone.
@@ -110,6 +209,7 @@ ask-devourer = Pożeracz każe odrzucić górną kartę dowolnego twojego Stwora
 event-turn = Tura: { $player }.
 event-drew = { $player } dobiera kartę: { $card }.
 event-drew-unseen = { $player } dobiera kartę.
+event-empty-handed = { $player } nie ma kart, więc akcja to dobranie karty.
 event-reshuffled =
     { $cards ->
         [one] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karta) zostaje przetasowany i staje się nową talią.
@@ -119,7 +219,7 @@ event-reshuffled =
     }
 event-lost = { $player } traci kartę przez czystego Stwora: { $card }.
 event-discarded = { $player } odrzuca kartę: { $card }.
-event-placed = { $player } wykłada kartę: { $card } → { $creature }.
+event-placed = { $player } wykłada kartę: { $card } → { $creature-name } Stwór.
 event-completed = { $creature } jest ukończony.
 event-pure = { $creature } jest czysty: wszystkie karty są z legionu { of-legion }. Przeciwnicy muszą odrzucić karty.
 event-performs = { $creature } wykonuje zdolność: { $ability }.

@@ -10,7 +10,9 @@ example-thing = 43
 
 card-plain = { $legion } № { $number } ({ $parts })
 card-with-ability = { $legion } № { $number } ({ $parts }, { $ability })
-creature = Существо { $place }
+card-name = { $legion } № { $number }
+creature = { $place } Существо игрока { $player }
+creature-place = { $place }-е
 
 legion-necronaut = некромункул
 legion-homunculus = людовище
@@ -20,6 +22,10 @@ legion-necronaut-short = Нек
 legion-homunculus-short = Люд
 legion-insektoid-short = Кон
 legion-chimerida-short = Хим
+legion-necronaut-all = Некромункулы
+legion-homunculus-all = Людовища
+legion-insektoid-all = Констрикты
+legion-chimerida-all = Химериды
 legion-necronaut-about = Синий: чаще всего Падальщик, которого нет у других легионов; изредка Плакальщик и Пожиратель.
 legion-homunculus-about = Красный: Плакальщик, Пересмешник и Пожиратель поровну, и каждого больше, чем в любом другом легионе.
 legion-insektoid-about = Коричневый: только здесь есть Певчий и карты, годные для любой части; изредка Плакальщик и Пересмешник.
@@ -65,8 +71,8 @@ part-head-short = Г
 ## Варианты
 
 verb-draw = Взять карту
-verb-exchange = Сбросить карты и взять вдвое меньше
-verb-play = Выложить: { $card } → { $creature }
+verb-exchange = Обмен: сбросить карты и взять вдвое меньше
+verb-play = Выложить: { $card } → ваше { $creature-name } Существо
 verb-discard = Сбросить: { $card }
 verb-done = Закончить сброс
 verb-target = Выбрать { $creature }
@@ -77,7 +83,100 @@ remark-legs = новое Существо
 remark-torso = туловище
 remark-head = голова, завершено
 remark-pure = голова, завершено и чистое
+remark-wins = голова, завершено: победа
 aside-legion = Первым действием вы выложили карту: вторая должна быть из того же легиона ({ $legion }).
+
+## Панель решения
+
+bar-first-action = Первое действие.
+bar-second-action = Второе действие. Легион любой.
+bar-second-action-bound = Второе действие. Выложить можно только { of-legion }.
+bar-exchange = Обмен
+bar-exchange-cards = Обмен: какие карты сбросить?
+bar-pure-of-legion = Чистое Существо ({ $player }): сбросьте карту из легиона { of-legion }.
+bar-pure-any-two = Чистое Существо ({ $player }): { of-legion } у вас нет, сбросьте две любые карты.
+bar-pure-both = Чистое Существо ({ $player }): { of-legion } у вас нет, уйдут обе ваши карты.
+bar-pure-choice = Чистое Существо ({ $player }): сбросьте карту из легиона { of-legion } или две любые другие.
+bar-pure-one-more = Ещё одну карту: первая была из другого легиона.
+bar-place-revealed = Певчий: выложите все открытые карты, которые подходят.
+bar-mocker = Пересмешник: выложите одну карту любого легиона.
+bar-executioner = Палач: чью верхнюю карту забрать?
+bar-scavenger = Падальщик: какое незавершённое Существо сбросить?
+bar-devourer = Пожиратель: какую из своих верхних карт сбросить?
+
+bar-any-order = отмечайте карты в любом порядке
+bar-rate = { $drawn } за { $cards }
+bar-rate-none = за одну карту ничего не дадут
+bar-deck-runs-out =
+    { $deck ->
+        [0] колода пуста
+        [one] в колоде { $deck } карта
+        [few] в колоде { $deck } карты
+        [many] в колоде { $deck } карт
+       *[other] в колоде { $deck } карты
+    }, потом перетасуют сброс ({ $discards })
+bar-tab-take = Взять или обменять
+bar-draw = Взять карту
+bar-deck = в колоде { $count }
+bar-reshuffles =
+    { $count ->
+        [one] перетасуют { $count } карту сброса
+        [few] перетасуют { $count } карты сброса
+        [many] перетасуют { $count } карт сброса
+       *[other] перетасуют { $count } карты сброса
+    }
+bar-nothing-to-draw = брать нечего
+bar-on = на { $place }
+bar-begins = начать { $place }
+bar-place = Выложить: { $card } → { $place } Существо
+bar-begin = Начать { $place } Существо: { $card }
+bar-place-and-win = Выложить: { $card } → { $place } Существо и победить
+bar-wins = завершено: победа
+bar-complete = завершено
+bar-complete-pure = завершено и чистое
+bar-aimless = { $ability } не найдёт цели
+bar-loses-abilities = начатые способности пропадут
+bar-loses-card = вторая карта уйдёт в сброс
+bar-places-other = затем выкладывается вторая карта
+bar-new-creature = новое Существо
+bar-stays-pure = остаётся чистым
+bar-on-legs = ноги: { $legion }
+bar-the-legs = ноги ({ $card })
+bar-the-torso = туловище ({ $card })
+bar-the-head = голову ({ $card })
+bar-of = { $place } Существо
+bar-whole =
+    { $count ->
+        [one] { $place }, { $count } карта
+        [few] { $place }, { $count } карты
+        [many] { $place }, { $count } карт
+       *[other] { $place }, { $count } карты
+    }
+bar-take-legs = Забрать ноги ({ $card }) у игрока { $player }
+bar-take-torso = Забрать туловище ({ $card }) у игрока { $player }
+bar-take-head = Забрать голову ({ $card }) у игрока { $player }
+bar-devour-legs = Сбросить ноги ({ $card }): ваше { $place } Существо
+bar-devour-torso = Сбросить туловище ({ $card }): ваше { $place } Существо
+bar-devour-head = Сбросить голову ({ $card }): ваше { $place } Существо
+bar-scavenge = Сбросить { $place } Существо игрока { $player }
+bar-falls-to = { $player }: останется { $count }
+bar-you-fall-to = у вас останется { $count }
+bar-creature-goes = Существо исчезнет
+bar-finish = Закончить
+bar-draws =
+    { $count ->
+        [0] не взять ничего
+       *[other] взять { $count }
+    }
+bar-is-enough = её одной хватит
+bar-and-another = и ещё одну карту
+bar-and-also = и ещё { $card }
+bar-discards = Сбросить { $count }
+bar-exchanges =
+    { $drawn ->
+        [0] Сбросить { $count } · взять 0
+       *[other] Сбросить { $count } · взять { $drawn }
+    }
 
 ## Вопросы
 
@@ -88,7 +187,7 @@ ask-action =
     }
 ask-exchange =
     { $discarded ->
-        [0] Какие карты сбросить? Выбирайте их по возрастанию номеров; закончив, вы возьмёте вдвое меньше, с округлением вниз.
+        [0] Какие карты сбросить? За каждые две вы возьмёте одну.
         [one] Вы сбросили { $discarded } карту: выберите ещё одну с номером больше { $last-id } или закончите сброс и возьмите по карте за каждые две сброшенные.
         [few] Вы сбросили { $discarded } карты: выберите ещё одну с номером больше { $last-id } или закончите сброс и возьмите по карте за каждые две сброшенные.
         [many] Вы сбросили { $discarded } карт: выберите ещё одну с номером больше { $last-id } или закончите сброс и возьмите по карте за каждые две сброшенные.
@@ -110,6 +209,7 @@ ask-devourer = Пожиратель обязывает сбросить верх
 event-turn = Ходит { $player }.
 event-drew = { $player } берёт карту: { $card }.
 event-drew-unseen = { $player } берёт карту.
+event-empty-handed = { $player }: карт нет, поэтому действие — взять карту.
 event-reshuffled =
     { $cards ->
         [one] Колода закончилась: сброс ({ $cards } карта) тасуют, и он становится новой колодой.
@@ -119,7 +219,7 @@ event-reshuffled =
     }
 event-lost = { $player } теряет карту из-за чистого Существа: { $card }.
 event-discarded = { $player } сбрасывает карту: { $card }.
-event-placed = { $player } выкладывает карту: { $card } → { $creature }.
+event-placed = { $player } выкладывает карту: { $card } → { $creature-name } Существо.
 event-completed = { $creature } завершено.
 event-pure = { $creature } — чистое: все карты из легиона { of-legion }. Соперники обязаны сбросить карты.
 event-performs = { $creature } выполняет способность: { $ability }.

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
-from phobetor.games.nightmarium.words.notation import write
+from phobetor.games.nightmarium.words.notation import goal
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
     if kind == "card":
         return describe_card(value, say)
     if kind == "creature":
-        return say.say("creature", place=write(kind, value, say.settings))
+        return say.say("creature", place=ordinal(value, say), player=say.player(value // goal(say.settings)))
+    if kind == "creature-name":
+        return ordinal(value, say)
+    if kind == "card-name":
+        return say.say("card-name", legion=say.say(f"legion-{LEGIONS[LEGION_OF[value]]}"), number=value)
     if kind == "legion":
         return say.say(f"legion-{LEGIONS[value]}")
     if kind == "ability":
@@ -19,6 +23,11 @@ def describe(kind: str, value: int, say: Speaker) -> str:
     if kind == "part":
         return say.say(f"part-{PARTS[value]}")
     return describe_effect(kind, value, say)
+
+
+def ordinal(creature: int, say: Speaker) -> str:
+    """What people call a Creature that stands before them: "3rd"."""
+    return say.say("creature-place", place=creature % goal(say.settings) + 1)
 
 
 def describe_effect(kind: str, value: int, say: Speaker) -> str:
@@ -37,10 +46,19 @@ def things() -> list[tuple[str, int]]:
     return found + [("card", card) for card in range(1, CARDS + 1)]
 
 
+def parts_of(card: int, say: Speaker) -> str:
+    return "/".join(say.say(f"part-{PARTS[part]}") for part in range(3) if PARTS_OF[card] >> part & 1)
+
+
+def card_traits(card: int, say: Speaker) -> str:
+    """What a card can be, and its ability."""
+    ability = [say.say(f"ability-{ABILITIES[ABILITY_OF[card]]}")] if ABILITY_OF[card] else []
+    return ", ".join([parts_of(card, say), *ability])
+
+
 def describe_card(card: int, say: Speaker) -> str:
-    parts = "/".join(say.say(f"part-{PARTS[part]}") for part in range(3) if PARTS_OF[card] >> part & 1)
     ability = ABILITIES[ABILITY_OF[card]]
-    words = {"number": card, "legion": say.say(f"legion-{LEGIONS[LEGION_OF[card]]}"), "parts": parts}
+    words = {"number": card, "legion": say.say(f"legion-{LEGIONS[LEGION_OF[card]]}"), "parts": parts_of(card, say)}
     if ability == "none":
         return say.say("card-plain", **words)
     return say.say("card-with-ability", **words, ability=say.say(f"ability-{ability}"))

@@ -8,8 +8,9 @@ from phobetor.book.title import BadInput
 from phobetor.games.nightmarium.rules.box import ABILITIES, CARDS, LEGIONS, PARTS
 from phobetor.games.nightmarium.rules.vocabulary import CREATURES, MOST_PLAYERS, SETTINGS
 from phobetor.kernel.words import NOBODY
+from phobetor.kernel.writing import SEAT_LETTERS, is_number
 
-SEATS = "abcdef"
+SEATS = SEAT_LETTERS[:MOST_PLAYERS]
 TABLES: dict[str, Sequence[str]] = {"legion": LEGIONS, "ability": ABILITIES, "part": PARTS}
 
 
@@ -55,12 +56,8 @@ def read_drawn(word: str) -> int:
     return int(word)
 
 
-def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 4
-
-
 def read_creature(word: str, settings: Sequence[int]) -> int:
     most = goal(settings)
-    if len(word) == 2 and word[0] in SEATS and word[1].isascii() and word[1].isdigit() and 1 <= int(word[1]) <= most:
+    if len(word) == 2 and word[0] in SEATS and is_number(word[1]) and 1 <= int(word[1]) <= most:
         return SEATS.index(word[0]) * most + int(word[1]) - 1
-    raise BadInput(f"There is no creature '{word}'; creatures are named from a1 to {SEATS[MOST_PLAYERS - 1]}{most}.")
+    raise BadInput(f"There is no creature '{word}'; creatures are named from a1 to {SEATS[-1]}{most}.")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.abilities import Scavenger
 from phobetor.games.nightmarium.rules.actions import Action
-from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, LEGION_OF, NO_CARD, PARTS
-from phobetor.games.nightmarium.rules.rows import COMPLETE
+from phobetor.games.nightmarium.rules.box import ABILITIES, PARTS
 from phobetor.games.nightmarium.rules.state import ANY_LEGION
 from phobetor.games.nightmarium.rules.view import NightmariumView
 from phobetor.games.nightmarium.rules.vocabulary import PLAY, TARGET
+from phobetor.games.nightmarium.words.foresight import cards_of, placed
 from phobetor.kernel.words import Option
 
 
@@ -20,36 +20,33 @@ def remarks(view: NightmariumView, say: Speaker) -> list[str]:
 def remark(view: NightmariumView, option: Option, say: Speaker) -> str:
     if PLAY.matches(option):
         card, creature = PLAY.args(option)
-        return placed(view, card, creature, say)
+        return placing(view, card, creature, say)
     if TARGET.matches(option):
         return aimed_at(view, TARGET.arg(option), say)
     return ""
 
 
-def cards_of(view: NightmariumView, creature: int) -> list[int]:
-    """From the legs upwards."""
-    return [card for card in view.parts[creature * COMPLETE : (creature + 1) * COMPLETE] if card != NO_CARD]
-
-
-def placed(view: NightmariumView, card: int, creature: int, say: Speaker) -> str:
+def placing(view: NightmariumView, card: int, creature: int, say: Speaker) -> str:
     """The part that it becomes; a whole creature is told with its abilities in the order in which they come. NM-5.1"""
-    cards = [*cards_of(view, creature), card]
-    if len(cards) < COMPLETE:
-        return say.say(f"remark-{PARTS[len(cards) - 1]}")
-    is_pure = len({LEGION_OF[part] for part in cards}) == 1
-    whole = say.say("remark-pure" if is_pure else "remark-head")
-    abilities = [say.say(f"ability-{ABILITIES[ABILITY_OF[part]]}") for part in reversed(cards) if ABILITY_OF[part]]
+    then = placed(view, card, creature)
+    if not then.is_complete:
+        return say.say(f"remark-{PARTS[then.part]}")
+    if then.wins:
+        return say.say("remark-wins")
+    whole = say.say("remark-pure" if then.is_of_one_legion else "remark-head")
+    abilities = [say.say(f"ability-{ABILITIES[ability]}") for ability in then.abilities]
+    if then.is_aimless:
+        return f"{whole}: {say.say('bar-aimless', ability=abilities[0])}"
     return f"{whole}: {', '.join(abilities)}" if abilities else whole
 
 
 def aimed_at(view: NightmariumView, creature: int, say: Speaker) -> str:
-    """Whose creature it is, and what it loses: all of it to a Scavenger, else its top card."""
+    """What the creature loses: all of it to a Scavenger, else its top card."""
     cards = cards_of(view, creature)
     question = view.question()
-    if question is None or not isinstance(question.step, Scavenger):
-        cards = cards[-1:]
-    owner = next(player for player, places in enumerate(view.places) if creature in places)
-    return f"{say.player(owner)}, {', '.join(str(say.name('card', card)) for card in cards)}"
+    if question is not None and isinstance(question.step, Scavenger):
+        return ", ".join(str(say.name("card", card)) for card in cards)
+    return say.say(f"bar-the-{PARTS[len(cards) - 1]}", card=say.title.describe("card-name", cards[-1], say))
 
 
 def aside(view: NightmariumView, say: Speaker) -> str:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from phobetor.games.box import files_of, find, number, require, rows_in
+from phobetor.games.box import check_named, files_of, find, number, require, rows_in
 
 Card: TypeAlias = i64  # a dream card, numbered from 1 in the order of its file
 Particle: TypeAlias = i64  # numbered from 1
@@ -38,7 +38,6 @@ SAND: Final = 0
 BLANK: Final = 1
 BACKS: Final = ["sand", "blank"]
 BACK: Final = 32  # backs come first in the order of tokens, so that order tells nothing of hidden faces
-LANGUAGES: Final = ["en", "ru", "pl"]
 
 # The encounters whose effects are written in the rules; the first eight are one-shots, the others permanent.
 HARE: Final = 1
@@ -69,16 +68,17 @@ WRAP_UP: Final = 2
 PHASES: Final = ["prepare", "attach", "wrap-up"]
 
 COLUMNS: Final = {
-    "particles": ["particle", "theme", "en", "ru", "pl"],
+    "particles": ["particle", "theme"],
     "tokens": ["particle", "back", "copies"],
-    "dreams": ["id", "theme", "particles", "stars", "nightmares", "encounter", "en", "ru", "pl"],
-    "goals": ["id", "particles", "en", "ru", "pl"],
+    "dreams": ["id", "theme", "particles", "stars", "nightmares", "encounter"],
+    "goals": ["id", "particles"],
     "encounters": ["id", "encounter", "kind", "copies", "phases"],
 }
+NAMED: Final = ["particles", "dreams", "goals"]
 
 
 def rows_of(file: str, text: str) -> list[dict[str, str]]:
-    return rows_in(file, text, COLUMNS[file])
+    return rows_in(file, text, COLUMNS[file], file in NAMED)
 
 
 def check_name(name: str, names: list[str], file: str) -> None:
@@ -93,18 +93,15 @@ class Box:
 
     def __init__(self, files: dict[str, str]) -> None:
         self.particles: list[str] = ["unknown"]
-        self.particle_names: list[list[str]] = [["", "", ""]]
         self.theme_of_particle: list[i64] = [NIGHTMARE]
         self.copies_of_token: list[i64] = []
         self.dreams: list[str] = ["-"]
-        self.dream_names: list[list[str]] = [["", "", ""]]
         self.theme_of: list[i64] = [NIGHTMARE]
         self.particles_of: list[i64] = [0]
         self.stars_of: list[i64] = [0]
         self.symbols_of: list[i64] = [0]
         self.meets: list[i64] = [0]
         self.goals: list[str] = ["-"]
-        self.goal_names: list[list[str]] = [["", "", ""]]
         self.goal_particles: list[i64] = [0]
         self.copies_of_encounter: list[i64] = [0] * len(ENCOUNTERS)
         self.phases_of: list[i64] = [0] * len(ENCOUNTERS)
@@ -121,9 +118,7 @@ class Box:
             check_name(name, self.particles, "particles")
             self.particles.append(name)
             self.theme_of_particle.append(find(THEMES, row["theme"], "particles", f"'{name}'", "theme"))
-            for language in LANGUAGES:
-                require(row[language] != "", "particles", f"'{name}' has no name in the language '{language}'.")
-            self.particle_names.append([row[language] for language in LANGUAGES])
+            check_named(row, "particles", f"'{name}'")
         found = len(self.particles) - 1
         require(found <= MOST_PARTICLES, "particles", f"there can be {MOST_PARTICLES} particles at most, not {found}.")
 
@@ -154,7 +149,6 @@ class Box:
             check_name(name, self.dreams, "dreams")
             theme = find(CARD_THEMES, row["theme"], "dreams", f"card {name}", "theme")
             self.dreams.append(name)
-            self.dream_names.append([row[language] for language in LANGUAGES])
             self.theme_of.append(theme)
             self.particles_of.append(self.mask(row["particles"], "dreams", f"card {name}"))
             self.stars_of.append(number(row["stars"], "dreams", f"card {name}", "stars"))
@@ -194,7 +188,6 @@ class Box:
             mask = self.mask(row["particles"], "goals", f"goal {name}")
             require(len(self.shown(mask)) == 3, "goals", f"goal {name} must show 3 particles.")
             self.goals.append(name)
-            self.goal_names.append([row[language] for language in LANGUAGES])
             self.goal_particles.append(mask)
         found = len(self.goals) - 1
         require(found == GOALS, "goals", f"there must be {GOALS} goals, not {found}.")

@@ -12,7 +12,15 @@ from phobetor.games.somnicum.rules.dream import NOWHERE
 from phobetor.games.somnicum.rules.meeting import WRAP_UP_TURN
 from phobetor.games.somnicum.rules.moving import PREPARE_TURN
 from phobetor.games.somnicum.rules.scoring import FINAL_SCORING
-from phobetor.games.somnicum.rules.state import BY_CARDS, GOES_ON, LAST_TURNS, ROUNDS, Rule, Somnicum
+from phobetor.games.somnicum.rules.state import (
+    BY_CARDS,
+    GOES_ON,
+    LAST_TURNS,
+    ROUNDS,
+    PlayerRule,
+    Rule,
+    Somnicum,
+)
 from phobetor.games.somnicum.rules.vocabulary import FAIR_FINISH, LAST_TURN, PLACE, PLACED, ROUND, ROUND_ENDED, TURN
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
@@ -28,15 +36,11 @@ def lay_field(game: Somnicum) -> None:
     game.pendulums = [NOWHERE, NOWHERE]
 
 
-class PlacePendulums(Rule):
+class PlacePendulums(PlayerRule):
     """The right-hand neighbour of the first player puts the first pendulum between any two cards; the second
     goes exactly opposite, in a ring of 21 after the tenth card clockwise."""
 
     rule: ClassVar[str] = "SO-16 SO-68"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Somnicum) -> None:
         game.ask(self.player, self)
@@ -58,15 +62,11 @@ class PlacePendulums(Rule):
         return against("SO-16", "place-pendulums-first")
 
 
-class Turn(Rule):
+class Turn(PlayerRule):
     """A player may add a particle, must move a pendulum and take a card, and must attach the card; then the
     player to the left takes a turn."""
 
     rule: ClassVar[str] = "SO-17 SO-18"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Somnicum) -> None:
         game.active = self.player

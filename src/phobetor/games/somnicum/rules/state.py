@@ -544,3 +544,12 @@ def hand_of(encounters: list[Encounter]) -> Hand:
 
 class Rule(Step[Somnicum]):
     """A step of Somnicum."""
+
+
+class PlayerRule(Rule):
+    """A step of one player. Steps that hold nothing else need no constructor of their own."""
+
+    player: Player
+
+    def __init__(self, player: Player) -> None:
+        self.player = player

@@ -11,6 +11,8 @@ example-thing = owl
 card-good = { $id } { $particles } ({ $theme }, { $stars }★)
 card-good-encounter = { $id } { $particles } ({ $theme }, { $stars }★, encounter)
 card-nightmare = { $id } { $name } (nightmare −{ $symbols }: { $particles })
+card-short = { $name }, { $worth }
+card-short-encounter = { $name }, { $worth }, encounter
 theme-fairy = fairy tale
 theme-sea = underwater world
 theme-space = space
@@ -125,6 +127,110 @@ remark-meets =
     }
 remark-second-token = another theme: a second token returns to the bag
 
+## The bar
+
+bar-place-pendulums = Place the first pendulum before a card; the second goes opposite.
+bar-prepare = Move a pendulum and take the card.
+bar-pay =
+    { $pendulum ->
+        [black] Black pendulum
+       *[white] White pendulum
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $card }: pay { $count }.
+bar-return = Another theme: return a second { $particle } to the bag.
+bar-attach = Attach { $card }: to which level?
+bar-keep-encounter = Keep one encounter; the others are discarded.
+bar-wrap-up = Play an encounter, or end your turn.
+bar-nothing-to-play = Nothing can be played now: end your turn.
+bar-silver-needle = Silver Needle: which gap do you mend?
+bar-sand-painter = Sand Painter: lay tokens on the last cards of your rows.
+bar-dawn-rooster = Dawn Rooster: hush or crow?
+bar-tide-snail = Tide Snail: which card moves to which level?
+
+bar-tokens =
+    { $count ->
+        [one] { $count } token to pay with
+       *[other] { $count } tokens to pay with
+    }
+bar-faces = the others see only the backs
+bar-black = Black
+bar-white = White
+bar-particle = Add a particle
+bar-encounter = Encounter
+bar-cards = Cards { $first } to { $last }
+bar-gaps = Level { $level }, places { $first } to { $last }
+bar-near = 1 to { $steps } steps
+bar-far = More than { $steps } steps
+bar-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+bar-move =
+    { $pendulum ->
+        [black] Black pendulum
+       *[white] White pendulum
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: take { $card }{ $price ->
+        [0] {""}
+       *[other] , pay { $price }
+    }
+bar-moves =
+    { $pendulum ->
+        [black] Move black
+       *[white] Move white
+    } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } · pay { $count }
+bar-ends-check = sand check: a blank back ends the round
+bar-ends-crow = the Rooster ends the round
+bar-ends-last-card = the last card of the round
+bar-draws = draw { $count }
+bar-way-join = join { $points }, level { $level }
+bar-way-gap = gap { $points }, level { $level }
+bar-way-first = { $points }, level { $level }
+bar-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bar-before = before { $card }
+bar-other-before = the other before { $card }
+bar-place-before = Place the first pendulum before { $card }
+bar-lay = { $token } on level { $level }
+bar-second-token = another theme: a second token returns
+bar-level = Level { $level }
+bar-attach-deed = Attach to level { $level }
+bar-nothing-left = nothing to its left
+bar-join = joins { $card }: { $particles }
+bar-bridge = joins { $card }
+bar-gap = gap after { $card }
+bar-shift = { $card } to level { $level }
+bar-between = between { $left } and { $right }
+bar-takes-sand = you get its token, sand back
+bar-takes-blank = you get its token, blank back
+bar-play = Play { $encounter }
+bar-keep = Keep { $encounter }
+bar-hush = Hush
+bar-hush-about = the sand check cannot end the round this turn
+bar-crow = Crow
+bar-crow-about = after at most 3 steps the round ends if no card lies between the pendulums
+bar-no-more = Finish
+bar-end-turn = End turn
+bar-then-round-ends = the round ends
+bar-then-game-ends = the game ends
+bar-lays =
+    { $count ->
+        [0] Lay nothing
+        [one] Lay { $count } token
+       *[other] Lay { $count } tokens
+    }
+
 ## Questions
 
 ask-place-pendulums = Choose the card before which the first pendulum is placed; the second goes opposite.
@@ -132,8 +238,8 @@ ask-prepare = Move a pendulum; before that you may add a particle and play encou
 ask-return-token = Choose the second token, which returns to the bag: another { $particle }, or any if you have the Chameleon Brush.
 ask-payment =
     { $left ->
-        [one] Choose a token to pay for the last step that costs one.
-       *[other] Choose a token to pay with: { $left } are still due; take them in the order of the list.
+        [one] Choose the token to pay with.
+       *[other] Choose { $left } tokens to pay with.
     }
 ask-attach-card = Choose the level to which you attach the card you took; before that you may play encounters.
 ask-keep-encounter = Choose the encounter you keep; the others are discarded.

@@ -11,6 +11,8 @@ example-thing = owl
 card-good = { $id } { $particles } ({ $theme }, { $stars }★)
 card-good-encounter = { $id } { $particles } ({ $theme }, { $stars }★, spotkanie)
 card-nightmare = { $id } { $name } (koszmar −{ $symbols }: { $particles })
+card-short = { $name }, { $worth }
+card-short-encounter = { $name }, { $worth }, spotkanie
 theme-fairy = baśń
 theme-sea = podwodny świat
 theme-space = kosmos
@@ -130,6 +132,124 @@ remark-meets =
     }
 remark-second-token = inny motyw: drugi żeton wraca do worka
 
+## Pasek decyzji
+
+bar-place-pendulums = Postaw pierwsze wahadło przed kartą; drugie stanie naprzeciwko.
+bar-prepare = Przesuń wahadło i weź kartę.
+bar-pay =
+    { $pendulum ->
+        [black] Czarne wahadło
+       *[white] Białe wahadło
+    }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    } ({ $card }): zapłać { $count }.
+bar-return = Inny motyw: zwróć do worka jeszcze jeden żeton „{ $particle }”.
+bar-attach = Dołącz kartę { $card }: na który poziom?
+bar-keep-encounter = Zatrzymaj jedno spotkanie; pozostałe odrzucasz.
+bar-wrap-up = Zagraj spotkanie albo zakończ turę.
+bar-nothing-to-play = Nic nie da się teraz zagrać: zakończ turę.
+bar-silver-needle = Srebrna igła: którą przerwę zszywasz?
+bar-sand-painter = Piaskowy malarz: połóż żetony na ostatnich kartach rzędów.
+bar-dawn-rooster = Kogut świtu: cisza czy pianie?
+bar-tide-snail = Ślimak przypływu: która karta i na który poziom?
+
+bar-tokens =
+    { $count ->
+        [one] { $count } żeton na opłaty
+        [few] { $count } żetony na opłaty
+        [many] { $count } żetonów na opłaty
+       *[other] { $count } żetonu na opłaty
+    }
+bar-faces = inni widzą tylko rewersy
+bar-black = Czarne
+bar-white = Białe
+bar-particle = Dodaj cząstkę
+bar-encounter = Spotkanie
+bar-cards = Karty { $first }–{ $last }
+bar-gaps = Poziom { $level }, miejsca { $first }–{ $last }
+bar-near = Do { $steps } kroków
+bar-far = Powyżej { $steps } kroków
+bar-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+bar-move =
+    { $pendulum ->
+        [black] Czarne wahadło
+       *[white] Białe wahadło
+    }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }: weź { $card }{ $price ->
+        [0] {""}
+       *[other] , zapłać { $price }
+    }
+bar-moves =
+    { $pendulum ->
+        [black] Czarne
+       *[white] Białe
+    }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    } · zapłata { $count }
+bar-ends-check = próba piasku: pusty rewers kończy rundę
+bar-ends-crow = Kogut kończy rundę
+bar-ends-last-card = ostatnia karta rundy
+bar-draws = weź { $count }
+bar-way-join = połączenie { $points }, poziom { $level }
+bar-way-gap = przerwa { $points }, poziom { $level }
+bar-way-first = { $points }, poziom { $level }
+bar-points =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+bar-before = przed: { $card }
+bar-other-before = drugie przed: { $card }
+bar-place-before = Pierwsze wahadło przed kartą: { $card }
+bar-lay = { $token } na poziom { $level }
+bar-second-token = inny motyw: drugi żeton wraca do worka
+bar-level = Poziom { $level }
+bar-attach-deed = Dołącz do poziomu { $level }
+bar-nothing-left = z lewej nic nie leży
+bar-join = połączenie ({ $card }): { $particles }
+bar-bridge = połączenie ({ $card })
+bar-gap = przerwa, z lewej { $card }
+bar-shift = { $card } na poziom { $level }
+bar-between = z lewej { $left }, z prawej { $right }
+bar-takes-sand = dostajesz jej żeton, rewers z piaskiem
+bar-takes-blank = dostajesz jej żeton, rewers pusty
+bar-play = Zagraj: { $encounter }
+bar-keep = Zatrzymaj: { $encounter }
+bar-hush = Cisza
+bar-hush-about = w tej turze próba piasku nie zakończy rundy
+bar-crow = Pianie
+bar-crow-about = po najwyżej 3 krokach runda się kończy, jeśli między wahadłami nie ma kart
+bar-no-more = Zakończ
+bar-end-turn = Zakończ turę
+bar-then-round-ends = runda się kończy
+bar-then-game-ends = gra się kończy
+bar-lays =
+    { $count ->
+        [0] Nie kładź nic
+        [one] Połóż { $count } żeton
+        [few] Połóż { $count } żetony
+        [many] Połóż { $count } żetonów
+       *[other] Połóż { $count } żetonu
+    }
+
 ## Pytania
 
 ask-place-pendulums = Wybierz kartę, przed którą stanie pierwsze wahadło; drugie staje naprzeciwko.
@@ -137,10 +257,10 @@ ask-prepare = Przesuń wahadło; przedtem możesz dodać cząstkę i zagrać spo
 ask-return-token = Wybierz drugi żeton, który wraca do worka: jeszcze jeden z cząstką „{ $particle }” albo dowolny, jeśli masz Pędzel kameleona.
 ask-payment =
     { $left ->
-        [one] Wybierz żeton, którym płacisz za ostatni płatny krok.
-        [few] Wybierz żeton do zapłaty: do oddania zostały { $left }, w kolejności z listy.
-        [many] Wybierz żeton do zapłaty: do oddania zostało { $left }, w kolejności z listy.
-       *[other] Wybierz żeton do zapłaty: do oddania zostało { $left }, w kolejności z listy.
+        [one] Wybierz żeton, którym płacisz.
+        [few] Wybierz { $left } żetony do zapłaty.
+        [many] Wybierz { $left } żetonów do zapłaty.
+       *[other] Wybierz { $left } żetonu do zapłaty.
     }
 ask-attach-card = Wybierz poziom, do którego dołączasz zabraną kartę; przedtem możesz zagrać spotkania.
 ask-keep-encounter = Wybierz spotkanie, które zatrzymujesz; pozostałe odrzucasz.

@@ -11,6 +11,8 @@ example-thing = owl
 card-good = { $id } { $particles } ({ $theme }, { $stars }★)
 card-good-encounter = { $id } { $particles } ({ $theme }, { $stars }★, встреча)
 card-nightmare = { $id } { $name } (кошмар −{ $symbols }: { $particles })
+card-short = { $name }, { $worth }
+card-short-encounter = { $name }, { $worth }, встреча
 theme-fairy = сказка
 theme-sea = подводный мир
 theme-space = космос
@@ -130,6 +132,124 @@ remark-meets =
     }
 remark-second-token = другой сюжет: второй жетон вернётся в мешок
 
+## Панель решения
+
+bar-place-pendulums = Поставьте первый маховик перед картой; второй встанет напротив.
+bar-prepare = Сдвиньте маховик и возьмите карту.
+bar-pay =
+    { $pendulum ->
+        [black] Чёрный маховик
+       *[white] Белый маховик
+    }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } ({ $card }): заплатите { $count }.
+bar-return = Другой сюжет: верните в мешок ещё один жетон «{ $particle }».
+bar-attach = Куда присоединить «{ $card }»?
+bar-keep-encounter = Оставьте одну встречу; остальные сбрасываются.
+bar-wrap-up = Разыграйте встречу или закончите ход.
+bar-nothing-to-play = Сейчас разыграть нечего: закончите ход.
+bar-silver-needle = Серебряная игла: какой разрыв зашить?
+bar-sand-painter = Песочный художник: положите жетоны на последние карты рядов.
+bar-dawn-rooster = Рассветный петух: тишина или крик?
+bar-tide-snail = Улитка прилива: какую карту и на какой уровень?
+
+bar-tokens =
+    { $count ->
+        [one] для платы { $count } жетон
+        [few] для платы { $count } жетона
+        [many] для платы { $count } жетонов
+       *[other] для платы { $count } жетона
+    }
+bar-faces = другие видят только обороты
+bar-black = Чёрный
+bar-white = Белый
+bar-particle = Добавить частицу
+bar-encounter = Встреча
+bar-cards = Карты { $first }–{ $last }
+bar-gaps = Уровень { $level }, места { $first }–{ $last }
+bar-near = До { $steps } шагов
+bar-far = Больше { $steps } шагов
+bar-steps =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
+bar-move =
+    { $pendulum ->
+        [black] Чёрный маховик
+       *[white] Белый маховик
+    }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }: взять «{ $card }»{ $price ->
+        [0] {""}
+       *[other] , заплатить { $price }
+    }
+bar-moves =
+    { $pendulum ->
+        [black] Чёрный
+       *[white] Белый
+    }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } · плата { $count }
+bar-ends-check = проверка песка: пустой оборот закончит раунд
+bar-ends-crow = Петух закончит раунд
+bar-ends-last-card = последняя карта раунда
+bar-draws = взять { $count }
+bar-way-join = соединение { $points }, уровень { $level }
+bar-way-gap = разрыв { $points }, уровень { $level }
+bar-way-first = { $points }, уровень { $level }
+bar-points =
+    { $count ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+bar-before = перед «{ $card }»
+bar-other-before = второй — перед «{ $card }»
+bar-place-before = Поставить первый маховик перед «{ $card }»
+bar-lay = { $token } — на уровень { $level }
+bar-second-token = другой сюжет: второй жетон вернётся в мешок
+bar-level = Уровень { $level }
+bar-attach-deed = Присоединить к уровню { $level }
+bar-nothing-left = слева карты нет
+bar-join = соединение ({ $card }): { $particles }
+bar-bridge = соединение ({ $card })
+bar-gap = разрыв, слева { $card }
+bar-shift = { $card } — на уровень { $level }
+bar-between = слева { $left }, справа { $right }
+bar-takes-sand = заберёте жетон, оборот с песком
+bar-takes-blank = заберёте жетон, оборот пустой
+bar-play = Разыграть: { $encounter }
+bar-keep = Оставить: { $encounter }
+bar-hush = Тишина
+bar-hush-about = в этот ход проверка песка не закончит раунд
+bar-crow = Крик
+bar-crow-about = не больше 3 шагов и нет карт между маховиками — раунд закончится
+bar-no-more = Закончить
+bar-end-turn = Закончить ход
+bar-then-round-ends = раунд закончится
+bar-then-game-ends = партия закончится
+bar-lays =
+    { $count ->
+        [0] Ничего не класть
+        [one] Положить { $count } жетон
+        [few] Положить { $count } жетона
+        [many] Положить { $count } жетонов
+       *[other] Положить { $count } жетона
+    }
+
 ## Вопросы
 
 ask-place-pendulums = Выберите карту, перед которой встанет первый маховик; второй встанет напротив.
@@ -137,10 +257,10 @@ ask-prepare = Сдвиньте маховик; до этого можно доб
 ask-return-token = Выберите второй жетон, который вернётся в мешок: ещё один с частицей «{ $particle }» или любой, если у вас есть Кисть-хамелеон.
 ask-payment =
     { $left ->
-        [one] Выберите жетон, которым заплатите за последний платный шаг.
-        [few] Выберите жетон для платы: осталось отдать { $left }, в порядке списка.
-        [many] Выберите жетон для платы: осталось отдать { $left }, в порядке списка.
-       *[other] Выберите жетон для платы: осталось отдать { $left }, в порядке списка.
+        [one] Выберите жетон, которым заплатите.
+        [few] Выберите { $left } жетона для платы.
+        [many] Выберите { $left } жетонов для платы.
+       *[other] Выберите { $left } жетона для платы.
     }
 ask-attach-card = Выберите уровень, к которому присоедините взятую карту; до этого можно разыграть встречи.
 ask-keep-encounter = Выберите встречу, которую оставите себе; остальные сбрасываются.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import shutil
+from collections.abc import Iterable, Sequence
 
 from rich.cells import set_cell_size
 from rich.markup import escape
@@ -13,7 +14,6 @@ from phobetor.games.somnicum.rules.box import (
     BOX,
     DREAM_IDS,
     ENCOUNTERS,
-    LANGUAGES,
     MEETS,
     NO_CARD,
     NO_GOAL,
@@ -30,8 +30,10 @@ from phobetor.games.somnicum.rules.dream import EMPTY_GAP, GAP, JOINED, LEVELS, 
 from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.state import Somnicum, in_hand
 from phobetor.games.somnicum.rules.view import SomnicumView
+from phobetor.games.somnicum.words.describe import describe_particle
 from phobetor.kernel.chance import Chance
 
+BETWEEN = " · "
 CELL = 12  # a card of the ring: room for the six particles of a nightmare
 RING_ROW = 6  # cards side by side in 80 columns
 DREAM_CELL = 7
@@ -145,7 +147,7 @@ def face(card: Card) -> str:
 
 
 def code(particle: int, say: Speaker) -> str:
-    return BOX.particle_names[particle][LANGUAGES.index(say.language)][:2]
+    return describe_particle(particle, say)[:2]
 
 
 def codes(mask: int, say: Speaker) -> str:
@@ -195,8 +197,19 @@ def secrets(view: SomnicumView, say: Speaker) -> list[str]:
 def legend(say: Speaker, plain: bool) -> list[str]:
     if plain:
         return [say.say("board-key")]
-    names = (f"{code(particle, say)} {say.name('particle', particle)}" for particle in range(1, len(PARTICLES)))
-    return [" · ".join(names), say.say("board-key")]
+    names = [f"{code(particle, say)} {say.name('particle', particle)}" for particle in range(1, len(PARTICLES))]
+    return [*broken(names), *broken(say.say("board-key").split(BETWEEN))]
+
+
+def broken(words: Sequence[str]) -> list[str]:
+    """As many on a line as the screen is wide; none is cut in two."""
+    width, lines = shutil.get_terminal_size().columns, [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + len(BETWEEN) + len(word) <= width:
+            lines[-1] += BETWEEN + word
+        else:
+            lines.append(word)
+    return lines
 
 
 # --- dreams -----------------------------------------------------------------------------------------

@@ -15,11 +15,11 @@ from phobetor.games.somnicum.rules.box import (
     DREAMS,
     ENCOUNTERS,
     GOALS,
-    LANGUAGES,
     NO_CARD,
     PARTICLES,
 )
 from phobetor.games.somnicum.rules.dream import LINES
+from phobetor.games.somnicum.words.describe import describe_particle, named
 from phobetor.games.somnicum.words.notation import PENDULUMS
 
 Theme = Literal["fairy", "sea", "space", "nightmare"]
@@ -76,30 +76,28 @@ def theme(number: int) -> Theme:
 
 
 def box(say: Speaker) -> Box:
-    place = LANGUAGES.index(say.language)
-    names = [name[place] for name in BOX.particle_names]
     particles = [
-        Particle(PARTICLES[number] if number else "", theme(BOX.theme_of_particle[number]), names[number])
-        for number in range(len(PARTICLES))
+        Particle(name if number else "", theme(BOX.theme_of_particle[number]), describe_particle(number, say))
+        for number, name in enumerate(PARTICLES)
     ]
     goals = [
         Goal(BOX.goals[goal] if goal else "", [int(one) for one in BOX.shown(BOX.goal_particles[goal])],
-             BOX.goal_names[goal][place])
+             named(f"goal-{BOX.goals[goal]}", "", say))
         for goal in range(GOALS + 1)
     ]  # fmt: skip
     return Box(
-        particles, [card(number, place) for number in range(DREAMS + 1)], goals,
+        particles, [card(number, say) for number in range(DREAMS + 1)], goals,
         [encounter(number, say) for number in range(len(ENCOUNTERS))],
         {name: say.say(f"theme-{name}") for name in CARD_THEMES}, [say.say(f"back-{name}") for name in BACKS],
         [say.say(f"pendulum-{name}") for name in PENDULUMS], [say.say(f"line-{name}") for name in LINES],
     )  # fmt: skip
 
 
-def card(number: int, place: int) -> Card:
+def card(number: int, say: Speaker) -> Card:
     return Card(
         "" if number == NO_CARD else BOX.dreams[number], theme(BOX.theme_of[number]),
         [int(particle) for particle in BOX.shown(BOX.particles_of[number])], BOX.stars_of[number],
-        BOX.symbols_of[number], bool(BOX.meets[number]), BOX.dream_names[number][place],
+        BOX.symbols_of[number], bool(BOX.meets[number]), named(f"dream-{BOX.dreams[number]}", "", say),
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from phobetor.book.text import Speaker
+from phobetor.games.box import names_of
 from phobetor.games.somnicum.rules.box import (
     BACKS,
     BOX,
@@ -12,7 +13,6 @@ from phobetor.games.somnicum.rules.box import (
     ENCOUNTERS,
     GOAL_IDS,
     GOALS,
-    LANGUAGES,
     MEETS,
     NIGHTMARE,
     NO_PARTICLE,
@@ -31,6 +31,10 @@ NAMED = {
     "pendulum": PENDULUMS, "back": BACKS, "line": LINES, "reason": REASONS, "meeting": ENCOUNTERS, "theme": CARD_THEMES,
 }  # fmt: skip
 
+ROWS = {"particle": ("particles", "particle"), "dream": ("dreams", "id"), "goal": ("goals", "id")}
+NAMES = names_of("somnicum", ROWS)
+"""The rows of the data files have names, which count as messages: `particle-dragon`."""
+
 
 def describe(kind: str, value: int, say: Speaker) -> str:
     if kind in NAMED:
@@ -41,6 +45,10 @@ def describe(kind: str, value: int, say: Speaker) -> str:
         return say.say("encounter", name=say.say(f"encounter-{name}"), effect=say.say(f"encounter-{name}-about"))
     if kind == "card":
         return describe_card(value, say)
+    if kind == "card-name":
+        return card_name(value, say)
+    if kind == "card-short":
+        return card_short(value, say)
     if kind == "token":
         return describe_token(value, say)
     if kind == "particle":
@@ -59,13 +67,13 @@ def things() -> list[tuple[str, int]]:
     return found + [("goal", goal) for goal in range(1, GOALS + 1)]
 
 
-def in_language(names: list[str], say: Speaker) -> str:
-    """Names of replaceable components stand in the data files, one for each language."""
-    return names[LANGUAGES.index(say.language)]
-
-
 def describe_particle(particle: int, say: Speaker) -> str:
-    return in_language(BOX.particle_names[particle], say)
+    return say.say(f"particle-{PARTICLES[particle]}") if particle != NO_PARTICLE else ""
+
+
+def named(message: str, otherwise: str, say: Speaker) -> str:
+    """Dreams and goals may be without a name."""
+    return say.say(message) if say.has(message) else otherwise
 
 
 def particles_in(mask: int, say: Speaker) -> str:
@@ -79,10 +87,23 @@ def describe_token(token: int, say: Speaker) -> str:
     return say.say("token", particle=describe_particle(particle_of(token), say), back=back)
 
 
+def card_name(card: int, say: Speaker) -> str:
+    """What people call a card: its particles; a nightmare has a name."""
+    if THEME_OF[card] == NIGHTMARE:
+        return named(f"dream-{DREAM_IDS[card]}", say.say("theme-nightmare"), say)
+    return particles_in(BOX.particles_of[card], say)
+
+
+def card_short(card: int, say: Speaker) -> str:
+    """The same with what it is worth."""
+    worth = f"−{SYMBOLS_OF[card]}" if SYMBOLS_OF[card] else f"{STARS_OF[card]}★"
+    return say.say("card-short-encounter" if MEETS[card] else "card-short", name=card_name(card, say), worth=worth)
+
+
 def describe_card(card: int, say: Speaker) -> str:
     particles = particles_in(BOX.particles_of[card], say)
     if THEME_OF[card] == NIGHTMARE:
-        name = in_language(BOX.dream_names[card], say) or say.say("theme-nightmare")
+        name = named(f"dream-{DREAM_IDS[card]}", say.say("theme-nightmare"), say)
         return say.say("card-nightmare", id=DREAM_IDS[card], name=name, particles=particles, symbols=SYMBOLS_OF[card])
     theme = say.say(f"theme-{CARD_THEMES[THEME_OF[card]]}")
     message = "card-good-encounter" if MEETS[card] else "card-good"
@@ -90,7 +111,7 @@ def describe_card(card: int, say: Speaker) -> str:
 
 
 def describe_goal(goal: int, say: Speaker) -> str:
-    name = in_language(BOX.goal_names[goal], say) or GOAL_IDS[goal]
+    name = named(f"goal-{GOAL_IDS[goal]}", GOAL_IDS[goal], say)
     return say.say("goal", name=name, particles=particles_in(BOX.goal_particles[goal], say))
 
 

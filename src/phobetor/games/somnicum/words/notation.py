@@ -19,8 +19,9 @@ from phobetor.games.somnicum.rules.box import (
 from phobetor.games.somnicum.rules.dream import LINES
 from phobetor.games.somnicum.rules.state import REASONS
 from phobetor.games.somnicum.rules.vocabulary import MOST_PLAYERS
+from phobetor.kernel.writing import SEAT_LETTERS, is_number
 
-SEATS = "abcd"
+SEATS = SEAT_LETTERS[:MOST_PLAYERS]
 PENDULUMS = ("black", "white")
 TOKEN_WORDS = [
     f"{PARTICLES[particle_of(token)]}-{BACKS[back_of(token)]}" if particle_of(token) < len(PARTICLES) else "-"
@@ -56,7 +57,7 @@ def read(kind: str, word: str, settings: Sequence[int]) -> int:
         if word not in words:
             raise BadInput(f"There is no {kind} '{word}'; there are: {', '.join(words)}.")
         return list(TABLES[kind]).index(word)
-    if not word.isascii() or not word.isdigit():
+    if not is_number(word):
         raise BadInput(f"'{word}' is no number.")
     return int(word)
 
@@ -66,13 +67,10 @@ def read_drawn(word: str, settings: Sequence[int]) -> int:
     for kind in DRAWN:
         if word in TABLES[kind]:
             return read(kind, word, settings)
-    if word.isascii() and word.isdigit() and int(word[:4]) < MOST_PLAYERS:
+    if is_number(word) and int(word) < MOST_PLAYERS:
         return int(word)
     raise BadInput(
         f"'next' cannot say '{word[:20]}': cards are written from {DREAM_IDS[1]} to {DREAM_IDS[-1]}, goals from "
         f"{GOAL_IDS[1]} to {GOAL_IDS[-1]}, tokens as {TOKEN_WORDS[ALL_TOKENS[0]]}, encounters as {ENCOUNTERS[1]}, "
         "and who begins as a number from 0 on."
     )
-
-
-assert len(SEATS) == MOST_PLAYERS

@@ -46,6 +46,7 @@ from phobetor.games.somnicum.rules.state import REASONS, ROUNDS, SPELLS, Somnicu
 from phobetor.games.somnicum.rules.vocabulary import ADD, HOLES, MEND, MOVE, SHIFT, VERBS
 from phobetor.games.somnicum.words.notation import PENDULUMS, SEATS, TOKEN_WORDS, read
 from phobetor.kernel.words import Option
+from phobetor.kernel.writing import is_number
 
 T = TypeVar("T")
 
@@ -212,7 +213,7 @@ def unfold(text: str) -> list[str]:
     words: list[str] = []
     for word in text.split():
         sign, _, count = word.partition("x")
-        repeats = sign in ("-", "?") and count.isascii() and count.isdigit()
+        repeats = sign in ("-", "?") and is_number(count, 2)
         words += [sign] * int(count) if repeats else [word]
     return words
 
@@ -283,7 +284,7 @@ def set_pendulums(game: Somnicum, given: Position) -> None:
     for pendulum, spot in enumerate((given.black, given.white)):
         name = PENDULUMS[pendulum]
         words = (default[pendulum] if spot is UNSET else spot).split()
-        good = len(words) == 2 and words[0] in ("before", "at") and words[1].isascii() and words[1].isdigit()
+        good = len(words) == 2 and words[0] in ("before", "at") and is_number(words[1])
         if not good or not 1 <= int(words[1]) <= len(game.ring):
             raise BadInput(f"'{name}' stands 'before' or 'at' a number from 1 to {len(game.ring)}.")
         slot = int(words[1]) - 1

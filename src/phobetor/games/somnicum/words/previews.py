@@ -1,4 +1,4 @@
-"""What a move of a pendulum costs, brings, risks and reaches, in numbers, on the table as everybody sees it."""
+"""What an option costs, brings, risks, reaches and scores, in numbers, on the table as the seat sees it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from phobetor.book.preview import Preview, Risk
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.rules.vocabulary import MOVE
-from phobetor.games.somnicum.words.remarks import ends, gain
-from phobetor.kernel.chance import Chance
+from phobetor.games.somnicum.words.foresight import best_way, ends, gain, seen_table
 from phobetor.kernel.words import Option
 
 
@@ -16,16 +15,6 @@ def previews(view: SomnicumView) -> list[Preview | None]:
         return [None] * len(view.options)
     game = seen_table(view)
     return [move(game, option) if MOVE.matches(option) else None for option in view.options]
-
-
-def seen_table(view: SomnicumView) -> Somnicum:
-    """The ring and what lies before the players, as the view shows them; nothing behind it is imagined."""
-    game = Somnicum.blank(Chance())
-    game.settings = view.settings
-    game.ring, game.pendulums, game.on_field = view.ring, view.pendulums, view.on_field
-    game.active, game.spells, game.closing = view.active, view.spells, view.closing
-    game.fronts, game.stocks, game.hands = view.fronts, view.stocks, [0] * len(view.stocks)
-    return game
 
 
 def move(game: Somnicum, option: Option) -> Preview:
@@ -37,6 +26,7 @@ def move(game: Somnicum, option: Option) -> Preview:
         gain=gain(game, steps),
         risk=risk(game, pendulum, slot, steps),
         reach=[slot],
+        score=best_way(game, game.ring[slot]).points,
     )
 
 
@@ -45,4 +35,4 @@ def risk(game: Somnicum, pendulum: int, slot: int, steps: int) -> Risk | None:
     why = ends(game, pendulum, slot, steps)
     if not why:
         return None
-    return Risk("round-may-end" if why == ["remark-check"] else "round-ends")
+    return Risk("round-may-end" if why == ["check"] else "round-ends")

@@ -12,7 +12,7 @@ from phobetor.games.nemesis.rules.move import NORMAL, Enter, Move
 from phobetor.games.nemesis.rules.names import ASSAULT_RIFLE, ENERGY, QUEST_INTERCOM, Slot
 from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.quests import has_active
-from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.state import Asked, Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
     AT_SLOT,
     AT_TARGET,
@@ -141,19 +141,15 @@ class CoverFire(Rule):
         return against("NE-5.9", "choose-who-moves")
 
 
-class Consent(Rule):
+class Consent(Asked):
     """Nobody is moved by covering fire against their will; who agrees chooses the way."""
 
     rule: ClassVar[str] = "NE-5.9"
-    player: Player
     partner: Player
 
     def __init__(self, player: Player, partner: Player) -> None:
         self.player = player
         self.partner = partner
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [YES.of(), NO.of()]
@@ -222,14 +218,10 @@ class ChooseWeapon(Rule):
         return against("NE-7.2", "choose-a-weapon")
 
 
-class EscapeTo(Rule):
+class EscapeTo(PlayerRule):
     """Choose the room into which you escape."""
 
     rule: ClassVar[str] = "NE-7.9"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         game.ask_openly(self.player, self, self.choices(game))
@@ -244,14 +236,10 @@ class EscapeTo(Rule):
         return against("NE-7.9", "choose-a-neighbour")
 
 
-class DrawOne(Rule):
+class DrawOne(PlayerRule):
     """Draw an action card."""
 
     rule: ClassVar[str] = "NE-5.1"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
 
     def run(self, game: Nemesis) -> None:
         if game.is_active(self.player):

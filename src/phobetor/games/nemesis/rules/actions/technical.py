@@ -16,7 +16,7 @@ from phobetor.games.nemesis.rules.packed import item_of
 from phobetor.games.nemesis.rules.panic import heavy_items
 from phobetor.games.nemesis.rules.rooms.action import has_room_action
 from phobetor.games.nemesis.rules.ship import ENTRANCES, HAS_ENTRANCE
-from phobetor.games.nemesis.rules.state import Nemesis, Rule
+from phobetor.games.nemesis.rules.state import Asked, Nemesis
 from phobetor.games.nemesis.rules.vocabulary import (
     AT_SLOT,
     CHOOSE,
@@ -117,17 +117,10 @@ def ingenuity_modes(game: Nemesis, player: Player) -> list[i64]:
     return modes
 
 
-class CraftSomething(Rule):
+class CraftSomething(Asked):
     """Ingenuity: craft, and any yellow item may stand for the wrench."""
 
     rule: ClassVar[str] = "NE-10.7"
-    player: Player
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = [DONE.of()]
@@ -150,19 +143,15 @@ def pyrotechnic_modes(game: Nemesis, player: Player) -> list[i64]:
     return [PUT_OUT] if game.has_fire(game.room[player]) else [SET_FIRE]
 
 
-class BurnItem(Rule):
+class BurnItem(Asked):
     """Pyrotechnics: discard an item, then set fire to the room or put its fire out."""
 
     rule: ClassVar[str] = "NE-5.8"
-    player: Player
     mode: i64
 
     def __init__(self, player: Player, mode: i64) -> None:
         self.player = player
         self.mode = mode
-
-    def run(self, game: Nemesis) -> None:
-        game.ask(self.player, self)
 
     def choices(self, game: Nemesis) -> list[Option]:
         options: list[Option] = []

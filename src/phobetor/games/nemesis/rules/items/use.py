@@ -466,10 +466,7 @@ class Stimulate(Rule):
             game.draw_cards(self.player, self.count + 1)
 
     def choices(self, game: Nemesis) -> list[Option]:
-        options: list[Option] = [DONE.of()]
-        for card in discardable(game, self.player, self.above):
-            options.append(DISCARD.of(card))
-        return options
+        return cards_to_discard(game, self.player, self.above)
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if DONE.matches(option):
@@ -482,15 +479,15 @@ class Stimulate(Rule):
         return against("NE-10.11", "discard-in-ascending-order")
 
 
-def discardable(game: Nemesis, player: Player, above: i64) -> list[i64]:
-    """The kinds of card in hand, in ascending order from the last one named. Nobody tells an infected card from a
-    clean one, so both are named alike."""
-    found: list[i64] = []
+def cards_to_discard(game: Nemesis, player: Player, above: i64) -> list[Option]:
+    """The kinds of card in hand, in ascending order from the last one named, or no more of them. Nobody tells an
+    infected card from a clean one, so both are named alike."""
+    options: list[Option] = [DONE.of()]
     for card in game.hands[player]:
         shown = public_card(card)
-        if shown >= above and shown not in found:
-            found.append(shown)
-    return found
+        if shown >= above and DISCARD.of(shown) not in options:
+            options.append(DISCARD.of(shown))
+    return options
 
 
 def discard_named(game: Nemesis, player: Player, card: i64) -> i64:

@@ -1,0 +1,1 @@
+"""How each option of Deranged stands in the decision bar."""

@@ -1,0 +1,126 @@
+"""What a hero wants: to shed curses, to meet the goal of the night, to fulfil the role, and to reach the gate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from phobetor.book.bar import Fact, Goal
+from phobetor.games.deranged.rules.box import (
+    END_IN_CEMETERY,
+    END_ON_POWER,
+    HUNTER,
+    LOOTER,
+    NO_ROLE_CARD,
+    OCCULTIST,
+    PILGRIM,
+    ROLES,
+    SEARCH_MOON,
+    SHED_AT,
+    TASKS,
+    USE_PORTAL,
+)
+from phobetor.games.deranged.rules.movement import Move
+from phobetor.games.deranged.rules.roles import CURSES_TO_LAY, ITEMS_TO_OWN, MONSTERS_TO_DEFEAT, bats_on
+from phobetor.games.deranged.rules.search import is_searchable
+from phobetor.games.deranged.rules.state import count_bits
+from phobetor.games.deranged.rules.town import (
+    AT_ANY_POWER,
+    AT_CEMETERY,
+    AT_PORTAL,
+    CELLS,
+    GATE,
+    NOWHERE,
+    POWER_CELL,
+    QUARTER_OF,
+    WHITE,
+    has,
+)
+from phobetor.games.deranged.words.asked import Asked
+from phobetor.games.deranged.words.chips.actions import shed_price
+from phobetor.games.deranged.words.ways import task_of, walks
+
+Ways = dict[int, list[int]]
+
+
+def goals(asked: Asked) -> list[Goal]:
+    """Of the hero whose turn it is, while the figure is on the board."""
+    game = asked.game
+    if game.active != asked.seat or game.cell[asked.seat] == NOWHERE:
+        return []
+    found = white_ways(asked)
+    return [*curses(asked, found), *night(asked, found), *role(asked, found), *gate(asked, found)]
+
+
+def white_ways(asked: Asked) -> Ways:
+    """The shortest way to every cell over arrows that are open to every card."""
+    ways: Ways = {int(asked.game.cell[asked.seat]): []}
+    ways.update({walk.end: walk.cells for walk in walks(asked.game, Move(CELLS, WHITE, 0))})
+    return ways
+
+
+def where(ways: Ways, fits: Callable[[int], bool]) -> list[list[int]]:
+    return sorted((way for cell, way in ways.items() if fits(cell)), key=len)
+
+
+def curses(asked: Asked, ways: Ways) -> list[Goal]:
+    game = asked.game
+    return [
+        Goal(
+            asked.tell("curse", curse=int(curse)),
+            {"curse": int(curse)},
+            [Fact(asked.say.say(f"curse-{curse}").removesuffix(".")), shed_price(asked, int(curse))],
+            where(ways, lambda cell, places=SHED_AT[curse]: game.is_at(cell, places)),  # type: ignore[misc]
+        )
+        for curse in game.curses_of(asked.seat)
+    ]
+
+
+def night(asked: Asked, ways: Ways) -> list[Goal]:
+    """The goal that lies open, with the places that it names."""
+    game, task = asked.game, task_of(asked.game, asked.seat)
+    if task <= 0:
+        return []
+    places = {END_IN_CEMETERY: AT_CEMETERY, END_ON_POWER: AT_ANY_POWER, USE_PORTAL: AT_PORTAL}.get(task, 0)
+    quarter = task - SEARCH_MOON
+
+    def fits(cell: int) -> bool:
+        searched = 0 <= quarter < 4 and QUARTER_OF[cell] == quarter and is_searchable(game, cell)
+        return bool(searched or game.is_at(cell, places))
+
+    return [Goal(asked.tell(f"task-{TASKS[task]}"), {}, [Fact(asked.tell("goal"))], where(ways, fits))]
+
+
+def role(asked: Asked, ways: Ways) -> list[Goal]:
+    """The own role until it is fulfilled, with its progress where it has any."""
+    game, seat = asked.game, asked.seat
+    mine = int(game.role[seat])
+    if mine == NO_ROLE_CARD or game.role_open[seat] == 1:
+        return []
+    name = ROLES[mine]
+    told = [Fact(asked.say.say(f"role-{name}-about"))]
+    done, of = progress(asked, mine)
+    if of:
+        told.insert(0, Fact(asked.tell("progress", count=done, of=of)))
+    left = [int(cell) for cell in POWER_CELL if not has(game.bats[seat], QUARTER_OF[cell])]
+    return [Goal(asked.say.say(f"role-{name}"), {}, told, where(ways, lambda cell: mine == PILGRIM and cell in left))]
+
+
+def progress(asked: Asked, role: int) -> tuple[int, int]:
+    """How many of how many; 0 of 0 for roles that are fulfilled at one stroke."""
+    game, seat = asked.game, asked.seat
+    if role == OCCULTIST:
+        return int(count_bits(game.under[seat])), CURSES_TO_LAY
+    if role == LOOTER:
+        return int(game.items_of(seat)), ITEMS_TO_OWN
+    wanted = {HUNTER: MONSTERS_TO_DEFEAT, PILGRIM: len(POWER_CELL)}.get(role, 0)
+    return (int(bats_on(game, seat)), wanted) if wanted else (0, 0)
+
+
+def gate(asked: Asked, ways: Ways) -> list[Goal]:
+    """Who has no curses escapes on the gate when the last night ends. DE-176"""
+    game = asked.game
+    if game.gate_exit == NOWHERE:
+        return []
+    count = len(game.curses_of(asked.seat))
+    told = Fact(asked.tell("gate-curses", count=count), "bad") if count else Fact(asked.tell("gate-open"), "good")
+    return [Goal(asked.say.say("cell-gate"), {"cell": GATE}, [told], where(ways, lambda cell: cell == GATE))]

@@ -1,0 +1,69 @@
+"""Who of a table is here, who has just gone, and who has been away for so long that something must happen."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from phobetor.kernel.words import Player
+from phobetor.server.services import Services
+from phobetor.server.showing import Presence
+from phobetor.server.viewer import Viewer
+from phobetor.table import lateness, lobby, votes
+from phobetor.table.saved import LOBBY
+from phobetor.table.table import Table
+
+
+class Attendance:
+    """The people of one table, by the pages that they have open."""
+
+    def __init__(self, services: Services, viewers: set[Viewer]) -> None:
+        self.services = services
+        self.viewers = viewers
+        self.missing: dict[Player, float] = {}
+        """Since when a seat that must decide has nobody here."""
+        self.left: dict[str, float] = {}
+        """When somebody's last page was closed."""
+        self.hostless: float | None = None
+        """Since when nobody in this lobby is its host."""
+
+    def present(self, table: Table) -> set[str]:
+        """The people with a page that is open, or was a moment ago."""
+        here = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)}
+        soon = time.monotonic() - self.services.pace.flicker
+        return here | {owner for owner, at in self.left.items() if at > soon}
+
+    def presence(self, table: Table) -> Presence:
+        people = self.present(table)
+        here = frozenset(seat.number for seat in table.seats if seat.owner in people)
+        now, clock = time.monotonic(), self.services.now()
+        waiting = table.phase == LOBBY and table.row.host not in people
+        self.hostless = (self.hostless or now) if waiting else None
+        self.missing = {seat: self.missing.get(seat, now) for seat in table.people_asked() if seat not in here}
+        gone = [seat for seat, since in self.missing.items() if now - since >= self.services.pace.away]
+        away = tuple(sorted({*gone, *lateness.late(table, clock)}))
+        for seat in {about for _, about in table.votes} - set(away):
+            votes.forget_votes(table, seat)
+        left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
+        return Presence(here, away, left)
+
+    def goes(self, table: Table, viewer: Viewer) -> None:
+        for owner in table.owners(viewer.guest):
+            self.left[owner] = time.monotonic()
+
+    def forget(self) -> None:
+        """Who went, and did not come back in a moment, is no longer one who was here a moment ago."""
+        now = time.monotonic()
+        self.left = {owner: at for owner, at in self.left.items() if at + self.services.pace.flicker > now}
+
+    def waits(self) -> list[float]:
+        """In how many seconds somebody is no longer here, or has been away for long enough."""
+        now, pace = time.monotonic(), self.services.pace
+        times = [at + pace.flicker for at in self.left.values()] + [at + pace.away for at in self.missing.values()]
+        return [at - now for at in times if at > now]
+
+    def inheriting(self, table: Table) -> list[float]:
+        """In how many seconds somebody who is here becomes the host of a lobby."""
+        if self.hostless is None or not lobby.heirs(table, self.present(table)):
+            return []
+        return [max(0.0, self.hostless + self.services.pace.away - time.monotonic())]

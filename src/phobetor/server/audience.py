@@ -1,0 +1,113 @@
+"""The pages that look at a table, and what is sent to each: only what is new to it."""
+
+from __future__ import annotations
+
+from phobetor.kernel.words import NOBODY, Player
+from phobetor.server import protocol
+from phobetor.server.showing import Presence, Showing, chat_line, grouped, shown_to
+from phobetor.server.viewer import Sight, Viewer
+from phobetor.table.saved import ChatRow
+from phobetor.table.table import Table
+
+WHOLE_FRAMES = 4
+"""How many whole tables are kept for those who come next."""
+
+
+class Audience:
+    """Everybody who looks at one table."""
+
+    def __init__(self, base: int) -> None:
+        self.viewers: set[Viewer] = set()
+        self.groups: list[int] = []
+        self.sights: dict[Player, Sight] = {}
+        self.whole: dict[tuple[Player, str, int, int], bytes] = {}
+        """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
+        self.base = base
+        """The first version; versions grow, even when the server restarts."""
+
+    def sight(self, seat: Player) -> Sight:
+        return self.sights.setdefault(seat, Sight(self.base))
+
+    def look_again(self, table: Table, presence: Presence, seat: Player) -> Sight:
+        """Count a version if the seat sees anything new."""
+        sight, now = self.sight(seat), shown_to(table, seat, presence)
+        if now != sight.shown:
+            sight.version += 1
+            sight.shown = now
+            sight.lines.append((sight.version, len(self.groups)))
+        return sight
+
+    def regroup(self, table: Table) -> None:
+        """Number the lines of the log; after an undo there are fewer, and nobody keeps the others."""
+        entries = table.session.log.entries if table.session else []
+        taken_back = len(entries) < len(self.groups)
+        grouped(entries, self.groups)
+        if taken_back:
+            for viewer in self.viewers:
+                viewer.lines = min(viewer.lines, len(entries))
+            for sight in self.sights.values():
+                sight.cut(len(entries))
+
+    def tell(self, table: Table, presence: Presence, doer: Viewer | None = None, cmd: str = "") -> None:
+        """Acknowledge the command to whoever sent it, and send everybody who sees something new the table as it is."""
+        self.regroup(table)
+        showing = Showing(table, presence, self.groups)
+        seats = {viewer.seat for viewer in self.viewers}
+        versions = {seat: self.look_again(table, presence, seat).version for seat in seats}
+        if doer is not None:
+            doer.tell(protocol.Ack(cmd, versions.get(doer.seat, doer.version)))
+        for viewer in list(self.viewers):
+            if versions[viewer.seat] != viewer.version:
+                self.show(viewer, showing, versions[viewer.seat])
+
+    def show(self, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
+        viewer.send(showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat))
+        viewer.version = version
+        viewer.lines = len(self.groups)
+
+    def place(self, viewer: Viewer, table: Table) -> None:
+        """From which seat the page looks: the one it asked for if that is its own, or the first of its own."""
+        yours = table.seats_of(table.owners(viewer.guest))
+        found = yours[0] if yours and viewer.wanted is None else NOBODY
+        seat = viewer.wanted if viewer.wanted in yours else found
+        if seat != viewer.seat:
+            viewer.seat, viewer.version, viewer.lines = seat, 0, 0
+
+    def greet(self, viewer: Viewer, table: Table, presence: Presence, known: int, chat: bool = True) -> None:
+        """Everything for one page; it keeps the lines of the log that belong to the version it knows."""
+        self.regroup(table)
+        sight = self.look_again(table, presence, viewer.seat)
+        viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
+        if viewer.lines or not chat:
+            self.show(viewer, Showing(table, presence, self.groups), sight.version, chat)
+        else:
+            self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
+
+    def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
+        key = (viewer.seat, viewer.language, version, len(showing.table.chat.lines))
+        if key not in self.whole or showing.presence.clocks:
+            self.whole = {old: self.whole[old] for old in [*self.whole][1 - WHOLE_FRAMES :]}
+            self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True)
+        viewer.send(self.whole[key])
+        viewer.version = version
+        viewer.lines = len(self.groups)
+
+    def tell_chat(self, lines: list[ChatRow]) -> None:
+        for line in lines:
+            frames: dict[str, bytes] = {}
+            for viewer in list(self.viewers):
+                if viewer.language not in frames:
+                    frames[viewer.language] = protocol.encode(chat_line(line, viewer.language))
+                viewer.send(frames[viewer.language])
+
+    def drop(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self.whole.clear()
+
+    def close_void(self, guests: set[str]) -> None:
+        """Guests who no longer hold what they did are told so, and must come anew."""
+        for viewer in self.viewers:
+            if viewer.guest in guests:
+                viewer.logged_out = True
+                viewer.drop()

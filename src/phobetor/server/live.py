@@ -1,0 +1,63 @@
+"""A live table: one lock, and the one way in which it changes: validate, apply, write, and only then tell.
+
+A table that could not be written is thrown away and read again from the log: memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from phobetor.kernel.refusal import Refusal
+from phobetor.server.services import BUSY, Services, logger, why_not_kept
+from phobetor.table import lateness
+from phobetor.table.changes import Changes
+from phobetor.table.store import StoreFailure
+from phobetor.table.table import Table, refuse
+
+
+class LiveTable:
+    """Whoever looks at or changes the table holds the lock."""
+
+    def __init__(self, services: Services, name: str, table: Table) -> None:
+        self.services = services
+        self.name = name
+        self.table: Table | None = table
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+
+    async def ready(self) -> Table:
+        """The table, read again from the log if it had to be thrown away. Needs the lock."""
+        self.used = time.monotonic()
+        if self.table is None:
+            try:
+                self.table = await self.services.read(self.name)
+            except StoreFailure as error:
+                raise refuse(BUSY, why_not_kept(error)) from None
+        return self.table
+
+    async def commit(self, change: Changes) -> None:
+        """Write the change; a table that could not be written is no longer true."""
+        try:
+            await self.services.write(change)
+        except BaseException as error:
+            self.table = None
+            if not isinstance(error, StoreFailure):
+                raise
+            logger.error("The table %s could not be written: %s", self.name, error)
+            raise refuse(BUSY, why_not_kept(error)) from None
+
+    async def change(self, make: Callable[[Table], Changes]) -> Table:
+        """Carry out one change and write it. Raises the Refusal, and then nothing has changed. Needs the lock."""
+        table = await self.ready()
+        self.services.check_open()
+        try:
+            change = [*make(table), *lateness.run_clocks(table, self.services.now())]
+        except Refusal:
+            raise
+        except BaseException:
+            self.table = None
+            raise
+        await self.commit(change)
+        return table

@@ -1,0 +1,167 @@
+"""A live table with everybody who looks at it, and what they may do there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+
+from phobetor.kernel.refusal import NOT_YOURS, STALE, Refusal
+from phobetor.kernel.words import NOBODY, Player
+from phobetor.server import protocol
+from phobetor.server.attendance import Attendance
+from phobetor.server.audience import Audience
+from phobetor.server.bot_turns import BotTurns
+from phobetor.server.live import LiveTable
+from phobetor.server.services import Services
+from phobetor.server.showing import Presence
+from phobetor.server.viewer import Viewer
+from phobetor.table import lateness, lobby, votes
+from phobetor.table.changes import Changes
+from phobetor.table.table import Table, refuse
+
+Deed = protocol.Choose | protocol.ChooseSeveral | protocol.Undo | protocol.Vote | protocol.TakeBack
+
+
+class Room(LiveTable):
+    """One live table with its viewers, its people and its bots."""
+
+    def __init__(self, services: Services, name: str, table: Table) -> None:
+        super().__init__(services, name, table)
+        self.audience = Audience(int((time.time() - table.row.created) * 1000))
+        self.viewers = self.audience.viewers
+        self.people = Attendance(services, self.viewers)
+        self.bots = BotTurns(self, self.viewers, self.tell_all)
+        self.waking: asyncio.TimerHandle | None = None
+        self.proved: asyncio.Task[bytes] | None = None
+
+    async def proof(self, work_out: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
+        """Whether a finished game was fair does not change, and is much work: it is worked out once for everybody."""
+        if self.proved is None or (self.proved.done() and self.proved.exception() is not None):
+            self.proved = asyncio.create_task(work_out())
+        return await asyncio.shield(self.proved)
+
+    # --- who is here, and what they are told ----------------------------------------------------
+    def present(self, table: Table) -> set[str]:
+        return self.people.present(table)
+
+    def presence(self, table: Table) -> Presence:
+        return self.people.presence(table)
+
+    def greet(self, viewer: Viewer, table: Table, known: int, chat: bool = True) -> None:
+        """A page comes, or asks anew, and is sent everything."""
+        self.viewers.add(viewer)
+        self.audience.place(viewer, table)
+        self.audience.greet(viewer, table, self.presence(table), known, chat)
+
+    def tell_all(self, table: Table, doer: Viewer | None = None, cmd: str = "") -> None:
+        self.audience.tell(table, self.presence(table), doer, cmd)
+        self.wake()
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            return
+        self.audience.drop(viewer)
+        self.used = time.monotonic()
+        if self.table is not None:
+            self.people.goes(self.table, viewer)
+        self.wake()
+        if viewer.logged_out:
+            self.services.spawn(self.look_round())  # nobody knows any more whose page it was
+
+    # --- what happens by itself -----------------------------------------------------------------
+    def wake(self) -> None:
+        """Look again when somebody has been gone for long enough or the time is up, and let bots go on."""
+        waits = self.people.waits() + self.alarms() + self.inheriting()
+        if self.waking is not None:
+            self.waking.cancel()
+        if waits and self.viewers:
+            self.wake_in(min(waits) + 0.01)
+        self.bots.wake()
+
+    def wake_in(self, seconds: float) -> None:
+        self.waking = asyncio.get_running_loop().call_later(seconds, lambda: self.services.spawn(self.look_round()))
+
+    def alarms(self) -> list[float]:
+        """In how many seconds it must be said that somebody's time is up."""
+        table = self.table
+        if table is None or not table.row.clock:
+            return []
+        alarms = lateness.alarms(table, self.services.now())
+        return [left for seat, left in alarms.items() if lateness.time_command(table, seat) not in table.chat.said]
+
+    def inheriting(self) -> list[float]:
+        return self.people.inheriting(self.table) if self.table is not None else []
+
+    async def look_round(self) -> None:
+        self.people.forget()
+        async with self.lock:
+            try:
+                table = await self.ready()
+                said = len(table.chat.lines)
+                if any(left <= 0 for left in self.alarms()):
+                    await self.change(lambda table: lateness.tell_time(table, self.services.now()))
+                if self.inheriting() == [0.0]:
+                    await self.change(lambda table: lobby.pass_on(table, self.present(table)))
+                self.tell_all(table)
+                self.audience.tell_chat(table.chat.lines[said:])
+            except Refusal:  # the disk failed
+                if not self.services.closing:
+                    self.wake_in(self.services.pace.retry)
+
+    # --- what people do -------------------------------------------------------------------------
+    async def act(self, viewer: Viewer, command: Deed) -> None:
+        """A command of a seat: its effect happens once, however often it comes."""
+        async with self.lock:
+            table = await self.ready()
+            seat = self.seat_of(viewer, table)
+            if table.is_repeated(seat, command.cmd):
+                viewer.tell(protocol.Ack(command.cmd, self.audience.sight(seat).version))
+                return
+            said = len(table.chat.lines)
+            await self.change(lambda table: self.apply(table, seat, command))
+            self.tell_all(table, viewer, command.cmd)
+            self.audience.tell_chat(table.chat.lines[said:])
+
+    async def arrange(self, make: Callable[[Table], Changes]) -> Table:
+        """A change of the lobby: pages may find themselves in other seats."""
+        async with self.lock:
+            said = len((await self.ready()).chat.lines)
+            table = await self.change(make)
+            for viewer in self.viewers:
+                self.audience.place(viewer, table)
+            self.tell_all(table)
+            self.audience.tell_chat(table.chat.lines[said:])
+            return table
+
+    def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
+        if isinstance(command, protocol.Choose):
+            return table.choose(seat, command.cmd, command.decision, command.option)
+        if isinstance(command, protocol.ChooseSeveral):
+            return table.choose_several(seat, command.cmd, command.decision, command.picks)
+        if isinstance(command, protocol.Undo):
+            return table.undo(seat, command.cmd, command.decision)
+        if isinstance(command, protocol.TakeBack):
+            return votes.take_back(table, seat, command.cmd)
+        if command.seat not in self.presence(table).away:
+            raise refuse(STALE, "not-away")
+        return votes.vote(table, seat, command.cmd, command.seat, command.bot, self.present(table))
+
+    def seat_of(self, viewer: Viewer, table: Table) -> Player:
+        """The seat that the page speaks for, if it still is its own."""
+        if viewer.seat == NOBODY:
+            raise refuse(NOT_YOURS, "not-seated")
+        if viewer.seat not in table.seats_of(table.owners(viewer.guest)):
+            raise refuse(NOT_YOURS, "not-your-seat")
+        return viewer.seat
+
+    async def say(self, viewer: Viewer, cmd: str, text: str) -> None:
+        async with self.lock:
+            table = await self.ready()
+            seat = self.seat_of(viewer, table)
+            if cmd not in table.chat.said:
+                await self.change(lambda table: table.chat.say(seat, table.seats[seat].name, cmd, text))
+                viewer.tell(protocol.Ack(cmd, viewer.version))
+                self.audience.tell_chat(table.chat.lines[-1:])
+            else:
+                viewer.tell(protocol.Ack(cmd, viewer.version))

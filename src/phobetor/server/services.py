@@ -1,0 +1,89 @@
+"""What all tables of a server share: the store, the clocks, the bots' processes and the work in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+from phobetor.kernel.refusal import BadInput, Refusal
+from phobetor.records.record import Divergence
+from phobetor.server.pace import Pace
+from phobetor.table.changes import Changes
+from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.table import Table, refuse
+from phobetor.table.thinking import Thinkers
+
+BUSY = "busy"
+
+logger = logging.getLogger("phobetor.server")
+
+
+class NoTable(Exception):
+    """There is no table of this name."""
+
+
+class BrokenTable(Exception):
+    """What is written about the table does not lead to the written position."""
+
+
+def why_not_kept(error: StoreFailure) -> str:
+    """Which sentence is true: that it may go later, or that it will not."""
+    return "damaged" if isinstance(error, Damaged) else "disk"
+
+
+class Services:
+    """What a table needs of the server that it is at."""
+
+    def __init__(self, data: Store, pace: Pace) -> None:
+        self.store = data
+        self.pace = pace
+        self.thinkers = Thinkers()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+        self.past = data.uptime()
+        self.begun = pace.watch()
+
+    def now(self) -> float:
+        """Seconds that the server has run, in this life and those before: the time of all clocks."""
+        return self.past + self.pace.watch() - self.begun
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.keep(task)
+        return task
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None and not isinstance(failure, Refusal):
+            logger.error("Something went wrong at a table.", exc_info=failure)
+
+    def check_open(self) -> None:
+        if self.closing:
+            raise refuse(BUSY, "disk")
+
+    async def write(self, change: Changes) -> None:
+        """Put a change on the disk; the store says when it is there."""
+        await asyncio.wrap_future(self.store.write(change))
+
+    async def read(self, name: str) -> Table:
+        """A table as it is written."""
+        try:
+            saved = self.store.load(name)
+        except StoreFailure as error:
+            logger.error("The table %s cannot be read: %s", name, error)
+            if isinstance(error, Damaged):
+                logger.error("'phobetor rescue' saves what can be read of the data, while the server is stopped.")
+            raise
+        if saved is None:
+            raise NoTable(name)
+        try:
+            return await asyncio.to_thread(Table, saved)
+        except (Divergence, BadInput) as error:
+            logger.error("The table %s cannot be opened: %s", name, error)
+            raise BrokenTable(name) from None

@@ -1,0 +1,328 @@
+"""What the decision bar claims is what then happens, over all faces of the dice and all cards that can come."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from laid_out import laid
+from outcomes import option_of, outcomes
+
+from phobetor.book.bar import END, Bar, Chip
+from phobetor.book.text import Speaker
+from phobetor.book.title import LANGUAGES
+from phobetor.games import title_of
+from phobetor.games.nemesis.rules.names import NIGHTMARES
+from phobetor.games.nemesis.rules.reaction import Pay
+from phobetor.games.nemesis.rules.turn import TakeTurn
+from phobetor.games.nemesis.words import odds
+from phobetor.kernel.chance import Chance
+from phobetor.records.notation import write_option
+
+TITLE = title_of("nemesis")
+PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva"]
+
+
+def speaker(players: int, language: str = "en") -> Speaker:
+    return Speaker(TITLE, language, TITLE.setting_values({}), PEOPLE[:players])
+
+
+def bar_of(game: Any, seat: int = 0, language: str = "en") -> Bar:
+    assert TITLE.bar is not None
+    return TITLE.bar(TITLE.view(game, seat), speaker(game.players(), language))
+
+
+def chip(game: Any, notation: str, seat: int = 0) -> Chip:
+    view = TITLE.view(game, seat)
+    words = [write_option(TITLE, option, view.settings) for option in view.options]
+    return bar_of(game, seat).chips[words.index(notation)]
+
+
+def texts(shown: Chip | Bar) -> list[str]:
+    return [fact.text for fact in shown.facts]
+
+
+def positions(players: int, count: int) -> Iterator[Any]:
+    """So many questions of games in which chance answers."""
+    chance, number = Chance("choices"), 0
+    while count > 0:
+        game = TITLE.new(players, TITLE.setting_values({}), Chance(f"bars {players} {number}"))
+        number += 1
+        while not game.is_over() and count > 0:
+            count -= 1
+            yield game
+            options = TITLE.view(game, game.asked).options
+            game.choose(options[chance.below(len(options))])
+
+
+# === Every decision =================================================================================
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_every_decision_of_a_game_has_its_bar(players: int, language: str) -> None:
+    seen = Counter[str]()
+    for game in positions(players, 400):
+        check(bar_of(game, game.asked, language), TITLE.view(game, game.asked))
+        seen[type(game.asking).__name__] += 1
+    assert seen["TakeTurn"] > 50
+    assert seen["Pay"] > 5
+
+
+def check(shown: Bar, view: Any) -> None:
+    """A chip for every option with its own words, and never more than nine that are chosen from at once."""
+    assert len(shown.chips) == len(view.options)
+    told = [shown.prompt, *texts(shown), *[tab.words for tab in shown.tabs]]
+    for each in shown.chips:
+        told += [each.words, *texts(each)]
+        assert each.tab == END or 0 <= each.tab < max(1, len(shown.tabs))
+    assert all(text.strip() and "{" not in text for text in told), told
+    where = Counter((each.tab, each.under) for each in shown.chips)
+    if shown.several is None:
+        assert max(where.values()) <= 9, where
+        names = Counter((each.tab, each.under, each.words) for each in shown.chips)
+        assert max(names.values()) == 1, names
+    else:
+        series = TITLE.series(view)
+        assert series is not None
+        assert set(view.options) - {series.done} <= set(series.picks)
+
+
+def test_the_tabs_never_change_places() -> None:
+    for game in positions(3, 300):
+        if isinstance(game.asking, TakeTurn):
+            shown = bar_of(game, game.asked)
+            assert [tab.sign for tab in shown.tabs] == [
+                "g-step", "g-hush", "g-swords", "g-cards", "g-room", "g-med", "g-talk",
+            ]  # fmt: skip
+            ends = [each.words for each in shown.chips if each.tab == END]
+            assert ends == ["Pass"]
+
+
+def test_a_bar_depends_on_the_view_alone() -> None:
+    for number, game in enumerate(positions(4, 150)):
+        view: Any = TITLE.view(game, game.asked)
+        other = TITLE.imagine(view, Chance(f"otherwise {number}"))
+        assert bar_of(other, view.seat) == bar_of(game, view.seat)
+
+
+# === Noise ==========================================================================================
+NOISES: list[list[str]] = [[], ["6-7"], ["6-7", "2-6"], ["6-7", "6-11", "5-6", "2-6"]]
+
+
+@pytest.mark.parametrize("noise", NOISES)
+def test_ne_4_5_an_encounter_is_as_likely_as_is_told(noise: list[str]) -> None:
+    game = laid(hands={"a": ["search"]}, noise=noise).game
+    option = option_of(game, "move 6")
+    met = sum(weight for weight, _, heard in outcomes(game, option, most=1) if "encountered" in heard.names())
+    assert texts(chip(game, "move 6"))[0] == f"encounter {met * 10} in 10"
+
+
+def test_ne_4_7_danger_brings_those_that_are_named() -> None:
+    game = laid(hands={"a": ["search"]}, nightmares=["5 stalker-0", "2 lurker-1", "13 whisperer-0"]).game
+    walked = {
+        tuple(sorted(event[1] for event in heard.events if event[0] == "walked"))
+        for _, _, heard in outcomes(game, option_of(game, "move 6"), most=1)
+    }
+    assert walked == {(), (1, 3)}
+    assert sorted(odds.called(TITLE.view(game, 0).table, 0, 6)) == [1, 3]  # type: ignore[attr-defined]
+    assert "danger 1 in 10: lurker, stalker comes" in texts(chip(game, "move 6"))
+
+
+@pytest.mark.parametrize("cards", range(5))
+@pytest.mark.parametrize("is_slow", [False, True])
+def test_ne_6_7_the_tokens_that_surprise_are_told(cards: int, is_slow: bool) -> None:
+    """Paid with the first card; the others stay."""
+    weak: Any = {"weaknesses": ["flames", "slow", "energy"], "weak_open": [1] if is_slow else []}
+    hand = ["search", "rest", "demolition", "interruption", "reload"][: cards + 1]
+    game = laid(hands={"a": hand}, noise=["6-7"], bag=[1, 2, 3, 4], **weak).game
+    shown = bar_of(game)
+    option = option_of(game, "move 6")
+    if cards:
+        game.choose(option)
+        option = option_of(game, "pay search")
+    met = {
+        (token, "surprised" in heard.names())
+        for _, _, heard in outcomes(game, option, ("token of the bag",), 2)
+        for name, _, _, token in heard.events
+        if name == "encountered"
+    }
+    assert {token for token, _ in met} > {1, 2, 3, 4}
+    least = min((token for token, surprised in met if surprised), default=0)
+    assert texts(shown)[0].endswith(f"surprised by {least}+" if least else "no surprise")
+
+
+def test_ne_4_3_no_roll_where_somebody_is_and_a_fight_is_told() -> None:
+    crowd = laid(2, rooms={"a": 11, "b": 6}, hands={"a": ["search", "rest"], "b": []}, noise=["6-7"]).game
+    assert texts(chip(crowd, "move 6"))[0] == "no roll: Ben there"
+    fight = laid(hands={"a": ["search"]}, nightmares=["6 lurker-0"], lairs={"6": 0}).game
+    assert texts(chip(fight, "move 6"))[0] == "a fight: lurker, lair"
+
+
+def test_ne_4_11_a_careful_step_tells_where_the_noise_goes() -> None:
+    game = laid(hands={"a": ["search", "rest"]}, noise=["2-6", "5-6", "6-11"]).game
+    assert texts(chip(game, "careful 6"))[0] == "no roll; noise into 6–7"
+    after = game.clone(Chance())
+    after.choose(option_of(game, "careful 6"))
+    assert TITLE.view(after, 0).data()["noise"] == laid(noise=["2-6", "5-6", "6-11", "6-7"]).game.noise
+
+
+# === Fights =========================================================================================
+WEAPONS = ["revolver", "shotgun", "sawnOff", "assaultRifle", "rifle", "pistol", "protoShotgun", "flamethrower"]
+OWNERS = {"revolver": "captain", "shotgun": "pilot", "sawnOff": "mechanic", "assaultRifle": "soldier",
+          "rifle": "scout", "pistol": "scientist", "protoShotgun": "scout", "flamethrower": "scout"}  # fmt: skip
+TARGETS = ["lurker-1", "whisperer-2", "stalker-3", "despoiler-0", "lair-2"]
+
+
+def fight(target: str, weapon: str = "revolver", **more: Any) -> Any:
+    kind, injuries = target.split("-")
+    place = {"lairs": {"6": int(injuries)}} if kind == "lair" else {"nightmares": [f"6 {target}"]}
+    position: Any = {
+        "characters": {"a": OWNERS[weapon]}, "rooms": {"a": 6}, "hands": {"a": ["search"]},
+        "held": {"a": [f"{weapon}*2"]},
+    }  # fmt: skip
+    return laid(**(position | place | more)).game
+
+
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_ne_7_4_a_shot_hits_and_kills_as_often_as_is_told(weapon: str) -> None:
+    for target in TARGETS:
+        game = fight(target, weapon)
+        game.attack_discards = game.attacks[6:]
+        game.attacks = game.attacks[:6]
+        hit, killed = Fraction(0), Fraction(0)
+        for weight, _, heard in outcomes(game, option_of(game, f"shoot {weapon} {target}")):
+            hit += weight * ("hurt" in heard.names())
+            killed += weight * bool({"killed", "lair-destroyed"} & set(heard.names()))
+        table: Any = TITLE.view(game, 0).table  # type: ignore[attr-defined]
+        item, aim = game.held[0][0] & 63, game.targets(6)[0]
+        injuries = odds.shot_injuries(table, item, aim)
+        assert Fraction(odds.hits(injuries), 6) == hit
+        assert odds.kill_chance(table, aim, injuries) == killed
+        assert texts(chip(game, f"shoot {weapon} {target}"))[0] == f"hits {hit * 6} in 6"
+
+
+@pytest.mark.parametrize("left", [1, 2, 20])
+def test_ne_7_6_the_deck_that_runs_out_in_a_check_is_reckoned_with(left: int) -> None:
+    game = fight("lurker-3", "rifle")
+    cards = sorted(game.attacks)
+    game.attacks, game.attack_discards = cards[:left], cards[left:]
+    killed = sum(
+        weight
+        for weight, _, heard in outcomes(game, option_of(game, "shoot rifle lurker-3"))
+        if "killed" in heard.names()
+    )
+    table: Any = TITLE.view(game, 0).table  # type: ignore[attr-defined]
+    aim = game.targets(6)[0]
+    assert odds.kill_chance(table, aim, odds.shot_injuries(table, game.held[0][0] & 63, aim)) == killed > 0
+
+
+@pytest.mark.parametrize("wounds", range(4))
+@pytest.mark.parametrize("target", TARGETS)
+def test_ne_7_5_a_blow_hits_misses_and_kills_as_often_as_is_told(target: str, wounds: int) -> None:
+    serious = ["leg+", "hand+", "back+"][:wounds]
+    game = fight(target, serious={"a": serious})
+    hit, died, killed = Fraction(0), Fraction(0), Fraction(0)
+    for weight, _, heard in outcomes(game, option_of(game, f"melee {target}")):
+        hit += weight * ("hurt" in heard.names())
+        died += weight * ("died" in heard.names())
+        killed += weight * bool({"killed", "lair-destroyed"} & set(heard.names()))
+    shown = texts(chip(game, f"melee {target}"))
+    table: Any = TITLE.view(game, 0).table  # type: ignore[attr-defined]
+    aim = game.targets(6)[0]
+    assert shown[0] == f"hits {hit * 6} in 6"
+    assert (shown[1] == "miss: you die") == (died == 1 - hit) == (wounds == 3)
+    assert odds.kill_chance(table, aim, odds.blow_injuries(table, aim)) == killed
+
+
+@pytest.mark.parametrize("wounds", range(4))
+@pytest.mark.parametrize("nightmare", NIGHTMARES[1:5])
+def test_ne_7_9_the_attack_before_an_escape_is_as_likely_as_is_told(nightmare: str, wounds: int) -> None:
+    serious = ["leg+", "hand+", "back+"][:wounds]
+    game = fight(f"{nightmare}-0", serious={"a": serious})
+    hit, died = Fraction(0), Fraction(0)
+    for weight, _, heard in outcomes(game, option_of(game, "move 7"), most=1):
+        hit += weight * ("missed" not in heard.names())
+        died += weight * any(event[0] == "died" and event[2] == 3 for event in heard.events)
+    dead = f", {died * 20} kill you" if died else ""
+    assert texts(chip(game, "move 7"))[0] == f"first the {nightmare} attacks: {hit * 20} of 20 cards hit{dead}"
+
+
+# === Doors, fire, price =============================================================================
+def test_ne_4_8_a_door_does_what_its_chip_says() -> None:
+    game = laid(characters={"a": "mechanic"}, hands={"a": ["computerSkills"]}, closed=["6-11"]).game
+    for notation, said, event in (
+        ("play computerSkills door:6-11", "Computer skills: open 6–11 · to 6 ", "door-opened"),
+        ("play computerSkills door:8-11", "Computer skills: close 8–11 · to 8 ", "door-closed"),
+    ):
+        assert chip(game, notation).words.startswith(said)
+        assert [event in heard.names() for _, _, heard in outcomes(game, option_of(game, notation))] == [True]
+
+
+@pytest.mark.parametrize(
+    ("light", "wounds", "told"), [(0, 0, "light wound"), (2, 1, "serious wound"), (1, 3, "you die")]
+)
+def test_ne_4_9_fire_does_what_is_told(light: int, wounds: int, told: str) -> None:
+    serious = ["leg+", "hand+", "back+"][:wounds]
+    game = laid(2, rooms={"a": 6, "b": 11}, hands={"a": [], "b": []}, fire=[6], light={"a": light, "b": 0},
+                serious={"a": serious, "b": []}).game  # fmt: skip
+    assert f"fire here: {told} at turn’s end" in texts(bar_of(game))
+    ((_, _, heard),) = list(outcomes(game, option_of(game, "pass"), most=0))
+    names = heard.names()
+    happened = "you die" if "died" in names else "serious wound" if "wounded" in names else "light wound"
+    assert happened == told
+
+
+def test_ne_5_2_a_chip_costs_what_is_asked_for_and_the_button_says_the_deed() -> None:
+    asked = 0
+    for game in positions(3, 300):
+        view: Any = TITLE.view(game, game.asked)
+        if isinstance(game.asking, TakeTurn):
+            for option, each in zip(view.options, bar_of(game, game.asked).chips, strict=True):
+                asked += pays(game, option, each)
+    assert asked > 200
+
+
+def pays(game: Any, option: int, each: Chip) -> bool:
+    after = game.clone(Chance("after"))
+    after.choose(option)
+    if not isinstance(after.asking, Pay):
+        return False
+    several = bar_of(after, after.asked).several
+    assert several is not None
+    assert (several.least, several.most) == (each.cost, each.cost)
+    assert several.results[-1] == each.deed
+    hand = [card for card in after.hands[after.asked] if card < 33]
+    assert sorted(pick.args["card"] for pick in several.picks) == sorted(hand)
+    return True
+
+
+# === Things of a kind ===============================================================================
+def test_two_weapons_of_a_kind_are_told_apart_and_the_one_that_is_told_is_used() -> None:
+    game = laid(
+        rooms={"a": 6}, hands={"a": ["search"]}, held={"a": ["flamethrower*1", "flamethrower*4"]},
+        nightmares=["6 stalker-0"],
+    ).game  # fmt: skip
+    assert chip(game, "shoot flamethrower stalker-0").words == "Flamethrower (ammo 1) at stalker"
+    _, after, _ = next(outcomes(game, option_of(game, "shoot flamethrower stalker-0")))
+    assert [holding >> 6 & 15 for holding in after.held[0]] == [0, 4]
+    dropping = laid(held={"a": ["flamethrower*1", "flamethrower*4"]}).act("a drop").game
+    assert chip(dropping, "let-go flamethrower").words == "Flamethrower (ammo 1)"
+
+
+def test_ne_9_10_sleep_is_confirmed_and_not_its_payment() -> None:
+    game = laid(hands={"a": ["search", "rest", "demolition"]}, time=9).game
+    deed = "Sleep now: pay 2 cards. The game may end for you."
+    assert chip(game, "room hibernatorium plain").deed == deed
+    after = game.clone(Chance())
+    after.choose(option_of(game, "room hibernatorium plain"))
+    shown = bar_of(after)
+    assert shown.prompt == "Sleep now: pay 2 cards."
+    assert shown.several is not None
+    assert shown.several.results == ["", "", deed]
