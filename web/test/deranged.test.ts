@@ -47,7 +47,7 @@ function view(changes: Partial<View> = {}): View {
     item_decks: [10, 11, 12], house: 6, house_bottom: [], looked: [], power_candles: [bits(0, 1), 0, 0, 0],
     monster_cell: Array.from({ length: 29 }, (_, token) => (token === 8 || token === 9 ? cellOf('O3') : token === 0 ? cellOf('M3') : NOWHERE)), wounds: Array(29).fill(0), prey: [], refused: [],
     settings: [2, 0, 0, 0, 0, 0, 0], ending: 0, winners: [], ...changes,
-  }; // prettier-ignore
+  } as View; // prettier-ignore
 }
 
 function state(data: View, you = data.seat): State {

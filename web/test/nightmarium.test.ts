@@ -23,7 +23,7 @@ function position(changes: Partial<View> = {}): View {
     seat: 0, active: 0, legion_played: -1, acting: 0, deck: 40, discards: [50], revealed: [], shown: [7],
     hands: [[10, 4], [7, 0, 0]], places: [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9]], height, parts,
     agenda: [], questions: [[0, 'Action', 1]], ending: 0, winners: [], ...changes,
-  }; // prettier-ignore
+  } as View; // prettier-ignore
 }
 
 function state(view: View): State {

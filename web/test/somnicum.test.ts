@@ -68,7 +68,7 @@ function view(changes: Partial<View> = {}): View {
     bag: 50, stocks: [[token('dragon'), token('moon', true)], [0, 0, BACK]], dreams: [KARL, dream('U01 = U05', 'F01')], hand: [encounter('needle')], kept: [1, 2],
     fronts: [0, 8 ** encounter('slippers')], deck: 40, goals: [1, 0], encounters: 12, met: [], settings: [0, 0, 0, 0], questions: [[0, 'Prepare']], ending: 0,
     ...changes,
-  }; // prettier-ignore
+  } as View; // prettier-ignore
 }
 
 function state(data: View, you = data.seat): State {

@@ -1,7 +1,8 @@
 """Writes the types that the page is told: `python -m phobetor.server.typescript web/src`.
 
-`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game; `text/keys.ts` and
-`games/<name>/keys.ts` which texts the page has, and which arguments each needs.
+`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game, and `view.ts`
+beside it what a seat is told of a position; `text/keys.ts` and `games/<name>/keys.ts` which texts the page has, and which
+arguments each needs.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from phobetor.book.text import messages
 from phobetor.games import NAMES, title_of
 from phobetor.server import protocol
 from phobetor.server.texts import parts_of_text
+from phobetor.server.viewtypes import view_types
 
 HEAD = "// Made from src/phobetor/{source} by `python -m phobetor.server.typescript web/src`; do not edit.\n"
 PAGE = "page-"
@@ -36,6 +38,7 @@ def files() -> dict[str, str]:
     """Every generated file by its place in web/src."""
     found = {"protocol.ts": typescript(), "text/keys.ts": keys()}
     found |= {f"games/{name}/protocol.ts": of_game(name) for name in NAMES}
+    found |= {f"games/{name}/view.ts": view_of_game(name) for name in NAMES}
     return found | {f"games/{name}/keys.ts": keys_of_game(name) for name in NAMES}
 
 
@@ -58,6 +61,12 @@ def keys_of_game(name: str) -> str:
     found = arguments_of(messages("page.en", f"phobetor.games.{name}"))
     own = {message.removeprefix(PAGE): args for message, args in found.items()}
     return texts(f"games/{name}/text/page.en.ftl", own)
+
+
+def view_of_game(name: str) -> str:
+    """What a seat may know of a position."""
+    lines = [f"  {field}: {kind};" for field, kind in view_types(name).items()]
+    return "\n".join([HEAD.format(source=f"games/{name}/rules"), "export interface View {", *lines, "}", ""])
 
 
 def texts(source: str, found: dict[str, set[str]]) -> str:

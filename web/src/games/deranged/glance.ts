@@ -1,5 +1,5 @@
 import type { Decision, State } from '../../protocol';
-import type { Glance } from '../board';
+import { type Glance, viewOf } from '../board';
 import { t } from './box';
 import { cardName } from './facts';
 import { SIGNS } from './signs';
@@ -11,7 +11,7 @@ const MIND = scaled('st-mind');
 
 /** Health and sanity: what everybody watches. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
-  const view = data as unknown as View;
+  const view = viewOf<View>(data);
   const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
   return {
     candles: null,
@@ -28,7 +28,7 @@ export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
 
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State): string {
-  const view = state.view as unknown as View | null;
+  const view = viewOf<View | null>(state.view);
   if (!view) return '';
   const part = t(view.night ? 'night' : 'day', { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;

@@ -1,6 +1,6 @@
 /** What the page itself needs to know of Nemesis: the counts of the seats, the head of the page, and where options stand in the bar. */
 import type { Decision, OptionOut, State } from '../../protocol';
-import type { Glance, Shelf } from '../board';
+import { type Glance, type Shelf, viewOf } from '../board';
 import { capital } from '../../text/capital';
 import { meant } from './aim';
 import { signOf } from './art';
@@ -10,7 +10,7 @@ import { cardName, corridorName, nightmareName, placeName, said, thingName } fro
 
 /** Cards, madness, wounds. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
-  const view = data as unknown as View;
+  const view = viewOf<View>(data);
   const cards = view.hands[seat]?.length ?? 0;
   const madness = view.madness[seat] ?? 0;
   const [light, serious] = [view.light[seat] ?? 0, woundsOf(view.serious[seat] ?? 0).length];
@@ -50,7 +50,7 @@ export function tone(_state: State, decision: Decision): 'choose' | 'danger' {
 }
 
 export function when(state: State): string {
-  const view = state.view as unknown as View | null;
+  const view = viewOf<View | null>(state.view);
   if (!view || !view.character.some(Boolean)) return '';
   const acting = view.questions.some(([, step]) => step === 'TakeTurn') && !view.rush;
   return [t('round-of', { n: view.time + 1 }), acting ? t('action-of', { n: Math.min(2, view.actions + 1) }) : '']

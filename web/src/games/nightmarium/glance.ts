@@ -1,11 +1,11 @@
 import type { State } from '../../protocol';
-import type { Glance } from '../board';
+import { type Glance, viewOf } from '../board';
 import { t } from './box';
 import type { View } from './table';
 
 /** Completed creatures as candles, and the cards in hand. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
-  const view = data as unknown as View;
+  const view = viewOf<View>(data);
   const places = view.places[seat] ?? [];
   const cards = view.hands[seat]?.length ?? 0;
   return {
@@ -16,7 +16,7 @@ export function glance(data: Record<string, unknown>, seat: number): Glance {
 
 /** "Action 2 of 2", while somebody chooses one. */
 export function when(state: State): string {
-  const view = state.view as unknown as View | null;
+  const view = viewOf<View | null>(state.view);
   const action = view?.questions.find(([, step]) => step === 'Action');
   return action ? t('action', { n: action[2] ?? 1 }) : '';
 }

@@ -1,4 +1,5 @@
 /** A dream as the server saves it, what can still happen to it, and what it is worth. Rules: SO-33 to SO-42, SO-57 to SO-63. */
+import type { View } from './view';
 import { box } from './box';
 
 export const LEVELS = 3;
@@ -10,7 +11,7 @@ export const EMPTY_GAP = 2;
 export const GAP = 4;
 const PLACE_UNIT = 64; // a token on a card is saved as place * 64 + token
 
-export type SavedDream = [width: number, cards: number[], links: number[], ends: number[], laid: number[]];
+export type SavedDream = View['dreams'][number];
 
 export interface Tile {
   place: number;

@@ -1,5 +1,5 @@
 import type { Decision, OptionOut, State } from '../../protocol';
-import type { Glance } from '../board';
+import { type Glance, viewOf } from '../board';
 import { t } from './box';
 import { slotOf } from './aim';
 import type { View } from './table';
@@ -7,7 +7,7 @@ import { cardName } from './names';
 
 /** Sand and encounters of a seat; both numbers are public. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
-  const view = data as unknown as View;
+  const view = viewOf<View>(data);
   const sand = view.stocks[seat]?.length ?? 0;
   const kept = view.kept[seat] ?? 0;
   return {
@@ -25,12 +25,12 @@ export const tone = (_state: State, _decision: Decision): 'choose' => 'choose';
 export const secret = ['token', 'encounter'];
 
 export function when(state: State): string {
-  const view = state.view as unknown as View | null;
+  const view = viewOf<View | null>(state.view);
   return view ? t('round', { n: view.round }) : '';
 }
 
 /** The card that a move of a pendulum takes, which the words of the option do not say. */
 export function gloss(state: State, option: OptionOut): string {
-  const view = state.view as unknown as View | null;
+  const view = viewOf<View | null>(state.view);
   return option.verb === 'move' && view ? cardName(view.ring[slotOf(option)] ?? 0) : '';
 }
