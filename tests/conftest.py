@@ -1,4 +1,4 @@
-"""Lets tests import the helpers that lie beside them, whichever way pytest imports tests; does what all tests need."""
+"""What all tests need."""
 
 from __future__ import annotations
 
@@ -6,16 +6,9 @@ import gc
 import os
 import signal
 import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
-
-TESTS = Path(__file__).resolve().parent
-
-for folder in ("kernel", "deranged", "nemesis", "conformance", "cli", "server", "browser", "fresh"):
-    if str(TESTS / folder) not in sys.path:
-        sys.path.insert(0, str(TESTS / folder))
 
 # A fresh machine is set up by a command of its own (make fresh), not by every run of the suite.
 collect_ignore = [] if os.environ.get("PHOBETOR_EXPECT") == "fresh" else ["fresh"]

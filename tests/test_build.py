@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from pathlib import Path
 
+import compiling
+import fields
+import page
 import pytest
+import wheels
 
 from phobetor.build import build
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import compiling  # noqa: E402
-import fields  # noqa: E402
-import page  # noqa: E402
-import wheels  # noqa: E402
 
 
 def test_this_is_the_build_that_is_to_be_tested() -> None:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
 
+import pictured
 import pytest
 
+from phobetor.games import NAMES
+
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import pictured  # noqa: E402
-
-from phobetor.games import NAMES  # noqa: E402
-
 SETS = ["start", *NAMES]
 
 

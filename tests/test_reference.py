@@ -9,11 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import reference
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import reference  # noqa: E402
 
 
 def modules() -> list[Path]:

@@ -10,12 +10,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import release
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import release  # noqa: E402
-
 ABOUT = "Metadata-Version: 2.4\nName: phobetor\nVersion: {}\nDescription-Content-Type: text/markdown\n\n# Phobetor\n"
 LOG = "# Changelog\n\n## Unreleased\n\n- Doors creak.\n\n## 0.1.0 (2026-01-01)\n\n- First.\n"
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+import speed
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import speed  # noqa: E402
-
 BEFORE, NOW = Path("before"), Path("now")
 
 

@@ -22,7 +22,7 @@ def fix(deal: str) -> None:
     """
     if not deal:
         return
-    settle = Table.settle
+    begin = Table.begin
     shown: dict[str, str] = {}
     """What the pages of these tables were shown; only whoever fixes the deals breaks this promise."""
 
@@ -42,13 +42,13 @@ def fix(deal: str) -> None:
         saved.table = replace(saved.table, seed=sha256(kind.encode()).hexdigest())
         return saved
 
-    def settled(self: Table) -> Changes:
+    def begun(self: Table) -> Changes:
         self.seats[:] = [replace(seat, salt="") for seat in self.seats]
-        return settle(self)
+        return begin(self)
 
     def sealed(self: Table) -> str:
         return shown.get(self.id, "") or seal(self.row.seed)
 
     vars(app)["new_table"] = dealt
     Table.commitment = property(sealed)  # type: ignore[assignment]
-    Table.settle = settled  # type: ignore[method-assign]
+    Table.begin = begun  # type: ignore[method-assign]

@@ -17,8 +17,6 @@ from serving import House, Picking, Seated, seated_by, told
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-KEYS = "1234567890abcdefghijkmnopqrstvwxyz"
-"""The keys of the options in the order of the bar; l and u mean something else."""
 SECONDS = 60.0
 """How long anybody waits for anything; a busy machine may need most of it."""
 UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to")
@@ -28,16 +26,17 @@ IMPATIENT = re.compile("WebSocket is closed before the connection is established
 BAR = """() => {
   const bar = document.querySelector('section.decide');
   if (!bar) return null;
-  const heads = [...bar.querySelectorAll('.opts [data-shelf]')];
+  const numbers = (where, name) => [...bar.querySelectorAll(where)].map(one => one.dataset[name]);
+  const busy = bar.ariaBusy === 'true';
   return {
     shown: bar.dataset.shown ?? '',
     laid: !document.querySelector('main.board .laying') && document.fonts.status === 'loaded',
-    options: bar.querySelectorAll('.opts [data-option]').length,
-    shelves: heads.map(head => Number(head.dataset.shelf)),
-    shelf: heads.findIndex(head => head.ariaExpanded === 'true'),
-    few: bar.querySelector('.opts.few') !== null,
-    step: parseInt(bar.querySelector('.stepped .tiny')?.textContent ?? '0'),
-    asks: [...bar.querySelectorAll('.acts button kbd')].some(key => key.textContent === 'Enter'),
+    options: busy ? [] : numbers(':is(.opts, .end) [data-option]:not([data-pick])', 'option').map(Number),
+    picks: busy ? [] : numbers('.opts [data-pick][aria-pressed=true]', 'pick').map(Number),
+    toggles: busy ? 0 : bar.querySelectorAll('.opts [data-pick]').length,
+    headings: numbers('.opts [data-heading]', 'heading'),
+    tab: Number(bar.querySelector('[data-tab][aria-selected=true]')?.dataset.tab ?? -1),
+    asks: !busy && bar.querySelector('[data-do]:not([aria-disabled=true])') !== null,
   };
 }"""
 """The decision bar at one moment: whatever is asked of it is asked at once."""
@@ -69,11 +68,13 @@ STILL = """async () => {
 """Ends when all of the page has come and nothing has moved for a few pictures."""
 NOTHING = "/healthz"
 """An address of the house without a page."""
-OPTIONS = "section.decide .opts [data-option]"
-ACTS = "section.decide .acts button"
-NEAR = 2
-"""On a phone so many arrows are tapped rather than the list."""
-Pressing = Callable[["Guest", int], None]
+OPTIONS = "section.decide :is(.opts, .end) [data-option]"
+DO = "section.decide [data-do]"
+"""The one button that does what was chosen."""
+END = -1
+"""The tab of what stands at the right end."""
+Pressing = Callable[["Guest", str], None]
+"""Puts a finger, the mouse or a key on a thing of the page."""
 Found = TypeVar("Found")
 
 expect.set_options(timeout=SECONDS * 1000)
@@ -210,7 +211,7 @@ class Guest:
     # --- seeing -------------------------------------------------------------------------------------
     def bar(self) -> dict[str, Any]:
         found: dict[str, Any] | None = self.page.evaluate(BAR)
-        return found or {"shown": "", "laid": False, "options": 0, "asks": False}
+        return found or {"shown": "", "laid": False, "options": [], "toggles": 0, "picks": [], "asks": False}
 
     def says(self) -> str:
         """The text of the decision bar."""
@@ -219,7 +220,7 @@ class Guest:
 
     def labels(self) -> list[str]:
         """What the options in the bar are called, by their place."""
-        name = "all => all.map(one => one.ariaLabel || one.lastElementChild.innerText)"
+        name = "all => all.map(one => one.querySelector('.name, b').innerText)"
         found: list[str] = self.options().evaluate_all(name)
         return found
 
@@ -227,15 +228,21 @@ class Guest:
         return self.page.locator(OPTIONS)
 
     # --- deciding -----------------------------------------------------------------------------------
-    def choose(self, place: int, press: Pressing | None = None) -> None:
-        """Take the option at a place of the bar and confirm it where the page asks for that."""
+    def choose(self, index: int, press: Pressing | None = None) -> None:
+        """Take an option of the decision, wherever the bar shows it, and confirm it where the page asks for that."""
         self.until_shown()
-        self.answer(place, press or by_mouse)
+        self.answer(index, press or by_mouse)
 
-    def answer(self, place: int, press: Pressing) -> None:
+    def answer(self, index: int, press: Pressing) -> None:
         """The same for a decision that the page is known to show."""
         self.answered = self.state["decision"]["id"]
-        press(self, place)
+        several = several_of(self.state["decision"])
+        if several is not None:
+            pick_several(self, several, index, press)
+        else:
+            bring_into_sight(self, index, press)
+            press(self, f"{OPTIONS}[data-option='{index}']")
+            self.confirm(press)
 
     def press(self, where: str, place: int = 0) -> None:
         """Put the mouse or a finger on a thing, unless what was asked is over by now."""
@@ -252,60 +259,84 @@ class Guest:
         bar = self.bar()
         if bar["asks"]:
             return "asks"
-        return "" if bar["options"] and not self.is_out_of_date() else "sent"
+        return "" if (bar["options"] or bar["toggles"]) and not self.is_out_of_date() else "sent"
 
-    def confirm(self, yes: Callable[[], None]) -> None:
+    def confirm(self, press: Pressing) -> None:
         if self.until(self.heard) == "asks":
-            yes()
+            press(self, DO)
             self.until(lambda: self.heard() == "sent")
 
 
-def by_mouse(guest: Guest, place: int) -> None:
-    guest.press(OPTIONS, place)
-    guest.confirm(lambda: guest.press(ACTS, -1))
+def by_mouse(guest: Guest, where: str) -> None:
+    guest.press(where)
 
 
-def by_key(guest: Guest, place: int) -> None:
-    """Only with keys; what lies beyond the keys is reached from the first option, or the last, with arrows."""
-    keyboard = guest.page.keyboard
-    many: int = guest.until(lambda: guest.bar()["options"])
-    if place < len(KEYS):
-        keyboard.press(KEYS[place])
+def by_finger(guest: Guest, where: str) -> None:
+    guest.press(where)
+
+
+SHORTCUT = "where => document.querySelector(where)?.getAttribute('aria-keyshortcuts') ?? ''"
+
+
+def by_key(guest: Guest, where: str) -> None:
+    """Only with keys: what has one by that, tabs with arrows, and what lies beyond the keys by walking to it."""
+    if where == DO:
+        guest.page.keyboard.press("Enter")
+    elif key := guest.page.evaluate(SHORTCUT, where):
+        guest.page.keyboard.press(key)
     else:
-        guest.options().first.focus()
-        back = many - 1 - place
-        for key in ["ArrowRight"] * place if place <= back else ["End"] + ["ArrowLeft"] * back:
-            keyboard.press(key)
+        walk_to(guest, where)
+
+
+FOCUSED = "where => document.activeElement === document.querySelector(where)"
+
+
+def walk_to(guest: Guest, where: str, most: int = 400) -> None:
+    """With arrows, from the first of its kind; a tab opens when it is reached."""
+    keyboard, is_tab = guest.page.keyboard, "[data-tab" in where
+    guest.page.locator("section.decide [data-tab][tabindex='0']" if is_tab else OPTIONS).first.focus()
+    for _ in range(most):
+        if guest.page.evaluate(FOCUSED, where):
+            break
+        keyboard.press("ArrowRight")
+    if not is_tab:
         keyboard.press("Enter")
-    guest.confirm(lambda: keyboard.press("Enter"))
 
 
-def by_finger(guest: Guest, place: int) -> None:
-    """On a phone: options under their headings, side by side if they are few, else one at a time or in a list."""
-    bar = guest.until(lambda: (found := guest.bar())["options"] and found)
-    many = len(guest.state["decision"]["options"])
-    if bar["shelves"]:
-        shelf = max(number for number, first in enumerate(bar["shelves"]) if first <= place)
-        guest.press("section.decide .opts [data-shelf]", shelf)
-        guest.until(lambda: guest.bar()["shelf"] == shelf)
-        guest.press(OPTIONS, place - bar["shelves"][shelf])
-    elif bar["few"]:
-        guest.press(OPTIONS, place)
-    elif min(place, many - place) <= NEAR:
-        walk_to(guest, place, many)
-    else:
-        guest.press("section.decide .acts .many")
-        guest.press("section.decide .list [data-option]", place)
-    guest.confirm(lambda: guest.press(ACTS, -1))
+def several_of(decision: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The things to be picked together, where more than one may be."""
+    several: dict[str, Any] | None = decision["bar"].get("several")
+    return None if several is None or several["least"] == several["most"] == 1 else several
 
 
-def walk_to(guest: Guest, place: int, many: int) -> None:
-    """Between two arrows, whichever way is shorter."""
-    forth = place <= many - place
-    for _ in range(place if forth else many - place):
-        guest.press("section.decide .opts .btn.icon", -1 if forth else 0)
-    guest.until(lambda: guest.bar()["step"] == place + 1)
-    guest.press("section.decide .acts .primary")
+def pick_several(guest: Guest, several: dict[str, Any], index: int, press: Pressing) -> None:
+    """The thing that an option speaks of, and as many more as there must be; an option that is no pick for itself."""
+    option = guest.state["decision"]["options"][index]
+    guest.until(lambda: guest.bar()["toggles"])
+    wanted = [place for place, pick in enumerate(several["picks"]) if pick["args"] == option["args"]][:1]
+    if not wanted and several["least"]:
+        press(guest, f"{OPTIONS}[data-option='{index}']")
+        return guest.confirm(press)
+    rest = [place for place in range(len(several["picks"])) if place not in wanted]
+    wanted += rest[: max(0, several["least"] - len(wanted))]
+    for place in [place for place in wanted if place not in guest.bar()["picks"]]:
+        press(guest, f"section.decide .opts [data-pick='{place}']")
+    guest.until(lambda: guest.bar()["asks"])
+    press(guest, DO)
+    guest.until(lambda: guest.heard() == "sent")
+
+
+def bring_into_sight(guest: Guest, index: int, press: Pressing) -> None:
+    """Open the tab of an option, and its heading where there is a second step."""
+    guest.until(lambda: guest.bar()["options"] or guest.bar()["headings"])
+    chip = guest.state["decision"]["bar"]["chips"][index]
+    tab = chip.get("tab", 0)
+    if index not in guest.bar()["options"] and guest.bar()["tab"] not in (END, tab):
+        press(guest, f"section.decide [data-tab='{tab}']")
+        guest.until(lambda: guest.bar()["tab"] == tab)
+    if index not in guest.bar()["options"]:
+        press(guest, f"section.decide .opts [data-heading='{chip['under']}']")
+    guest.until(lambda: index in guest.bar()["options"])
 
 
 class Devices:

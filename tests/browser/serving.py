@@ -178,11 +178,18 @@ class Seated:
         return message
 
     def sit(self, seat: int, name: str) -> Seated:
-        """A friend sits down by the link."""
+        """A friend sits down by the link; when every chair is taken, the host begins."""
         friend = Browser(int(self.browser.address.rpartition(":")[2]))
         status, made = friend.ask("POST", f"/api/tables/{self.table}/sit", {"seat": seat, "name": name})
         assert status == 200, made
+        if not any(chair["kind"] == "open" for chair in made["seats"]):
+            self.begin()
         return Seated(friend, made)
+
+    def begin(self) -> None:
+        """The host begins."""
+        status, made = self.browser.ask("POST", f"/api/tables/{self.table}/start", {})
+        assert status == 200, made
 
 
 class Onlooker(Thread):

@@ -32,12 +32,15 @@ def open_table(host: Guest, game: str, bots: int) -> str:
     return link
 
 
-def sit_down(friend: Guest, link: str) -> None:
+def sit_down(friend: Guest, link: str, host: Guest) -> None:
+    """A friend sits down, and the host begins."""
     page = friend.page
     page.goto(link)
     page.get_by_role("button", name="Sit down here").click()
     page.get_by_label("Your name").fill(friend.name)
     page.keyboard.press("Enter")
+    expect(host.page.locator("li.chair", has_text=friend.name)).to_be_visible()
+    host.page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
 
 
@@ -46,7 +49,7 @@ def test_two_people_and_two_bots_play_a_whole_game(guests: Guests, game: str, se
     """The large games have tests of their own."""
     anna, boris, celina = guests.come("Anna"), guests.come("Boris"), guests.come("Celina")
     link = open_table(anna, game, bots=2)
-    sit_down(boris, link)
+    sit_down(boris, link, anna)
     expect(anna.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
     table = re.sub(r".*/t/", "", link)
     people, onlooker = {anna: by_mouse, boris: by_key}, Onlooker(guests.house, table)

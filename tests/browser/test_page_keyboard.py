@@ -61,6 +61,9 @@ def test_a_table_is_set_up_and_a_friend_sits_down_with_keys_only(guests: Guests)
     expect(friend.page.get_by_label("Your name")).to_be_focused()
     friend.page.keyboard.type("Boris")
     friend.page.keyboard.press("Enter")
+    expect(page.locator("li.chair", has_text="Boris")).to_be_visible()
+    tab_to(host, "Begin", 80)
+    page.keyboard.press("Enter")
     for guest in (host, friend):
         expect(guest.page.locator("section.decide[aria-label='Your decision']")).to_be_visible()
     assert play({host: by_key, friend: by_key}, seed=5, choices=6) == 6

@@ -102,7 +102,7 @@ def test_the_lobby(guests: Guests) -> None:
     guest = guests.come("Anna")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy", "name": "Owl of Night"}]
     guest.take_seat(guests.house.open_table("nightmarium", seats))
-    check_all_languages(guest, {"Owl of Night"})
+    check_all_languages(guest, {"Owl of Night", "phobetor serve --host 0.0.0.0", 'make play ARGS="--host 0.0.0.0"'})
 
 
 def test_fair_play(guests: Guests, finished: str) -> None:

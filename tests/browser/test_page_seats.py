@@ -60,9 +60,12 @@ def test_who_was_sent_away_is_told_and_waits_for_the_host(guests: Guests) -> Non
     for guest, seated in ((anna, host), (boris, friend)):
         guest.context.add_cookies(seated.cookies())  # type: ignore[arg-type]
         guest.go(host.path)
-    expect(boris.page.get_by_text("Waiting for one more person.")).to_be_visible()
-    anna.page.get_by_role("button", name="Free the chair").click()
+    expect(boris.page.get_by_text("The host begins when everybody is ready.")).to_be_visible()
+    anna.page.get_by_role("button", name="Ask Boris to leave").click()
+    anna.page.get_by_label("A word to Boris").fill("Family evening, next time.")
+    anna.page.get_by_role("button", name="Ask to leave", exact=True).click()
     expect(boris.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
+    expect(boris.page.locator("section.decide .word")).to_have_text("“Family evening, next time.”")
     expect(boris.page.get_by_role("button", name="Sit down here")).to_have_count(0)
     expect(anna.page.get_by_text("You sent Boris away.")).to_be_visible()
     anna.page.get_by_role("button", name="Let them in again").click()

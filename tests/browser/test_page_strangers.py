@@ -58,6 +58,8 @@ def test_hostile_names_everywhere(guests: Guests, host_name: str, friend_name: s
     check(anna.page)
     check(boris.page, may_scroll_down=True)
     boris.page.get_by_role("button", name="Sit down here").tap()
+    expect(anna.page.locator("li.chair.free")).to_have_count(0)
+    anna.page.get_by_role("button", name="Begin", exact=True).click()
     names = {clean_name(host_name), clean_name(friend_name)}
     for guest in (anna, boris):
         guest.until(lambda guest=guest: guest.state.get("phase") == "playing")  # type: ignore[misc]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from phobetor.book.text import Speaker
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
@@ -212,3 +214,13 @@ def test_the_price_that_an_action_says_is_paid() -> None:
             assert paid == count, f"{written}: {told}, but {paid} were paid."
             seen.add(word)
     assert {"move", "careful", "play", "room"} <= seen
+
+
+def test_a_long_list_stands_under_its_headings(capsys: pytest.CaptureFixture[str]) -> None:
+    from phobetor.cli.screen import Screen
+
+    Screen(plain=True).grouped(
+        ["", "A is …", "A is …", "B is …", ""], ["Pass", "A is Earth", "A is Mars", "B is Mars", "No"]
+    )
+    told = ["1. Pass", "A is …: 2. A is Earth · 3. A is Mars", "B is …: 4. B is Mars", "5. No"]
+    assert capsys.readouterr().out.splitlines() == told

@@ -155,10 +155,22 @@ def test_undo_takes_back_what_revealed_nothing() -> None:
     assert load_record(Path("game.json")).choices == ["a play 24 a1"]
 
 
-def test_undo_never_crosses_a_drawn_card() -> None:
-    said = play(["draw", "u", "q"], "--option", "first=1", "--save", "game.json")
+def test_among_people_undo_never_crosses_a_drawn_card() -> None:
+    said = play(["draw", "u", "q"], "--option", "first=1", "--save", "game.json", "--seats", "human,human,random")
     assert "There is nothing to take back" in said.out
-    assert load_record(Path("game.json")).choices == ["a draw"]
+    record = load_record(Path("game.json"))
+    assert (record.choices, record.takebacks) == (["a draw"], 0)
+
+
+def test_alone_with_bots_undo_crosses_a_drawn_card_and_marks_the_game() -> None:
+    said = play(["draw", "u", "draw", "u", "u", "draw", "q"], "--option", "first=1", "--save", "game.json")
+    assert said.out.count("so the game is marked: with takebacks.") == 2
+    assert "There is nothing to take back" in said.out
+    record = load_record(Path("game.json"))
+    assert (record.choices, record.takebacks) == (["a draw"], 2)
+    Path("answers.txt").write_text("draw\nu\nq\n", encoding="utf-8")
+    assert call("play", "--resume", "game.json", "--plain", "--answers", "answers.txt").status == 0
+    assert load_record(Path("game.json")).takebacks == 3  # the mark outlives the program
 
 
 def test_undo_is_still_possible_after_resuming() -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import ast
 import json
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools/mutants"))
 
 from campaign import NOTICED, SURVIVED, TIMEOUT, Campaign, Mutant, mutants_of, sampled
 from changes import changes_in, mend

@@ -2,55 +2,17 @@
 
 from __future__ import annotations
 
-import csv
 import re
 
 import pytest
+from data_files import DataFiles
 
-from phobetor.games.box import PROVENANCES, WrongBox
 from phobetor.games.deranged.rules.box import ATTACK, BACK_OF, CURSES, SHED_AT, Box
-from phobetor.games.deranged.rules.reading import COLUMNS, files_of_the_box
+from phobetor.games.deranged.rules.reading import files_of_the_box
 from phobetor.games.deranged.rules.town import ARROWS, CELL_IDS, Town
 
 FILES = files_of_the_box()
 OF_THE_TOWN = ("cells", "arrows", "ports", "layouts")
-
-
-def with_change(file: str, old: str, new: str) -> dict[str, str]:
-    assert FILES[file].count(old) == 1, f"'{old}' must stand in {file}.csv once."
-    return FILES | {file: FILES[file].replace(old, new)}
-
-
-def with_all(file: str, old: str, new: str) -> dict[str, str]:
-    assert old in FILES[file]
-    return FILES | {file: FILES[file].replace(old, new)}
-
-
-def without_line(file: str, start: str) -> dict[str, str]:
-    lines = FILES[file].splitlines()
-    kept = [line for line in lines if not line.startswith(start)]
-    assert len(kept) == len(lines) - 1
-    return FILES | {file: "\n".join(kept)}
-
-
-def with_line(file: str, line: str) -> dict[str, str]:
-    return FILES | {file: FILES[file].rstrip("\n") + f"\n{line}\n"}
-
-
-def swapped(file: str, one: str, other: str) -> dict[str, str]:
-    lines = FILES[file].splitlines()
-    names = [line.split(",")[0] for line in lines]
-    first, second = names.index(one), names.index(other)
-    lines[first], lines[second] = lines[second], lines[first]
-    return FILES | {file: "\n".join(lines)}
-
-
-def sentence_about(files: dict[str, str]) -> str:
-    with pytest.raises(WrongBox) as caught:
-        read(files)
-    sentence = str(caught.value)
-    assert re.fullmatch(r"data/\w+\.csv: [^\n]*\.", sentence)
-    return sentence
 
 
 def read(files: dict[str, str]) -> None:
@@ -61,13 +23,16 @@ def read(files: dict[str, str]) -> None:
         Box(files)
 
 
+OURS = DataFiles(FILES, read)
+with_change = OURS.with_change
+with_all = OURS.with_all
+without_line = OURS.without_line
+with_line = OURS.with_line
+swapped = OURS.swapped
+sentence_about = OURS.sentence_about
+
+
 # --- the box as it is -------------------------------------------------------------------------------
-def test_every_row_says_where_it_comes_from() -> None:
-    for name in COLUMNS:
-        for row in csv.DictReader(FILES[name].splitlines()):
-            assert row["provenance"] in PROVENANCES, name
-
-
 def test_the_files_make_the_tables_that_are_played() -> None:
     box, town = Box(FILES), Town(FILES)
     assert box.columns[0] == ATTACK
@@ -77,10 +42,7 @@ def test_the_files_make_the_tables_that_are_played() -> None:
 
 
 def test_columns_may_stand_in_any_order_and_others_may_be_added() -> None:
-    rows = list(csv.DictReader(FILES["curses"].splitlines()))
-    names = ["remark", "provenance", *reversed(COLUMNS["curses"])]
-    lines = [",".join(names), *(",".join(["mine", *(row[name] for name in names[1:])]) for row in rows)]
-    assert Box(FILES | {"curses": "\n".join(lines)}).back_of == BACK_OF
+    assert Box(OURS.turned("curses")).back_of == BACK_OF
 
 
 def test_a_printed_number_can_be_written_into_a_file() -> None:

@@ -36,8 +36,9 @@ from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, view
 from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.notation import CARD_NAMES
 from phobetor.kernel.chance import Chance
+from phobetor.records.log import Log
 from phobetor.records.notation import read_choice
-from phobetor.records.scenario import Diary, ScriptedChance
+from phobetor.records.scenario import ScriptedChance
 
 NUMBERS = [name for name in Deranged.STATE if isinstance(getattr(Deranged.blank(Chance()), name), int)]
 
@@ -55,15 +56,15 @@ class Told:
         game = TITLE.table(players, self.settings, self.chance)
         assert isinstance(game, Deranged)
         self.game = game
-        self.diary = Diary()
-        game.listener = self.diary
+        self.log = Log()
+        game.listener = self.log
         TITLE.set_up(game, position)
         game.prey = [0] * 8  # as if every werewolf had hunted seat a before
         game.advance()
 
     def told(self, name: str) -> list[list[int]]:
         """The values of all events of this name."""
-        return [values for event, values in self.diary.events if event.name == name]
+        return [list(entry.values) for entry in self.log.entries if entry.event.name == name]
 
     def choose(self, written: str, *drawn: str | int) -> None:
         self.chance.script = [str(word) for word in drawn]

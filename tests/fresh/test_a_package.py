@@ -9,14 +9,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-import pytest
-from bare import ROOT, Machine, copied, pythons
-
-sys.path.insert(0, str(ROOT / "tools/build"))
-
 import compiling
 import page
+import pytest
 import wheels
+from bare import ROOT, Machine, copied, pythons
 
 Tell = Callable[[str, object], None]
 PYTHONS = pythons()

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from laid_out import laid
 from outcomes import option_of, outcomes
 
@@ -125,7 +120,9 @@ def test_ne_4_5_an_encounter_is_as_likely_as_is_told(noise: list[str]) -> None:
 
 
 def test_ne_4_7_danger_brings_those_that_are_named() -> None:
-    game = laid(hands={"a": ["search"]}, nightmares=["5 stalker-0", "2 lurker-1", "13 whisperer-0"]).game
+    """Not the one that is far, nor the one that somebody else holds."""
+    position: dict[str, Any] = {"rooms": {"a": 11, "b": 7}, "hands": {"a": ["search"], "b": []}}
+    game = laid(2, nightmares=["5 stalker-0", "2 lurker-1", "13 whisperer-0", "7 lurker-0"], **position).game
     walked = {
         tuple(sorted(event[1] for event in heard.events if event[0] == "walked"))
         for _, _, heard in outcomes(game, option_of(game, "move 6"), most=1)
@@ -326,3 +323,35 @@ def test_ne_9_10_sleep_is_confirmed_and_not_its_payment() -> None:
     assert shown.prompt == "Sleep now: pay 2 cards."
     assert shown.several is not None
     assert shown.several.results == ["", "", deed]
+
+
+# === Objectives =====================================================================================
+GOALS: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("explorer", {}, ["signal not sent yet", "rooms explored 7 of 16"]),
+    ("explorer", {"signals": ["a"]}, ["signal sent", "rooms explored 7 of 16"]),
+    ("biology", {"weak_open": [0]}, ["weaknesses 1 of 2"]),
+    ("hoarder", {}, ["items 1 of 7"]),
+    ("burial", {}, ["signal not sent yet", "you do not hold the body"]),
+    ("friends", {}, ["alive: 2"]),
+    ("property", {}, ["you do not know where the ship goes"]),
+    ("greatHunt", {}, ["lairs destroyed 0 of 3"]),
+]
+
+
+@pytest.mark.parametrize(("goal", "position", "done"), GOALS, ids=[f"{goal[0]} {len(goal[1])}" for goal in GOALS])
+def test_ne_12_7_what_is_done_of_an_objective_is_told(goal: str, position: dict[str, Any], done: list[str]) -> None:
+    kept = 1 if goal == "biology" else 2
+    goals = {"a": [goal, "quarantine"] if kept == 1 else ["abOvo", goal], "b": ["necroscopy", "aliens"]}
+    usual: dict[str, Any] = {"held": {"a": ["revolver*2"], "b": []}, "goals": goals, "kept": {"a": kept, "b": 1}}
+    (told,) = bar_of(laid(2, **(usual | position)).game).goals
+    assert [fact.text for fact in told.facts] == done
+
+
+def test_ne_6_9_both_objectives_are_told_until_one_is_kept() -> None:
+    game = TITLE.new(3, TITLE.setting_values({}), Chance("goals"))
+    first = bar_of(game, game.asked)
+    assert len(first.facts) == 2
+    assert all(": " in fact.text for fact in first.facts)
+    while not isinstance(game.asking, TakeTurn):
+        game.choose(game.legal()[0])
+    assert len(bar_of(game, game.asked).goals) == 2

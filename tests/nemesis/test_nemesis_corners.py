@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
+from laid_out import laid
 
 from phobetor.games.nemesis.rules.names import CHARACTERS, OBJECTIVES, ROOMS
 from phobetor.games.nemesis.rules.ship import SPECIAL
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.title import TITLE
 from phobetor.kernel.chance import Chance
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from laid_out import laid
 
 
 # === Set-up =========================================================================================

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from laid_out import Table, laid
 
 from phobetor.games.nemesis.rules.names import EXTINGUISHER, FOOD, ITEMS, Item

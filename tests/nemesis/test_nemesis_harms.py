@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
+from laid_out import laid
 
 from phobetor.games.nemesis.rules.packed import TAPED
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from laid_out import laid
 
 CHAMBERS = ["leg+", "hand+", "back+"]
 

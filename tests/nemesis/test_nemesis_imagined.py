@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+from laid_out import laid
 
 from phobetor.games import title_of
 from phobetor.games.nemesis.rules.box import is_contamination
@@ -15,10 +14,6 @@ from phobetor.games.nemesis.rules.gear import crafts
 from phobetor.games.nemesis.rules.names import ITEMS, SCANNED_CLEAN
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.kernel.chance import Chance
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from laid_out import laid
 
 WORLDS = 40
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,9 +14,6 @@ from phobetor.kernel.chance import Chance
 from phobetor.records.scenario import run_scenario
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools/build"))
-
-import scenario_words  # noqa: E402
 
 PART = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8").split("\n## Nemesis\n")[1].split("\n## ")[0]
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PART, re.DOTALL)
@@ -26,11 +22,6 @@ EXAMPLES = re.findall(r"```toml\n(.*?)```", PART, re.DOTALL)
 def named() -> set[str]:
     """Every word of the page that is set as code, without its arguments."""
     return {word for code in re.findall(r"`([^`\n]+)`", PART) for word in [code, code.split()[0]]}
-
-
-def test_the_tables_are_fresh() -> None:
-    fresh = scenario_words.page()
-    assert scenario_words.PAGE.read_text(encoding="utf-8") == fresh, "Run: python tools/build/scenario_words.py"
 
 
 def test_every_choice_and_every_event_is_on_the_page() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
+from laid_out import laid
 
 from phobetor.games.nemesis.rules.box import ALL_PANICS, ALL_WOUNDS, ATTACK_IDS, EVENT_IDS, ITEM_DECKS
 from phobetor.games.nemesis.rules.decks import (
@@ -22,10 +21,6 @@ from phobetor.games.nemesis.rules.names import ITEMS, PANICS, WOUNDS
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS
 from phobetor.games.nemesis.rules.phase import BAG_DEVELOPMENT
 from phobetor.kernel.chance import Chance
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from laid_out import laid
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from laid_out import laid
 
 from phobetor.games.nemesis.rules.names import BLUE_CORPSE, CARCASS, EGG

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from laid_out import Table, laid
 
 SECTION: dict[str, Any] = {"tiles": {"5": "evacA"}, "unlocked": [1], "waiting": {"b": 1}}

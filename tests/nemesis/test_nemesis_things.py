@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
+from laid_out import laid
 
 from phobetor.games.nemesis.rules.box import GOAL_DECK, GOAL_LEAST
 from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.names import ITEMS
 from phobetor.games.nemesis.rules.setup import PODS
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from laid_out import laid
 
 # === Things =========================================================================================
 RECIPES = sorted(

@@ -91,7 +91,6 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
             for order in (
                 {"t": "choose", "decision": decision, "option": 0},
                 {"t": "undo", "decision": 0},
-                {"t": "say", "text": "hello"},
                 {"t": "vote", "seat": 0, "bot": True},
                 {"t": "takeback"},
             ):

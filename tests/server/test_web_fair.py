@@ -245,6 +245,7 @@ def test_an_earlier_table_goes_on_and_says_what_was_promised_then(tmp_path: Path
             assert (fair["promise"], fair["holds"]) == ("earlier", True)
             await Party(table, again, pages).close()
             await home.browser().post(f"/api/tables/{lobby['table']}/sit", {"seat": 2, "name": "Celina"})
+            await again[0].post(f"/api/tables/{lobby['table']}/start", {})
             fair = await again[0].get(f"/api/fair/{lobby['table']}")
             assert (fair["promise"], fair["salts"]) == ("earlier", "drawn..")  # what a bot had is not used any more
 

@@ -20,7 +20,7 @@ from phobetor.games import title_of
 from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
-from phobetor.table.changes import CommandLogged, TableOpened
+from phobetor.table.changes import CommandLogged, GuestCame, TableOpened
 from phobetor.table.processes import NoAnswer
 from phobetor.table.saved import Command, TableRow
 from phobetor.table.store import Damaged, Store, StoreFailure
@@ -158,13 +158,13 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_any_more_is_damaged(tmp_path: Path) -> None:
     data = Store(tmp_path)
-    data.secret("links")
+    data.write([GuestCame("first", 1.0)]).result()
     data.close()
     path = tmp_path / store.FILE
     content = path.read_bytes()
     path.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
     again = Store(tmp_path)
-    for table in ("commands", "secrets"):
+    for table in ("commands", "sessions"):
         with pytest.raises(Damaged, match="malformed"):
             again.rows(f"SELECT * FROM {table}")
     again.close()
@@ -254,6 +254,7 @@ def test_a_lobby_that_waited_through_an_update_plays_by_the_rules_of_today(tmp_p
             assert table is not None
             table.row = replace(table.row, rules="0.9")
             await home.browser().post(f"/api/tables/{made['table']}/sit", {"seat": 1, "name": "Boris"})
+            await host.post(f"/api/tables/{made['table']}/start", {})
             assert table.row.rules == table.playing().record.rules == rulebook("nightmarium").version
             saved = home.hall.store.load(made["table"])
             assert saved is not None
@@ -359,10 +360,10 @@ def test_the_file_is_durable_and_knows_its_version(tmp_path: Path) -> None:
     assert data.writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert data.writer.execute("PRAGMA synchronous").fetchone() == (2,)
     assert data.writer.execute("PRAGMA user_version").fetchone() == (len(store.MIGRATIONS),)
-    first = data.secret("links")
+    data.write([GuestCame("first", 1.0)]).result()
     data.close()
     again = Store(tmp_path)
-    assert again.secret("links") == first
+    assert again.is_guest("first")
     again.writer.execute("PRAGMA user_version=99")
     again.close()
     with pytest.raises(BadInput, match="later version"):
@@ -413,7 +414,8 @@ def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     first = Store(tmp_path)
     with pytest.raises(BadInput, match="Another server is using the data directory"):
         Store(tmp_path)
-    assert first.secret("links")  # the first one goes on
+    first.write([GuestCame("first", 1.0)]).result()  # the first one goes on
+    assert first.is_guest("first")
     first.close()
     Store(tmp_path).close()
 

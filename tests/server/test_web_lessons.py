@@ -111,8 +111,8 @@ def test_the_log_says_no_more_than_the_learner_may_know(game: str) -> None:
     telling = Telling(lesson_of(game), "en")
     told = telling.tell()
     shown = [line for frame in told for line in frame.state.log]
-    assert [line.number for line in shown] == list(range(len(telling.entries)))
-    for line, entry in zip(shown, telling.entries, strict=True):
+    assert [line.number for line in shown] == list(range(len(telling.diary.entries)))
+    for line, entry in zip(shown, telling.diary.entries, strict=True):
         assert list(line.args.values()) == entry.seen_by(telling.seat)
 
 

@@ -38,7 +38,7 @@ def test_a_table_without_open_seats_begins_at_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_friends_sit_down_by_the_link_and_the_game_begins(tmp_path: Path) -> None:
+def test_friends_sit_down_by_the_link_and_the_host_begins(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
             host, friend = home.browser(), home.browser()
@@ -53,6 +53,9 @@ def test_friends_sit_down_by_the_link_and_the_game_begins(tmp_path: Path) -> Non
             )
             assert shown["you"] == 1
             assert not shown["host"]
+            await page.until(lambda: page.now["seats"][1]["kind"] == "human")
+            assert page.now["phase"] == "lobby"  # it is the host who begins
+            assert (await host.post(f"/api/tables/{table}/start", {}))["phase"] == "playing"
             await page.until(lambda: page.now["phase"] == "playing")
             assert page.now["commitment"] == commitment
             assert watching.now["you"] == -1  # this page came before its browser had a seat and a cookie

@@ -100,7 +100,7 @@ def check_state(seat: int, hidden: set[int], state: dict[str, Any]) -> None:
 def sealed_table(game: str, players: int) -> Table:
     seats = [SeatRow(number, HUMAN, f"P{number}", "", f"owner{number}", "salt") for number in range(players)]
     table = Table(new_table(game, {}, seats, "owner0", "guest"))
-    table.settle()
+    table.begin()
     return table
 
 

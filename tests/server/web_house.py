@@ -83,8 +83,18 @@ def run(test: Coroutine[Any, Any, None], seconds: float = 50) -> None:
 
 
 def make_older(folder: Path, version: int) -> None:
-    """A database as version 3 of the schema wrote it, or an earlier one whose tables look the same."""
+    """A database as version 4 of the schema wrote it, or version 3, or an earlier one whose tables look the same."""
     data = sqlite3.connect(folder / FILE, isolation_level=None)
+    data.executescript(
+        "DROP INDEX tables_by_code; DROP INDEX tables_by_seen; ALTER TABLE tables DROP COLUMN locked; "
+        "ALTER TABLE tables DROP COLUMN onlookers; ALTER TABLE tables DROP COLUMN takebacks; "
+        "ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN seen; "
+        "ALTER TABLE seats DROP COLUMN resigned; ALTER TABLE sent_away DROP COLUMN word; "
+        f"PRAGMA user_version={version}"
+    )
+    if version == 4:
+        data.close()
+        return
     data.executescript(
         "ALTER TABLE tables DROP COLUMN lines; ALTER TABLE tables DROP COLUMN sealed; DROP TABLE links; "
         f"DROP TABLE sent_away; PRAGMA user_version={version}"
@@ -128,6 +138,7 @@ async def party(
     for number in range(1, people):
         browsers.append(home.browser())
         await browsers[-1].post(f"/api/tables/{made['table']}/sit", {"seat": number, "name": PEOPLE[number]})
+    await host.post(f"/api/tables/{made['table']}/start", {})
     pages = [await browser.sit_down(made["table"]) for browser in browsers]
     return Party(made["table"], browsers, pages)
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import re
-
 import pytest
+from data_files import DataFiles
 
-from phobetor.book.title import LANGUAGES
-from phobetor.games.box import PROVENANCES, WrongBox
 from phobetor.games.somnicum.rules.box import (
     ALL_ENCOUNTERS,
     ALL_TOKENS,
     BOX,
-    COLUMNS,
     GOALS,
     NIGHTMARE,
     PARTICLES,
@@ -25,26 +20,10 @@ from phobetor.games.somnicum.rules.box import (
 )
 
 FILES = files_of_the_box()
-
-
-def with_change(file: str, old: str, new: str) -> dict[str, str]:
-    assert FILES[file].count(old) == 1, f"'{old}' must stand in {file}.csv once."
-    return FILES | {file: FILES[file].replace(old, new)}
-
-
-def without_line(file: str, start: str) -> dict[str, str]:
-    lines = FILES[file].splitlines()
-    kept = [line for line in lines if not line.startswith(start)]
-    assert len(kept) == len(lines) - 1
-    return FILES | {file: "\n".join(kept)}
-
-
-def sentence_about(files: dict[str, str]) -> str:
-    with pytest.raises(WrongBox) as caught:
-        Box(files)
-    sentence = str(caught.value)
-    assert re.fullmatch(r"data/\w+\.csv: [^\n]*\.", sentence)
-    return sentence
+OURS = DataFiles(FILES, Box)
+with_change = OURS.with_change
+without_line = OURS.without_line
+sentence_about = OURS.sentence_about
 
 
 # --- the box as it is -------------------------------------------------------------------------------
@@ -85,17 +64,8 @@ def test_so_8_every_goal_has_a_particle_of_each_theme() -> None:
         assert sorted(BOX.theme_of_particle[particle] for particle in shown) == list(range(len(THEMES)))
 
 
-def test_every_row_says_where_it_comes_from() -> None:
-    for name, text in FILES.items():
-        for row in csv.DictReader(text.splitlines()):
-            assert row["provenance"] in PROVENANCES, name
-
-
 def test_columns_may_stand_in_any_order_and_others_may_be_added() -> None:
-    rows = list(csv.DictReader(FILES["goals"].splitlines()))
-    names = ["provenance", *LANGUAGES, *reversed(COLUMNS["goals"]), "remark"]
-    lines = [",".join(names), *(",".join([*(row[name] for name in names[:-1]), "mine"]) for row in rows)]
-    assert Box(FILES | {"goals": "\n".join(lines)}).goal_particles == BOX.goal_particles
+    assert Box(OURS.turned("goals")).goal_particles == BOX.goal_particles
 
 
 # --- mistakes ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Every scenario of Somnicum holds; together they prove every rule."""
+"""How scenarios of Somnicum are named, and positions that none may have."""
 
 from __future__ import annotations
 
@@ -9,47 +9,23 @@ from typing import Any
 
 import pytest
 
-from phobetor.book.rulebook import rulebook, scenario_files
+from phobetor.book.rulebook import scenario_files
 from phobetor.book.title import BadInput
 from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
-from phobetor.records.scenario import run_scenario
 
 SCENARIOS = list(scenario_files("somnicum"))
-RULES = rulebook("somnicum").rules
-EVENTS = {event.name for event in TITLE.events}
 
 
 def written(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario_holds(path: Path) -> None:
-    run_scenario(path)
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario_cites_rules_and_events_that_exist(path: Path) -> None:
-    """A misspelt rule proves nothing, and an event with a misspelt name never happens."""
-    scenario = written(path)
-    entries = [scenario, *scenario.get("play", [])]
-    unexpected = [name for entry in entries for name in entry.get("expect", {}).get("no_events", [])]
-    assert scenario["rules"]
-    assert [rule for rule in scenario["rules"] if rule not in RULES] == []
-    assert [name for name in unexpected if name not in EVENTS] == []
-
-
-def test_every_rule_is_proved_by_a_scenario() -> None:
-    proved = {rule for path in SCENARIOS for rule in written(path)["rules"]}
-    assert sorted(set(RULES) - proved) == []
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario_is_named_after_a_rule_that_it_proves(path: Path) -> None:
-    found = re.match(r"so_([er]?\d+)_", path.name)
-    assert found is not None
-    assert f"SO-{found[1].upper()}" in written(path)["rules"]
+def test_scenario_is_named_after_a_rule_that_it_proves() -> None:
+    for path in SCENARIOS:
+        found = re.match(r"so_([er]?\d+)_", path.name)
+        assert found is not None, path.name
+        assert f"SO-{found[1].upper()}" in written(path)["rules"], path.name
 
 
 def test_every_ruling_and_every_test_vector_has_a_scenario() -> None:

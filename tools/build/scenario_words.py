@@ -1,18 +1,18 @@
-"""Writes the tables of Nemesis in docs/scenarios.md from the code: `python tools/build/scenario_words.py`.
+"""The tables of Nemesis in docs/scenarios.md, made from its code; scenario_page.py writes them.
 
 Choices, events and sentences come from the verbs, events and English texts of the game, questions and refusals from its
-source. What stands between `<!-- made: NAME -->` and `<!-- end: NAME -->` is replaced; the rest is written by hand.
+source.
 """
 
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax.ast import Message
+from markdown_table import Row, table
 
 from phobetor.book.text import kebab, messages
 from phobetor.games.nemesis.rules.box import ATTACK_IDS, EVENT_IDS, TOKEN_IDS
@@ -40,9 +40,7 @@ from phobetor.games.nemesis.words.notation import MODES, TABLES
 from phobetor.kernel.words import Event, Verb
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs/scenarios.md"
 GAME = ROOT / "src/phobetor/games/nemesis"
-Row = tuple[str, ...]
 
 
 # --- texts ------------------------------------------------------------------------------------------
@@ -62,11 +60,6 @@ def part_of(element: Any) -> str:
         usual = next(variant for variant in element.expression.variants if variant.default)
         return "".join(part_of(part) for part in usual.value.elements)
     return str(element.expression.id.name.upper())
-
-
-def table(head: Row, rows: Sequence[Row]) -> str:
-    lines = [head, tuple("---" for _ in head), *rows]
-    return "\n".join("|" + "|".join(f" {cell} " if cell != "---" else cell for cell in line) + "|" for line in lines)
 
 
 def written(word: Verb | Event) -> str:
@@ -203,26 +196,8 @@ def idle_rules() -> str:
     return table(("that can do nothing of the kind now", "rule"), rows + rest)
 
 
-# --- the page -----------------------------------------------------------------------------------------
 MADE: dict[str, Callable[[], str]] = {
     "nemesis words": words, "nemesis modes": modes, "nemesis ship": ship, "nemesis choices": choices,
     "nemesis events": events, "nemesis questions": questions, "nemesis refusals": refusals,
     "nemesis idle": idle_rules,
 }  # fmt: skip
-
-
-def page() -> str:
-    text = PAGE.read_text(encoding="utf-8")
-    for name, make in MADE.items():
-        start, end = f"<!-- made: {name} -->", f"<!-- end: {name} -->"
-        pattern = re.compile(re.escape(start) + ".*?" + re.escape(end), re.DOTALL)
-        if len(pattern.findall(text)) != 1:
-            raise LookupError(f"docs/scenarios.md must have the marks '{start}' and '{end}' once.")
-        made = f"{start}\n{make()}\n{end}"
-        text = text.replace(pattern.findall(text)[0], made)
-    return text
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    print("docs/scenarios.md is written.")

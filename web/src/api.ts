@@ -1,9 +1,13 @@
 /** The HTTP routes of the server. Every failure is one sentence. */
 import { prefs } from './prefs.svelte';
 import type {
+  AddChair,
+  Agree,
+  CodeOut,
   EditSeat,
   FairOut,
   GameOut,
+  InviteOut,
   Language,
   LessonOut,
   LinkOut,
@@ -11,6 +15,8 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  RemoveChair,
+  Reorder,
   ReplayOut,
   Resume,
   RulesOut,
@@ -71,6 +77,15 @@ export const api = {
   seat: (table: string, edit: EditSeat) => ask<TableOut>(`/api/tables/${part(table)}/seat?lang=${prefs.lang}`, edit),
   start: (table: string, how: Start) => ask<TableOut>(`/api/tables/${part(table)}/start?lang=${prefs.lang}`, how),
   leave: (table: string) => ask<TableOut>(`/api/tables/${part(table)}/leave?lang=${prefs.lang}`, {}),
+  order: (table: string, order: Reorder) => ask<TableOut>(`/api/tables/${part(table)}/order?lang=${prefs.lang}`, order),
+  add: (table: string, chair: AddChair) => ask<TableOut>(`/api/tables/${part(table)}/add?lang=${prefs.lang}`, chair),
+  remove: (table: string, chair: RemoveChair) =>
+    ask<TableOut>(`/api/tables/${part(table)}/remove?lang=${prefs.lang}`, chair),
+  agree: (table: string, what: Agree) => ask<TableOut>(`/api/tables/${part(table)}/agree?lang=${prefs.lang}`, what),
+  resign: (table: string) => ask<MyTable[]>(`/api/tables/${part(table)}/resign?lang=${prefs.lang}`, {}),
+  forget: (table: string) => ask<MyTable[]>(`/api/tables/${part(table)}/forget?lang=${prefs.lang}`, {}),
+  invite: () => ask<InviteOut>('/api/invite'),
+  words: (words: string) => ask<CodeOut>(`/api/words/${part(words)}?lang=${prefs.lang}`),
   letIn: (table: string, name: string) =>
     ask<TableOut>(`/api/tables/${part(table)}/let-in?lang=${prefs.lang}`, { name }),
   link: (table: string) => ask<LinkOut>(`/api/tables/${part(table)}/link?lang=${prefs.lang}`, {}),

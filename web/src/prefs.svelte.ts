@@ -8,6 +8,11 @@ export type Confirm = (typeof CONFIRM)[number];
 /** How fast what bots do and what follows from it is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
+/** Of the usual size of letters, in per cent. */
+export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const CARD_SIZES = ['small', 'medium', 'large'] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
 
 function kept(name: string): string {
   try {
@@ -35,6 +40,8 @@ class Prefs {
   notify = $state(kept('notify') === 'on');
   animate = $state(kept('motion') !== 'off');
   confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'final');
+  textSize = $state<TextSize>(TEXT_SIZES.find((size) => size === kept('text')) ?? '100');
+  cardSize = $state<CardSize>(CARD_SIZES.find((size) => size === kept('cards')) ?? 'medium');
   calm = $state(still.matches);
   /** null until somebody chose one. */
   chosenPace = $state<Pace | null>(PACES.find((pace) => pace === kept('pace')) ?? null);
@@ -77,6 +84,14 @@ class Prefs {
   setConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     keep('confirm', confirm);
+  }
+  setTextSize(size: TextSize): void {
+    this.textSize = size;
+    keep('text', size);
+  }
+  setCardSize(size: CardSize): void {
+    this.cardSize = size;
+    keep('cards', size);
   }
   setPace(pace: Pace): void {
     this.chosenPace = pace;

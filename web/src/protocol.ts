@@ -152,11 +152,13 @@ export interface Why {
   value: string;
 }
 
-/** Chat. */
+/** Chat. Who only watches a game talks to others who do; the people at the table are not shown that. */
 export interface Say {
   t: "say";
   cmd: string;
   text: string;
+  /** How somebody who watches is called; a seat has its name. */
+  name?: string;
 }
 
 /** About a player who is away, or whose time is up: let a bot play the seat, or wait. */
@@ -203,6 +205,8 @@ export interface Seat {
   here: boolean;
   host: boolean;
   you: boolean;
+  /** Whether the person left for good: the bot plays to the end. */
+  resigned: boolean;
 }
 
 /** One thing that can be chosen: its label, and what it is about for highlighting: argument -> number. */
@@ -292,6 +296,20 @@ export interface State {
   clock: 0 | 180 | 30 | 60 | 86400;
   /** Seat -> seconds left when this was sent, for everybody who must decide against a clock; 0 when the time is up. */
   clocks: Record<number, number>;
+  /** Seat -> seconds until a vote may be held about somebody who must decide and is not here; 0 when it may. */
+  vote_in: Record<number, number>;
+  /** How many pages only watch. */
+  watching: number;
+  /** Whether people who do not sit here may watch the game. */
+  onlookers: boolean;
+  /** Whether nobody else may sit down in the lobby. */
+  locked: boolean;
+  /** In the lobby: a name for who sits where, to be sent with what the host changes. */
+  arrangement: string;
+  /** Whether this person is alone with bots and may take back everything; then the game is marked. */
+  takes_back: boolean;
+  /** How often that was done beyond what may always be taken back. */
+  takebacks: number;
 }
 
 /** Who wants a bot to stand in for whom, or rather wait. */
@@ -335,11 +353,17 @@ export interface Because {
 export interface ChatLine {
   t: "chat";
   number: number;
-  /** -2 when the table itself speaks; `name` is then empty. */
+  /** -1 for somebody who watches, shown to those who watch; -2 when the table itself speaks, `name` is then empty. */
   seat: number;
   name: string;
   text: string;
   at: number;
+}
+
+/** How many pages only watch now, when that has changed. */
+export interface Watching {
+  t: "watching";
+  count: number;
 }
 
 export interface Pong {
@@ -388,7 +412,7 @@ export interface SealOut {
   commitment: string;
 }
 
-/** POST /api/tables -> TableOut. A table without open seats begins at once. */
+/** POST /api/tables -> TableOut. A table without open seats begins at once; any other waits for its host. */
 export interface NewTable {
   game: string;
   seats: SeatIn[];
@@ -400,6 +424,7 @@ export interface NewTable {
   salt?: string;
   /** When it is up nothing happens by itself: the others may vote, as about somebody who is away. */
   clock?: 0 | 180 | 30 | 60 | 86400;
+  onlookers?: boolean;
 }
 
 /** POST /api/tables/{table}/sit -> TableOut. The cookie of this browser then holds the seat. */
@@ -425,10 +450,11 @@ export interface Resume {
   token: string;
 }
 
-/** POST /api/tables/{table}/start (host, in the lobby) -> TableOut. A lobby without open seats begins by itself. */
+/** POST /api/tables/{table}/start (host, in the lobby) -> TableOut. A game that has begun stays as it is. */
 export interface Start {
   /** Which bot takes the seats that are still open; without one, open seats are taken away. */
   bot?: string;
+  arrangement?: string;
 }
 
 /** POST /api/tables/{table}/leave (in the lobby) -> TableOut. The seats of this browser are open again. */
@@ -439,6 +465,43 @@ export interface Leave {
 export interface EditSeat {
   seat: number;
   to: SeatIn;
+  /** For whoever loses the last chair by it. */
+  word?: string;
+  arrangement?: string;
+}
+
+/** POST /api/tables/{table}/order (host, in the lobby) -> TableOut. Where each chair of the new order stood. */
+export interface Reorder {
+  order: number[];
+  arrangement?: string;
+}
+
+/** POST /api/tables/{table}/add (host, in the lobby) -> TableOut. An open seat at the end. */
+export interface AddChair {
+  arrangement?: string;
+}
+
+/** POST /api/tables/{table}/remove (host, in the lobby) -> TableOut. Whoever sat there is sent away. */
+export interface RemoveChair {
+  seat: number;
+  word?: string;
+  arrangement?: string;
+}
+
+/** POST /api/tables/{table}/agree (host, in the lobby) -> TableOut. What is left out stays as it is. */
+export interface Agree {
+  settings?: Record<string, string>;
+  clock?: 0 | 180 | 30 | 60 | 86400 | null;
+  locked?: boolean | null;
+  onlookers?: boolean | null;
+}
+
+/** POST /api/tables/{table}/resign (in the game) -> MyTable[]. A bot plays the seats of this browser to the end. */
+export interface Resign {
+}
+
+/** POST /api/tables/{table}/forget -> MyTable[]. Not in the list any more: a lobby, a finished game, or one that was resigned. */
+export interface Forget {
 }
 
 /** POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again. */
@@ -469,6 +532,17 @@ export interface TableOut {
   barred: boolean;
   /** Whom the host sent away; only the host is told. */
   sent_away: string[];
+  /** What the host told this browser when sending it away. */
+  word: string;
+  /** The table's code in four words of the asked language; empty for tables of earlier versions. */
+  words: string;
+  clock: 0 | 180 | 30 | 60 | 86400;
+  locked: boolean;
+  onlookers: boolean;
+  /** As in State. */
+  arrangement: string;
+  /** Whether the game is on, nobody may watch it, and this browser has no seat. */
+  shut: boolean;
 }
 
 /** GET /api/mine: the tables at which this browser sits, newest first. */
@@ -478,6 +552,28 @@ export interface MyTable {
   phase: "lobby" | "over" | "playing";
   your_turn: boolean;
   names: string[];
+  /** Who must decide. */
+  turn: string[];
+  winners: string[];
+  /** Whether one of this browser's seats won. */
+  won: boolean;
+  /** When it ended, or when it was last looked at by anybody who sits there, about. */
+  at: number;
+  takebacks: number;
+  resigned: boolean;
+}
+
+/** GET /api/invite: where the page can be opened by others. */
+export interface InviteOut {
+  /** As http://192.168.1.20:8484; empty when the address of the page itself is right. */
+  origins: string[];
+  /** Whether only this machine can open it: the server must be started so that others can. */
+  closed: boolean;
+}
+
+/** GET /api/words/{words}: the table with these spoken words. */
+export interface CodeOut {
+  table: string;
 }
 
 export interface RuleOut {
@@ -521,6 +617,8 @@ export interface ReplayOut {
   ending: string;
   winners: number[];
   scores: number[];
+  /** As in State. */
+  takebacks: number;
 }
 
 /** One step of a guided first game: the table as the learner sees it, and a word about what to do. */
@@ -553,6 +651,8 @@ export interface FairOut {
   record: Record<string, unknown>;
   /** Whether the server itself, replaying the record, found every fingerprint as written. */
   holds: boolean;
+  /** As in State. */
+  takebacks: number;
 }
 
 /** Every HTTP answer that is not 2xx: one sentence. */
@@ -564,4 +664,4 @@ export type Language = "en" | "pl" | "ru";
 
 export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
 
-export type FromServer = State | Ack | Refused | Because | ChatLine | Pong | Goodbye;
+export type FromServer = State | Ack | Refused | Because | ChatLine | Watching | Pong | Goodbye;

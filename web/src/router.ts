@@ -53,9 +53,14 @@ export const paths = {
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
 };
 
-/** A code or a whole link that somebody typed or pasted -> the table's id. */
+/** A code or a whole link that somebody typed or pasted -> the table's id, or its spoken words. */
 export function tableFrom(typed: string): string {
   const text = typed.trim();
   const link = /\/t\/([^/?#\s]+)/.exec(text);
-  return decode(link?.[1] ?? text.replace(/\s+/g, '-'));
+  return decode(link?.[1] ?? text);
+}
+
+/** What was typed as spoken words, or nothing where it is an id: that is one word of letters that nobody confuses. */
+export function wordsFrom(typed: string): string {
+  return /^[a-z2-7]{12}$/.test(typed) ? '' : typed.trim();
 }

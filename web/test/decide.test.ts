@@ -1,106 +1,153 @@
-/** What stands where in the decision bar, and with how many words. */
+/** What stands where in the decision bar, under which key, and what is picked together. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Shelf } from '../src/games/board';
-import type { Decision, LogLine, OptionOut, Seat, State } from '../src/protocol';
-import { entriesOf, fit, grouped, shelve, type Entry } from '../src/table/decide/fitting';
+import type { Bar, Chip, Decision, LogLine, Seat, Several, State } from '../src/protocol';
 import { LastTurn, startOfLastTurn } from '../src/table/decide/lastTurn';
+import {
+  canFinish,
+  copyOf,
+  deedOf,
+  isHeading,
+  itemsOf,
+  keysOf,
+  layOut,
+  pickAbout,
+  severalOf,
+  shownOptions,
+  toggle,
+  toggledAtFirst,
+  trailOf,
+  type Layout,
+} from '../src/table/decide/layout';
 import { isWaiting, modeOf } from '../src/table/decide/mode';
 import { sameAgain } from '../src/table/decide/rematch';
 import { whither } from '../src/table/decide/rove';
 
-const option = (label: string, verb = 'play', args: Record<string, number> = {}) =>
-  ({ label, verb, args, written: label }) as unknown as OptionOut;
-const entries = (...options: OptionOut[]): Entry[] =>
-  options.map((one, place) => ({ index: place, place, option: one }));
-const many = (count: number, label = 'Play a card') => entries(...Array.from({ length: count }, () => option(label)));
-const WIDE = 960;
+const chips = (count: number, more: Partial<Chip> = {}): Chip[] =>
+  Array.from({ length: count }, (_, place) => ({ words: `chip ${place}`, ...more }));
+const bar = (all: Chip[], tabs: string[] = []): Bar => ({
+  prompt: 'What now?',
+  chips: all,
+  tabs: tabs.map((words) => ({ words })),
+});
+const all = ({ chips: found }: Bar) => [...found.keys()];
+const shown = (told: Bar, opened = { tab: null as number | null, heading: '' }, open = all(told)) =>
+  layOut(told, open, opened);
+const words = (layout: Layout) =>
+  itemsOf(layout).map((item) => `${item.key} ${isHeading(item) ? `[${item.words}]` : item.chip.words}`);
 
-describe('the shape', () => {
-  it('has all words while they fit, and stands in the line of the question while there is room', () => {
-    expect(fit(many(2), [], WIDE, false)).toMatchObject({ shape: 'few', oneLine: true, crowded: false });
-    expect(fit(many(4), [], WIDE, false)).toMatchObject({ shape: 'few', oneLine: false, crowded: false });
+describe('chips', () => {
+  it('have the keys 1–9 from left to right, and 0 is the right end', () => {
+    const told = bar([...chips(2), { words: 'pass', tab: -1 }, { words: 'last' }]);
+    expect(words(shown(told))).toEqual(['1 chip 0', '2 chip 1', '3 last']);
+    expect(shown(told).ends.map(({ index, key }) => [index, key])).toEqual([[2, '0']]);
+    expect([...keysOf(shown(told))]).toEqual([[0, '1'], [1, '2'], [3, '3'], [2, '0']]); // prettier-ignore
   });
-  it('is a row of numbers when they do not, which slides when not even those fit', () => {
-    expect(fit(many(12), [], WIDE, false)).toMatchObject({ shape: 'row', oneLine: false, crowded: false });
-    expect(fit(many(63), [], WIDE, false)).toMatchObject({ shape: 'row', crowded: true });
+  it('number ten only without a right end, and eleven never', () => {
+    const keys = (many: number, ...more: Chip[]) =>
+      itemsOf(shown(bar([...chips(many), ...more]))).map(({ key }) => key);
+    expect(keys(10).at(-1)).toBe('0');
+    expect(keys(10, { words: 'pass', tab: -1 }).at(-1)).toBe('');
+    expect(keys(11).slice(-2)).toEqual(['', '']);
   });
-  it('is one step after another on a phone, but for two options or up to four short ones', () => {
-    const shapeOf = (found: Entry[]) => fit(found, [], 390, true).shape;
-    expect(shapeOf(many(2, 'A label that is much longer than sixteen letters'))).toBe('few');
-    expect(shapeOf(many(3, 'A label that is much longer than sixteen letters'))).toBe('steps');
-    expect(shapeOf(many(4, 'sixteen letters.'))).toBe('few');
-    expect(shapeOf(many(4, 'seventeen letters'))).toBe('steps');
-    expect(shapeOf(many(5, 'a'))).toBe('steps');
+  it('are only those still open', () => {
+    expect(words(shown(bar(chips(5)), { tab: null, heading: '' }, [4, 1, 9]))).toEqual(['1 chip 4', '2 chip 1']);
   });
-  it('never slides on a phone', () => {
-    expect(fit(many(63), [], 390, true).crowded).toBe(false);
+  it('of one heading stand behind its words', () => {
+    const told = bar([{ words: 'Draw' }, ...chips(2, { under: 'Place the Moth' }), { words: 'Exchange' }]);
+    expect(shown(told).sections.map(({ label, items }) => [label, items.length])).toEqual([['', 1], ['Place the Moth', 2], ['', 1]]); // prettier-ignore
   });
 });
 
-describe('a row', () => {
-  it('keeps options of one verb together, and of two things those of the same first one', () => {
-    const found = entries(
-      option('a', 'draw'),
-      option('b', 'play', { card: 1 }),
-      option('c', 'play', { card: 2 }),
-      option('d', 'take', { card: 1, from: 1 }),
-      option('e', 'take', { card: 1, from: 2 }),
-      option('f', 'take', { card: 2, from: 1 }),
-    );
-    expect(grouped(found).map((group) => group.entries.map((entry) => entry.option.label).join(''))).toEqual([
-      'a',
-      'bc',
-      'de',
-      'f',
-    ]);
+describe('tabs', () => {
+  const told = bar(
+    [...chips(3, { tab: 0 }), ...chips(2, { tab: 2 }), { words: 'Pass', tab: -1 }],
+    ['Go', 'Fight', 'Say'],
+  );
+
+  it('keep their places, also without options, and the first with options is open', () => {
+    const layout = shown(told);
+    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 3], ['Fight', 0], ['Say', 2]]); // prettier-ignore
+    expect(layout.tab).toBe(0);
+    expect(shown(told, { tab: null, heading: '' }, [3, 4, 5]).tab).toBe(2);
   });
-  it('gives words to what is alone with its verb, as long as there is room', () => {
-    const plays = Array.from({ length: 9 }, (_, card) => option('Play a card of your hand', 'play', { card }));
-    const found = entries(option('Draw two cards', 'draw'), ...plays, option('Pass', 'pass'));
-    expect([...fit(found, [], WIDE, false).worded]).toEqual([0, 10]);
-    expect([...fit(found, [], 860, false).worded]).toEqual([0]);
-    expect([...fit(found, [], 800, false).worded]).toEqual([]);
+  it('show their own chips, and every one the right end; one without options does not open', () => {
+    expect(shownOptions(shown(told, { tab: 2, heading: '' }))).toEqual([3, 4]);
+    expect(shown(told, { tab: 2, heading: '' }).ends.length).toBe(1);
+    expect(shown(told, { tab: 1, heading: '' }).tab).toBe(0);
+    expect(shown(told, { tab: 7, heading: '' }).tab).toBe(0);
+  });
+  it('are none where there is only one', () => {
+    expect(shown(bar(chips(2), ['Go'])).tabs).toEqual([]);
   });
 });
 
-describe('shelves', () => {
-  const shelfOf = ({ verb, label }: OptionOut): Shelf | null =>
-    verb === 'bare' ? null : { heading: verb, words: label, cost: label.length };
+describe('a second step', () => {
+  const doors = (room: string, many: number) => chips(many, { under: room });
+  const told = bar([...doors('Cockpit', 6), ...doors('Airlock', 5), { words: 'All doors' }, ...doors('Nest', 1)]);
 
-  it('hold neighbours with the same heading, and their price where it is the same', () => {
-    const found = shelve(
-      entries(option('a', 'Move'), option('b', 'Move'), option('c', 'Room'), option('dd', 'Room')),
-      shelfOf,
-    );
-    expect(found.map(({ heading, cost, entries: all }) => [heading, cost, all.length])).toEqual([
-      ['Move', 1, 2],
-      ['Room', -1, 2],
-    ]);
+  it('opens in place where there are more than nine, and one alone needs none', () => {
+    const first = shown(told);
+    expect(words(first)).toEqual(['1 [Cockpit]', '2 [Airlock]', '3 All doors', '4 chip 0']);
+    expect(first.stepped).toBe(true);
+    expect(shownOptions(first)).toEqual([11, 12]);
+    const second = shown(told, { tab: null, heading: 'Airlock' });
+    expect(second.heading).toBe('Airlock');
+    expect(shownOptions(second)).toEqual([6, 7, 8, 9, 10]);
+    expect(keysOf(second).get(6)).toBe('1');
   });
-  it('are none with one heading only, or where an option has none', () => {
-    expect(shelve(entries(option('a', 'Move'), option('b', 'Move')), shelfOf)).toEqual([]);
-    expect(shelve(entries(option('a', 'Move'), option('b', 'bare'), option('c', 'Room')), shelfOf)).toEqual([]);
-  });
-  it('give words to the first, then to the shortest', () => {
-    const long = 'A long way through a dark corridor';
-    const found = entries(option('Go', 'Move'), option(long, 'Room'), option(long, 'Room'), option('Rest', 'Pass'));
-    const shelves = shelve(found, shelfOf);
-    expect([...fit(found, shelves, 1280, false).worded]).toEqual([0, 2, 1]);
-    expect([...fit(found, shelves, 480, false).worded]).toEqual([0, 2]);
-    expect(fit(found, shelves, 480, false)).toMatchObject({ shape: 'shelves', crowded: false });
-    expect(fit(found, shelves, 200, false).crowded).toBe(true);
-    expect(fit(found, shelves, 200, true).crowded).toBe(false);
+  it('is none for nine, without headings, or once what was opened is gone', () => {
+    expect(shown(bar(doors('Cockpit', 9))).stepped).toBe(false);
+    expect(shown(bar(chips(30))).stepped).toBe(false);
+    expect(shown(told, { tab: null, heading: 'Airlock' }, [0, 1, 2]).heading).toBe('');
   });
 });
 
-it('lists what is open, with what the game adds', () => {
-  const decision = { options: [option('a'), option('b'), option('c')] } as unknown as Decision;
-  const found = entriesOf(decision, [2, 0, 7], (one) => ({ ...one, label: `${one.label}!` }));
-  expect(found.map(({ index, place, option: { label } }) => [index, place, label])).toEqual([
-    [2, 0, 'c!'],
-    [0, 1, 'a!'],
-  ]);
-  expect(entriesOf(null, [0], (one) => one)).toEqual([]);
+it('says the deed, and the way to it', () => {
+  const told = bar(
+    [{ words: 'Airlock', tab: 1, under: 'Far', deed: 'Run to the Airlock' }, { words: 'Nest' }],
+    ['Go', 'Run'],
+  );
+  const decision = { bar: told, options: [{ label: 'a' }, { label: 'b' }] } as unknown as Decision;
+  expect([0, 1, 2].map((index) => deedOf(decision, index))).toEqual(['Run to the Airlock', 'Nest', '']);
+  expect(trailOf(told, 0)).toEqual(['Run', 'Far', 'Airlock']);
+  expect(trailOf(bar([{ words: 'Draw' }]), 0)).toEqual(['Draw']);
+});
+
+describe('several at once', () => {
+  const several = (cards: number[], least: number, most: number): Several => ({
+    picks: cards.map((card) => ({ words: `card ${card}`, args: { card } })),
+    least,
+    most,
+    results: Array.from({ length: most + 1 }, (_, count) => (count >= least ? `Discard ${count}` : '')),
+  });
+  const two = several([7, 7, 9, 12], 2, 2);
+
+  it('are clicked on and off in any order', () => {
+    expect(toggle(two, [], 3)).toEqual({ does: 'toggle', toggled: [3] });
+    expect(toggle(two, [3], 0)).toEqual({ does: 'toggle', toggled: [3, 0] });
+    expect(toggle(two, [3, 0], 3)).toEqual({ does: 'toggle', toggled: [0] });
+  });
+  it('are never more than can be; of one the other goes back', () => {
+    expect(toggle(two, [3, 0], 1)).toEqual({ does: 'too many' });
+    expect(toggle(several([1, 2], 0, 1), [0], 1)).toEqual({ does: 'toggle', toggled: [1] });
+  });
+  it('are taken when so many are possible', () => {
+    expect([[], [1], [1, 2]].map((toggled) => canFinish(two, toggled))).toEqual([false, false, true]);
+    expect(canFinish(several([1, 2], 0, 2), [])).toBe(true);
+  });
+  it('tell equal things apart', () => {
+    expect([0, 1, 2].map((copy) => pickAbout(two, 'card', 7, copy))).toEqual([0, 1, 1]);
+    expect(pickAbout(two, 'card', 8)).toBe(-1);
+    expect(pickAbout(two, 'room', 7)).toBe(-1);
+    expect([0, 1, 2].map((place) => copyOf(two, place))).toEqual([0, 1, 0]);
+  });
+  it('are all picked where all must be, and one of one is a plain choice', () => {
+    expect(toggledAtFirst(several([1, 2], 2, 2))).toEqual([0, 1]);
+    expect(toggledAtFirst(two)).toEqual([]);
+    expect(severalOf({ ...bar([]), several: two })).toBe(two);
+    expect(severalOf({ ...bar([]), several: several([1, 2], 1, 1) })).toBeNull();
+    expect(severalOf(bar([]))).toBeNull();
+  });
 });
 
 describe('what the bar is for', () => {

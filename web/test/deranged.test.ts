@@ -60,10 +60,11 @@ function state(data: View, you = data.seat): State {
     here: true,
     host: number === 0,
     you: number === you,
+    resigned: false,
   }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
-    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {},
+    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, takebacks: 0,
   }; // prettier-ignore
 }
 
@@ -73,7 +74,7 @@ function decision(
   args: Record<string, number> = {},
 ): Decision {
   return {
-    id: 1, prompt: 'x', step, rules: [], options: options.map(([verb, given], place) => ({ index: place, label: verb, verb, args: given, notation: '' })) as unknown as Decision['options'], args, can_undo: false,
+    id: 1, prompt: 'x', step, rules: [], options: options.map(([verb, given], place) => ({ index: place, label: verb, verb, args: given, notation: '', key: String(place + 1) })) as unknown as Decision['options'], args, can_undo: false,
     final: [],
   bar: { prompt: "", chips: [] },
   }; // prettier-ignore
@@ -92,7 +93,7 @@ const line = (event: string, args: Record<string, number>, number = 0): LogLine 
 function props(data: View, more: Partial<BoardProps> = {}): BoardProps {
   const nothing = () => undefined;
   return {
-    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], hovered: [], log: [], fresh: [], motion: false, spread: true, lang: 'en', t: ((key: string) => key) as BoardProps['t'],
+    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, lang: 'en', t: ((key: string) => key) as BoardProps['t'],
     choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...more,
   }; // prettier-ignore
 }

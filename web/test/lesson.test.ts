@@ -45,7 +45,7 @@ describe('a step of a lesson', () => {
     expect(marked(frame(1), false, [])).toEqual([1]);
   });
   it('marks everything where the learner wants to see what else there is', () => {
-    expect(marked(frame(1), true, [])).toEqual([0, 3, 1, 2]);
+    expect(marked(frame(1), true, [])).toEqual([0, 1, 2, 3]);
     expect(marked(frame(1), true, [{ kind: 'card', value: 14 }])).toEqual([1, 2]);
   });
   it('has nothing to choose while others move, whatever the table asks', () => {

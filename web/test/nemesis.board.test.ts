@@ -12,7 +12,7 @@ import { at, stateOf, VIEW } from './nemesis.world';
 function props(changes: Partial<BoardProps> = {}, view: Partial<View> = {}, lang: Language = 'en'): BoardProps {
   const nothing = (): void => undefined;
   return {
-    state: stateOf({ you: view.seat ?? 0 }, view), views: null, ...at(), hovered: [], log: [], fresh: [], motion: false, spread: true, lang, t: translator(lang),
+    state: stateOf({ you: view.seat ?? 0 }, view), views: null, ...at(), toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, lang, t: translator(lang),
     choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
   }; // prettier-ignore
 }
@@ -36,6 +36,30 @@ describe('the ship', () => {
     const seen = render(Board, { props: props({}, { coordinates: 1 }) }).body;
     expect(seen).toContain('Venus');
     expect(seen).toContain('only you know');
+  });
+  it('says that only you know it while anybody else could learn it', () => {
+    const solo = {
+      coordinates: 1,
+      room: [17],
+      hands: [[1]],
+      character: [6],
+      fate: [1],
+      pod: [0],
+      held: [[]],
+      packs: [[]],
+    };
+    const texts = [{ coordinates: 1, ending: 1 }, solo].map((view) => render(Board, { props: props({}, view) }).body);
+    for (const text of texts) {
+      expect(text).toContain('Venus');
+      expect(text).not.toContain('only you know');
+    }
+  });
+  it('does not promise sleep where something is broken', () => {
+    const open = render(Board, { props: props({}, { time: 9 }) }).body;
+    expect(open).toContain('sleep is open');
+    const broken = render(Board, { props: props({}, { time: 9, malfunction: 1 << 11 }) }).body;
+    expect(broken).not.toContain('sleep is open');
+    expect(broken).toContain('malfunction: no sleep');
   });
   it('opens a window that does not tell who holds what', () => {
     const asked = props(
@@ -71,6 +95,13 @@ describe('my sheet', () => {
     for (const word of ['Pistol', 'Medkit', 'Necroscopy', 'Holo computer', 'be in: Generator'])
       expect(body).toContain(word);
     expect(labels(body)).toContain('ammo 2 of 3');
+  });
+  it('marks as private what is', () => {
+    const marks = (view: Partial<View>): number =>
+      render(Hand, { props: props({}, view) }).body.match(/only you/g)?.length ?? 0;
+    expect(marks({})).toBe(2);
+    expect(marks({ settings: [1, 0, 0, 0, 0] })).toBe(1);
+    expect(marks({ ending: 1 })).toBe(0);
   });
   it('is a row of cards on a phone', () => {
     expect(render(Hand, { props: props({ spread: false }) }).body).not.toContain('madness');

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aimAt, isPointed, meant, writtenAs } from '../src/games/nemesis/aim';
 import { DRAWINGS, pictureOf, signFor } from '../src/games/nemesis/art';
 import { flashesOf } from '../src/games/nemesis/flashes';
-import { glance, shelf, when } from '../src/games/nemesis/glance';
+import { glance, sign, when } from '../src/games/nemesis/glance';
 import { figuresOf, keyCorner, Pack, plate } from '../src/games/nemesis/layout';
 import { claimText, questNeeds, windowOf } from '../src/games/nemesis/say';
 import { heldOf, packedOf, readTable, UNKNOWN, woundsOf } from '../src/games/nemesis/table';
 import { briefRoom, fixed, roomLabel, soft } from '../src/games/nemesis/names';
 import type { LogLine } from '../src/protocol';
 import { BOXES, lay } from './boxes';
-import { at, DECISION, stateOf, VIEW } from './nemesis.world';
+import { at, stateOf, VIEW } from './nemesis.world';
 
 const LANGUAGES = ['en', 'ru', 'pl'] as const;
 const { cards: CARDS, characters: CHARACTERS, corridors: CORRIDORS, items: ITEMS, nightmares: NIGHTMARES, quests: QUESTS, rooms: ROOMS, slots: SLOTS } = BOXES.nemesis.en; // prettier-ignore
@@ -101,16 +101,7 @@ describe('options', () => {
     expect(aimAt({ ...at(), picked: [{ kind: 'card', value: 10 }] }, 'slot', 5)).toMatchObject({
       as: { kind: 'mode', value: 37 },
     });
-    expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '', first: '1', as: { kind: 'slot', value: 14 } });
-  });
-  it('stand under headings with the price and the risk that the server tells', () => {
-    const found = DECISION.options.map((one) => shelf(stateOf(), DECISION, one));
-    expect(found.map((one) => one?.heading)).toEqual(['Move', 'Carefully', 'Play a card', 'Room', 'Other']);
-    expect(found.map((one) => one?.cost)).toEqual([1, 2, 0, 2, 0]);
-    expect(found[0]).toMatchObject({ words: '14 Engine Control', note: '4/10' });
-    const fight = { ...DECISION.options[0]!, preview: { cost: 2, risk: { kind: 'combat' as const } } };
-    expect(shelf(stateOf(), DECISION, fight)).toMatchObject({ cost: 2, note: 'combat', bad: true });
-    expect(shelf(stateOf(), { ...DECISION, step: 'Pay' }, DECISION.options[0]!)).toBeNull();
+    expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
 });
 
@@ -159,10 +150,30 @@ describe('figures', () => {
 describe('words', () => {
   it('of the seats', () => {
     const { counts } = glance(VIEW as unknown as Record<string, unknown>, 0);
-    expect(counts.map((count) => count.text)).toEqual(['4', '3', '1·1']);
+    expect(counts.map((count) => count.label)).toEqual([
+      'Scientist', 'cards: 4', 'madness 3 of 5', 'light wounds 1 of 2, serious 1 of 3', 'ammo 2',
+    ]); // prettier-ignore
     expect(when(stateOf())).toBe('Round 7 of 15 · action 1 of 2');
     lay('nemesis', 'pl');
-    expect(glance({ ...VIEW, fate: [2, 1] }, 0).counts[0]!.text).toBe('śpi');
+    expect(glance({ ...VIEW, fate: [2, 1] }, 0).counts.map((count) => count.text)).toEqual(['', 'śpi']);
+    lay('nemesis', 'en');
+  });
+  it('of who began, who has passed and who fights', () => {
+    const told = (view: Partial<typeof VIEW>, seat: number): string[] =>
+      glance({ ...VIEW, ...view }, seat).counts.map((count) => count.label);
+    expect(told({}, 1)).toContain('first player');
+    expect(told({ passed: 2 }, 1)).toContain('passed');
+    expect(told({ monsters: [17 * 256 + 16] }, 0)).toContain('combat');
+    expect(told({ monsters: [13 * 256 + 16] }, 0)).not.toContain('combat');
+    expect(told({ lairs: 1 << 17 }, 0)).toContain('combat');
+  });
+  it('of the alarm stand first', () => {
+    expect(when(stateOf({}, { fuse: 2 }))).toBe('SELF-DESTRUCT: 4 · Round 7 of 15 · action 1 of 2');
+    expect(when(stateOf({}, { fuse: 2, ending: 1 }))).not.toContain('SELF');
+  });
+  it('of signs come from the drawings', () => {
+    expect(sign('g-noise')).toContain('<');
+    expect(sign('nothing')).toBe('');
   });
   it.each(LANGUAGES)('of claims, windows and quests in %s', (lang) => {
     lay('nemesis', lang);

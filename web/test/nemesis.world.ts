@@ -41,8 +41,12 @@ export const DECISION: Decision = {
   bar: { prompt: "", chips: [] },
   options: [option('move', { slot: 14 }, { cost: 1, risk: { kind: 'encounter', chance: 4, of: 10 } }), option('careful', { slot: 14 }, { cost: 2 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }, { cost: 2 }), option('pass', {})],
 }; // prettier-ignore
+/** As the bar shows it with one tab open: the first option has the key 1, and the careful move to the same place has none. */
 export const at = (decision = DECISION) => ({
-  decision,
+  decision: {
+    ...decision,
+    options: decision.options.map((one, index) => ({ ...one, key: one.verb === 'careful' ? '' : String(index + 1) })),
+  },
   open: decision.options.map((_, index) => index),
   chosen: null,
   picked: [],

@@ -1,11 +1,11 @@
 /** The drawn table as a page: who may be seen, who can be chosen, what is said to a screen reader. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import type { BoardProps } from '../src/games/board';
+import type { Asked, BoardProps } from '../src/games/board';
 import Board from '../src/games/nightmarium/Board.svelte';
 import Hand from '../src/games/nightmarium/Hand.svelte';
 import type { View } from '../src/games/nightmarium/table';
-import type { Decision, Language, State } from '../src/protocol';
+import type { Language, State } from '../src/protocol';
 import { translator } from '../src/text';
 import { lay } from './boxes';
 
@@ -18,10 +18,10 @@ const VIEW = {
   agenda: [['Turn', 1]], questions: [[0, 'Executioner']], ending: 0, winners: [],
 } as Partial<View> as View; // prettier-ignore
 
-const EXECUTIONER: Decision = {
+const EXECUTIONER: Asked = {
   id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false, final: [],
   bar: { prompt: "", chips: [] },
-  options: [{ label: '', verb: 'target', args: { creature: 5 }, notation: 'target b1' }],
+  options: [{ label: '', verb: 'target', args: { creature: 5 }, notation: 'target b1', key: '1' }],
 }; // prettier-ignore
 
 function props(changes: Partial<BoardProps> = {}, view = VIEW, lang: Language = 'en'): BoardProps {
@@ -32,7 +32,7 @@ function props(changes: Partial<BoardProps> = {}, view = VIEW, lang: Language = 
   } as unknown as State; // prettier-ignore
   const nothing = (): void => undefined;
   return {
-    state, views: null, decision: EXECUTIONER, open: [0], chosen: null, picked: [], hovered: [], log: [], fresh: [],
+    state, views: null, decision: EXECUTIONER, open: [0], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [],
     motion: false, spread: true, lang, t: translator(lang), choose: nothing, pick: nothing, why: nothing, hover: nothing,
     rule: nothing, ...changes,
   }; // prettier-ignore
@@ -47,9 +47,9 @@ describe('the drawn table', () => {
 
   it('names every creature and says which option it is', () => {
     expect(names(body)).toContain(
-      'Creature b1, Anna &lt;b>: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability. option 1',
+      '1st Creature, Anna &lt;b>: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability. option 1',
     );
-    expect(names(body).some((name) => name.startsWith('Creature a1, Vera: pure, complete, acting'))).toBe(true);
+    expect(names(body).some((name) => name.startsWith('1st Creature, Vera: pure, complete, acting'))).toBe(true);
   });
 
   it('shows of another hand only its backs and what everybody saw', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aimAtCard, aimAtCreature, bareOption } from '../src/games/nightmarium/aim';
 import { flightsOf } from '../src/games/nightmarium/flights';
 import { glance } from '../src/games/nightmarium/glance';
-import { GAP, TALL, arrange } from '../src/games/nightmarium/layout';
+import { TALL, arrange, headOf, widthOf } from '../src/games/nightmarium/layout';
 import { remember } from '../src/games/nightmarium/memory';
 import { fullCard, fullCreature } from '../src/games/nightmarium/names';
 import { readTable, visible, type View } from '../src/games/nightmarium/table';
@@ -48,7 +48,7 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
 });
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {
-  const out = options.map(([verb, args]) => ({ label: '', verb, args, notation: '' }));
+  const out = options.map(([verb, args], place) => ({ label: '', verb, args, notation: '', key: String(place + 1) }));
   return {
     id: 1,
     prompt: '',
@@ -83,7 +83,7 @@ describe('the words', () => {
     expect(fullCard(10)).toBe('Necronaut 10, head / torso, Devourer');
     expect(fullCard(0)).toBe('unknown card');
     expect(fullCreature(table.players[1]!.creatures[0]!, table.players[1]!)).toBe(
-      'Creature b1, Anna: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability',
+      '1st Creature, Anna: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability',
     );
   });
 });
@@ -235,21 +235,33 @@ describe('the room', () => {
     [1300, 620],
     [760, 420],
   ] as const;
+  const sidesOf = (width: number): number => Math.max(100, width * 0.11) + Math.max(176, width * 0.2) + 32;
   it.each(sizes)('is enough for two to six players with up to seven creatures (%i x %i)', (width, height) => {
     for (let others = 1; others <= 5; others++) {
-      for (const each of [1, 3, 5, 7]) {
+      for (const each of [0, 1, 3, 5, 7]) {
         const counts = Array<number>(others).fill(each);
-        const sides = Math.max(100, width * 0.11) + Math.max(176, width * 0.2) + 32;
-        const { theirs, mine, firstRow } = arrange({ width, height, sides, counts, own: each });
-        const rows = [counts.slice(0, firstRow), counts.slice(firstRow)].filter((row) => row.length);
-        const across = Math.max(
-          ...rows.map((row) => row.reduce((sum, n) => sum + Math.max(2, n) * (theirs + GAP) + 32, 0)),
-        );
-        const down = rows.length * (theirs * TALL + 53) + mine * TALL + 26;
-        expect(theirs, `${others} x ${each}`).toBeGreaterThanOrEqual(20);
-        expect(across, `${others} x ${each}`).toBeLessThanOrEqual(width + 1);
-        expect(down, `${others} x ${each}`).toBeLessThanOrEqual(height + 1);
+        const heads = counts.map(() => headOf('Greedy F', others > 3, 1));
+        const room = { width, height, sides: sidesOf(width), counts, heads, own: 5 };
+        const { theirs, mine } = arrange(room);
+        expect(theirs, `${others} x ${each}`).toBeGreaterThanOrEqual(14);
+        expect(widthOf(room, theirs), `${others} x ${each}`).toBeLessThanOrEqual(width);
+        expect(theirs * TALL + mine * TALL + 97, `${others} x ${each}`).toBeLessThanOrEqual(height + 1);
       }
     }
+  });
+  it.each(sizes)('is the same for my creatures during a whole game (%i x %i)', (width, height) => {
+    for (let others = 1; others <= 5; others++) {
+      const found = [0, 1, 3, 5].map((each) => {
+        const counts = Array<number>(others).fill(each);
+        const heads = counts.map(() => headOf('Greedy F', others > 3, 1));
+        return arrange({ width, height, sides: sidesOf(width), counts, heads, own: 5 }).mine;
+      });
+      expect(new Set(found).size, `${others}`).toBe(1);
+    }
+  });
+  it('grows with the window', () => {
+    const sizeIn = (width: number, height: number): number =>
+      arrange({ width, height, sides: sidesOf(width), counts: [3, 3, 3], heads: [120, 120, 120], own: 5 }).mine;
+    expect(sizeIn(2180, 1040)).toBeGreaterThan(2 * sizeIn(968, 466));
   });
 });

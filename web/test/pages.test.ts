@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { keyAt, markOf, placeOfKey, placesAbout } from '../src/games/board';
+import { copyAt, isToggled, markOf, waysAbout } from '../src/games/board';
 import QR from '../src/parts/QR.svelte';
 import { fromHex, sha256 } from '../src/parts/sha256';
 import type { Decision } from '../src/protocol';
@@ -70,16 +70,36 @@ describe('picking things', () => {
     expect([0, 1].map((index) => mustConfirm(last, index, 'never'))).toEqual([false, false]);
     expect(mustConfirm({ ...last, options: decision.options.slice(0, 1) }, 0, 'always')).toBe(false);
   });
-  it('numbers options 1–9, 0, letters, without the keys of the page', () => {
-    const keys = Array.from({ length: 40 }, (_, place) => keyAt(place));
-    expect(keys.slice(0, 12).join('')).toBe('1234567890ab');
-    expect(keys).not.toContain('u');
-    expect(keys).not.toContain('l');
-    keys.filter(Boolean).forEach((key, place) => expect(placeOfKey(key)).toBe(place));
-    expect(placeOfKey('Enter')).toBe(-1);
-    expect(placesAbout(decision, [0, 1, 2, 3], 'creature', 1)).toEqual([2, 3]);
-    expect(markOf(decision, [0, 1, 2, 3], 'card', 7)).toBe('4');
-    expect(markOf(decision, [0, 1, 2, 3], 'card', 5)).toBe('');
+  it('never asks again for what is plain', () => {
+    const plain = { ...decision, final: [0], bar: { prompt: '', chips: [{ words: 'Draw', plain: true }] } };
+    expect(['final', 'always'].map((when) => mustConfirm(plain, 0, when as 'final'))).toEqual([false, false]);
+  });
+  it('takes the only way that the bar shows', () => {
+    const five = { kind: 'card', value: 5 };
+    expect(pickThing(decision, [], five, [0, 2])).toEqual({ does: 'choose', option: 2 });
+    expect(pickThing(decision, [], five, [1, 2])).toEqual({ does: 'narrow', picked: [five] });
+    expect(pickThing(decision, [], five, [0, 3])).toEqual({ does: 'narrow', picked: [five] });
+  });
+  it('shows the key of the bar on a thing, and none that could mean two', () => {
+    const keyed = {
+      ...decision,
+      options: decision.options.map((option, at) => ({ ...option, key: ['1', '', '2', '3'][at]! })),
+    };
+    expect(waysAbout(keyed, [0, 1, 2, 3], 'creature', 1)).toEqual([2, 3]);
+    expect(markOf(keyed, [0, 1, 2, 3], 'card', 7)).toBe('3');
+    expect(markOf(keyed, [0, 1, 2, 3], 'card', 5)).toBe('2');
+    expect(markOf(keyed, [0, 1, 2, 3], 'creature', 1)).toBe('');
+    expect(markOf(keyed, [1], 'card', 5)).toBe('');
+    expect(markOf(null, [], 'card', 5)).toBe('');
+  });
+  it('tells equal things apart', () => {
+    expect([0, 1, 2, 3].map((place) => copyAt([4, 6, 4, 4], place))).toEqual([0, 0, 1, 2]);
+    const toggled = [
+      { kind: 'card', value: 4, copy: 1 },
+      { kind: 'card', value: 6 },
+    ];
+    expect([0, 1].map((copy) => isToggled(toggled, 'card', 4, copy))).toEqual([false, true]);
+    expect(isToggled(toggled, 'card', 6)).toBe(true);
   });
 });
 
@@ -141,6 +161,7 @@ describe('the log', () => {
       here: true,
       host: false,
       you: false,
+      resigned: false,
     };
     expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([
       { text: 'Bo', seat: 1 },

@@ -91,7 +91,14 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
   private: false,
 });
 function decision(step: string, options: [string, Record<string, number>, Preview?][]): Decision {
-  const out = options.map(([verb, args, preview = null]) => ({ label: '', verb, args, notation: '', preview }));
+  const out = options.map(([verb, args, preview = null], place) => ({
+    label: '',
+    verb,
+    args,
+    notation: '',
+    preview,
+    key: String(place + 1),
+  }));
   return {
     id: 1,
     prompt: '',
@@ -304,7 +311,7 @@ describe('the strip of seats', () => {
 describe('the page', () => {
   const nothing = (): void => undefined;
   const props = (data: View, changes: Partial<BoardProps> = {}): BoardProps => ({
-    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], hovered: [], log: [line('round', { round: 2, player: 1 })], fresh: [], motion: false,
+    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [line('round', { round: 2, player: 1 })], fresh: [], motion: false,
     spread: true, lang: 'en', t: ((key: string) => key) as unknown as BoardProps['t'], choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
   }); // prettier-ignore
   const inside = (html: string): string => html.slice(html.indexOf('class="somni board'));

@@ -106,6 +106,13 @@ export function state(version: number, from: number, count: number, more: Partia
     level: '',
     clock: 0,
     clocks: {},
+    vote_in: {},
+    watching: 0,
+    onlookers: true,
+    locked: false,
+    arrangement: '',
+    takes_back: false,
+    takebacks: 0,
     ...more,
   };
 }

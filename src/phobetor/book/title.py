@@ -39,6 +39,7 @@ def converted(raw: Any, kind: type[T], what: str) -> T:
 
 
 def asks(kind: type[Step[Any]]) -> bool:
+    """Whether steps of this kind say what can be chosen."""
     return kind.choices is not Step.choices
 
 

@@ -162,6 +162,7 @@ class Load:
         made = await browsers[0].post("/api/tables", {"game": self.game, "seats": seats, "name": "P0"})
         for number, browser in enumerate(browsers[1:], 1):
             await browser.post(f"/api/tables/{made['table']}/sit", {"seat": number, "name": f"P{number}"})
+        await browsers[0].post(f"/api/tables/{made['table']}/start", {})
         people = [Person(self, browser, await browser.socket(made["table"])) for browser in browsers]
         for person in people:
             await person.socket.send('{"t":"hello","lang":"en"}')

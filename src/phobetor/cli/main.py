@@ -45,6 +45,12 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def days(text: str) -> float:
+    if not text.isascii() or not text.isdigit() or int(text[:10]) > 36500:
+        raise argparse.ArgumentTypeError(f"it must be a whole number of days up to 36500, or 0 for never, not '{text}'")
+    return float(text)
+
+
 def positives(text: str) -> list[int]:
     return [positive(part.strip()) for part in text.split(",")]
 
@@ -105,6 +111,10 @@ def add_web(commands: Any) -> None:
     serve.add_argument(
         "--trusted-proxy", action="append", metavar="ADDRESS", help="a reverse proxy before it that says who asks"
     )
+    serve.add_argument(
+        "--forget-after", type=days, default=180.0, metavar="DAYS",
+        help="forget tables to which nobody came back for so long (180; 0 keeps them for ever)",
+    )  # fmt: skip
     serve.add_argument("--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long bots think (0.6)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
     load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")

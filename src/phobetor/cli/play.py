@@ -28,6 +28,8 @@ from phobetor.table.session import Session
 
 HUMAN = "human"
 LOG_LINES = 30
+LONG_LIST = 20
+"""More options than these are listed by their headings."""
 USUAL_PLAYERS = 3
 
 
@@ -65,7 +67,7 @@ def resumed(given: Namespace) -> Session:
     check_save(given.save)
     check_seats(record.title(), record.seats)
     try:
-        return Session.resume(record)
+        return Session.resume(record, alone(record.seats))
     except Divergence as divergence:
         raise BadInput(f"'{path}' cannot be resumed: {str(divergence).rstrip('.')}.") from None
 
@@ -80,7 +82,14 @@ def started(given: Namespace) -> Session:
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
     if not seed.isprintable():
         raise BadInput("The seed must be of letters that can be printed.")
-    return Session(new_record(given.game, dict(given.option), seed, seats, names(seats, given.lang, found)))
+    record = new_record(given.game, dict(given.option), seed, seats, names(seats, given.lang, found))
+    return Session(record, alone(seats))
+
+
+def alone(seats: list[str]) -> Player:
+    """The one person among bots, who may take back everything; nobody where there are more people, or none."""
+    people = [place for place, seat in enumerate(seats) if is_human(seat)]
+    return people[0] if len(people) == 1 and len(seats) > 1 else NOBODY
 
 
 def is_human(seat: str) -> bool:
@@ -206,7 +215,7 @@ class Terminal:
         """A person may think again before the turn passes on, as long as nothing new was revealed."""
         if not self.keyboard.interactive or player in self.session.asked():
             return
-        if self.session.can_undo(player):
+        if self.session.can_undo(player) and (self.session.alone == NOBODY or self.session.unseen):
             self.show_news(player)
             self.screen.text(self.say.say("cli-confirm"), "dim")
             answer = self.keyboard.read()
@@ -287,11 +296,21 @@ class Terminal:
         prompt = " ".join(filter(None, [self.say.prompt(question.step), title.aside(view, self.say)]))
         self.screen.text()
         self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
-        self.screen.numbered(self.option_texts(view))
+        self.show_options(view)
         if len(view.options) == 1 and self.keyboard.interactive:
             self.screen.text(self.say.say("cli-lone-option"), "dim")
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
+
+    def show_options(self, view: View) -> None:
+        """A list of its own length; where that is long, what the bar puts under one heading stands in one line."""
+        texts, bar = self.option_texts(view), self.session.title.bar
+        if len(texts) <= LONG_LIST or bar is None:
+            self.screen.numbered(texts)
+            return
+        chips = bar(view, self.say).chips
+        words = [chip.words if chip.under else text for chip, text in zip(chips, texts, strict=True)]
+        self.screen.grouped([chip.under for chip in chips], words)
 
     def option_texts(self, view: View) -> list[str]:
         """Each option, and what it means on this table."""
@@ -306,6 +325,8 @@ class Terminal:
         game = self.session.game
         self.screen.lines(self.session.title.paint(self.session.view(seat), self.say, self.screen.plain))
         self.screen.text(self.say.ending(game.ending, game.winners), "bold")
+        if self.session.takebacks:
+            self.screen.text(self.say.say("cli-with-takebacks"), "dim")
         if self.keeps:
             self.save()
         elif self.keyboard.interactive:
@@ -415,12 +436,14 @@ class Terminal:
         raise BadInput(self.say.say("cli-bad-answer", line=line, answer=answer, reason=reason, options=options))
 
     def undo(self, player: Player) -> None:
+        before = self.session.takebacks
         try:
             self.session.undo(player)
         except Refusal as refusal:
             self.screen.text(self.say.refusal(refusal), "yellow")
             return
-        self.screen.text(self.say.say("cli-taken-back"), "yellow")
+        marked = self.session.takebacks > before
+        self.screen.text(self.say.say("cli-taken-back-marked" if marked else "cli-taken-back"), "yellow")
         self.shown_at = (NOBODY, -1)
         self.read_until = {seat: min(seen, len(self.session.log.entries)) for seat, seen in self.read_until.items()}
 

@@ -16,5 +16,5 @@ def serve(given: Namespace) -> int:
         title_of(game)  # a spoiled data file is told now, not to the first guest
     folder = Path(given.data) if given.data else data_folder()
     doors = doors_for(given.host, given.allow_host or [], given.allow_origin or [], given.trusted_proxy or [])
-    run(given.host, given.port, folder, doors, Pace(bot=given.bot_pause), Limits())
+    run(given.host, given.port, folder, doors, Pace(bot=given.bot_pause), Limits(), given.forget_after)
     return 0

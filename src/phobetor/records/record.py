@@ -20,6 +20,7 @@ from phobetor.records.notation import read_choice, write_choice
 FORMAT = 2  # the first one had other random numbers, and other fingerprints of Nightmarium
 HASH_EVERY = 20
 LONGEST_NAME = 200
+TAKEBACKS = "takebacks "
 
 
 def chance_of(seed: str) -> Chance:
@@ -58,7 +59,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str]
     choices: list[str]
     hashes: list[tuple[int, str]]
-    """After how many choices the position had which fingerprint."""
+    """After how many choices the position had which fingerprint. What stands at 0, before the first choice, is a mark:
+    `takebacks N`. No position is compared with it, so earlier versions read a marked record as well."""
     outcome: Outcome | None
     phobetor: int
 
@@ -79,12 +81,28 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         if game.is_over():
             self.outcome = outcome_of(self, game)
 
+    @property
+    def takebacks(self) -> int:
+        """How often the person took back what had shown them something new; possible only against bots."""
+        marks = [mark.removeprefix(TAKEBACKS) for number, mark in self.hashes if number == 0]
+        return int(marks[0]) if marks and marks[0].isascii() and marks[0].isdigit() else 0
+
+    def go_back(self, choices: int, marked: bool) -> None:
+        """Only so many choices were made; that the others were taken back is marked where it must be."""
+        count = self.takebacks + marked
+        del self.choices[choices:]
+        self.outcome = None
+        self.hashes = [(number, found) for number, found in self.hashes if 0 < number <= choices]
+        if count:
+            self.hashes.insert(0, (0, f"{TAKEBACKS}{count}"))
+
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
 
     def beginning(self) -> Record:
-        """The same game before its first choice."""
-        return msgspec.structs.replace(self, choices=[], hashes=[], outcome=None)
+        """The same game before its first choice; what it was marked with stays."""
+        marks = [(number, mark) for number, mark in self.hashes if number == 0]
+        return msgspec.structs.replace(self, choices=[], hashes=marks, outcome=None)
 
     def save(self, path: Path) -> None:
         """Write the whole file or leave the old one as it was."""

@@ -14,7 +14,8 @@ from phobetor.book.title import BadInput, Title, converted
 from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
-from phobetor.kernel.words import Event, Listener, Option, Player
+from phobetor.kernel.words import Option, Player
+from phobetor.records.log import Diary, Entry
 from phobetor.records.notation import read_choice, seat_letter, write_option
 
 
@@ -117,20 +118,6 @@ def one(kind: str) -> str:
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
-class Diary(Listener):
-    """Everything that happened and every rule that was carried out."""
-
-    def __init__(self) -> None:
-        self.events: list[tuple[Event, list[int]]] = []
-        self.rules: list[str] = []
-
-    def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
-        self.events.append((event, [a, b, c][: len(event.arguments)]))
-
-    def carried_out(self, rules: str) -> None:
-        self.rules.extend(rules.split())
-
-
 class Run:
     """A scenario being played; `step` after `step`, or `to_the_end`."""
 
@@ -140,6 +127,8 @@ class Run:
         self.settings = self.title.setting_values(scenario.options)
         self.chance = ScriptedChance(scenario.seed, self.write)
         self.diary = Diary()
+        self.begun = 0
+        """How many entries were there before the present play."""
         self.game = self.title.table(scenario.players, self.settings, self.chance)
         self.game.listener = self.diary
         self.script(scenario.next)
@@ -167,8 +156,8 @@ class Run:
     def step(self, number: int) -> None:
         play = self.scenario.plays[number]
         where = f"Play {number + 1} ('{play.choose or play.refuse}')"
-        self.diary.events.clear()
-        self.diary.rules.clear()
+        self.begun = len(self.diary.entries)
+        self.diary.cited.clear()
         self.script(play.next)
         player, option = read_choice(self.title, play.choose or play.refuse, self.scenario.players, self.settings)
         refusal = self.game.why_not(player, option)
@@ -252,14 +241,18 @@ class Run:
             raise Difference(f"{where}: '{surplus[0]}' is offered, although it is not expected.")
 
     def told(self) -> list[str]:
-        return [self.written(event, values) for event, values in self.diary.events]
+        return [self.written(entry) for entry in self.happened()]
 
-    def written(self, event: Event, values: Sequence[int]) -> str:
+    def happened(self) -> list[Entry]:
+        """What the present play led to."""
+        return self.diary.entries[self.begun :]
+
+    def written(self, entry: Entry) -> str:
         words = [
             self.title.write(self.title.kind(argument), value, self.settings)
-            for argument, value in zip(event.arguments, values, strict=True)
+            for argument, value in zip(entry.event.arguments, entry.values, strict=True)
         ]
-        return " ".join([event.name, *words])
+        return " ".join([entry.event.name, *words])
 
     def check_events(self, wanted: Sequence[str], where: str) -> None:
         """The events must have happened in this order; others may stand between them."""
@@ -281,15 +274,13 @@ class Run:
         for name in names:
             if name not in known:
                 raise BadInput(f"{where}: there is no event '{name}'; there are: {', '.join(known)}.")
-        for event, values in self.diary.events:
-            if event.name in names:
-                raise Difference(
-                    f"{where}: '{self.written(event, values)}' happened, although nothing such is expected."
-                )
+        for entry in self.happened():
+            if entry.event.name in names:
+                raise Difference(f"{where}: '{self.written(entry)}' happened, although nothing such is expected.")
 
     def check_fired(self, rules: Sequence[str], where: str) -> None:
         for rule in rules:
-            if rule not in self.diary.rules:
+            if rule not in self.diary.cited:
                 raise Difference(f"{where}: no step of the rule {rule} was carried out.")
 
 

@@ -7,9 +7,9 @@ import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -24,6 +24,7 @@ from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_seat, seat_letter
 from phobetor.server import guard, protocol, showing
 from phobetor.server.boxes import box_file, version_of
+from phobetor.server.forgetting import forget_regularly
 from phobetor.server.guard import (
     LONGEST_BODY,
     BadRequest,
@@ -38,6 +39,7 @@ from phobetor.server.guard import (
     set_cookie,
 )
 from phobetor.server.hall import Hall
+from phobetor.server.invites import Invites
 from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.pace import Pace
 from phobetor.server.replays import Replays, in_parts
@@ -47,18 +49,21 @@ from phobetor.server.socket import socket
 from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say
 from phobetor.server.wire import Bounds, network
-from phobetor.table import links, lobby
+from phobetor.table import links, lobby, votes, words
+from phobetor.table.changes import Changes, SeatsForgotten
 from phobetor.table.lobby import name_at
-from phobetor.table.names import clean_name, clean_sentence, skeleton
+from phobetor.table.names import clean_chat, clean_name, clean_sentence, skeleton
 from phobetor.table.opening import new_owner, new_table
 from phobetor.table.processes import NoAnswer
-from phobetor.table.saved import BOT, HUMAN, OPEN, OVER, SeatRow
+from phobetor.table.saved import BOT, HUMAN, OPEN, OVER, PLAYING, Listed, SeatRow
 from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
 BODY_SECONDS = 10.0
+LONGEST_CODE = 120
+"""Of what somebody types as a code."""
 STATUS = {MALFORMED: 400, NOT_YOURS: 403, STALE: 409, BUSY: 503}
 
 logger = logging.getLogger("phobetor.server")
@@ -76,6 +81,9 @@ class Plan:
     limits: Limits = field(default_factory=Limits)
     bounds: Bounds = field(default_factory=Bounds)
     page: Page = field(default_factory=Page)
+    invites: Invites = field(default_factory=Invites)
+    forget_after: float = 0.0
+    """After how many days a table is forgotten to which nobody comes back; 0 for never."""
 
 
 # === Requests and answers ===========================================================================
@@ -123,7 +131,7 @@ def guarded(handler: Handler, what: str = "requests") -> Handler:
 
 
 def spoken(request: Request, refusal: Refusal) -> str:
-    return say(language(request), f"refusal-{refusal.text}")
+    return say(language(request), f"refusal-{refusal.text}", **refusal.args_by_name)
 
 
 def hall(request: Request) -> Hall:
@@ -193,7 +201,7 @@ async def with_guest(request: Request) -> tuple[str, str]:
 async def shown_table(request: Request, room: Room, guest: str, cookie: str = "") -> Response:
     async with room.lock:
         table = await room.ready()
-        shown = showing.table_out(table, guest, room.presence(table))
+        shown = showing.table_out(table, guest, room.presence(table), language(request))
     response = answer(shown)
     if cookie:
         response.headers["Set-Cookie"] = cookie
@@ -250,6 +258,7 @@ async def create(request: Request) -> Response:
     check_names(seats)
     seed = sealed_seed(hall(request), wanted)
     saved = new_table(wanted.game, wanted.settings, seats, host, "", wanted.clock, seed)
+    saved.table = replace(saved.table, onlookers=int(wanted.onlookers))
     check_bots(seats, wanted)
     check_rate(request, "new tables", limits.new_tables_from_address, message="problem-too-many-tables-here")
     guest, cookie = await with_guest(request)
@@ -338,40 +347,59 @@ def check_host(table: Table, guest: str) -> None:
         raise refuse(NOT_YOURS, "only-host")
 
 
-async def edit(request: Request) -> Response:
-    wanted = await body(request, protocol.EditSeat)
-    room, guest, to = await room_of(request), guest_of(request), wanted.to
+async def hosted(request: Request, make: Callable[[Table], Changes]) -> Response:
+    """A change of the lobby that only its host may make."""
+    room, guest = await room_of(request), guest_of(request)
+    check_rate(request, "lobby", hall(request).limits.lobby, guest or address(request))
 
-    def change(table: Table) -> Any:
+    def change(table: Table) -> Changes:
         check_host(table, guest)
-        return lobby.edit(table, wanted.seat, to.kind, clean_name(to.name), to.bot, language(request))
+        return make(table)
 
     await room.arrange(change)
     return await shown_table(request, room, guest)
+
+
+async def edit(request: Request) -> Response:
+    wanted = await body(request, protocol.EditSeat)
+    to, tongue = wanted.to, language(request)
+    name, word, seen = clean_name(to.name), clean_chat(wanted.word), wanted.arrangement
+    return await hosted(
+        request, lambda table: lobby.edit(table, wanted.seat, to.kind, name, to.bot, tongue, seen, word)
+    )
+
+
+async def reorder(request: Request) -> Response:
+    wanted = await body(request, protocol.Reorder)
+    return await hosted(request, lambda table: lobby.reorder(table, wanted.order, wanted.arrangement))
+
+
+async def add_chair(request: Request) -> Response:
+    wanted = await body(request, protocol.AddChair)
+    return await hosted(request, lambda table: lobby.add_chair(table, wanted.arrangement))
+
+
+async def remove_chair(request: Request) -> Response:
+    wanted = await body(request, protocol.RemoveChair)
+    word = clean_chat(wanted.word)
+    return await hosted(request, lambda table: lobby.remove_chair(table, wanted.seat, wanted.arrangement, word))
+
+
+async def agree(request: Request) -> Response:
+    wanted = await body(request, protocol.Agree)
+    return await hosted(
+        request, lambda table: lobby.agree(table, wanted.settings, wanted.clock, wanted.locked, wanted.onlookers)
+    )
 
 
 async def let_in(request: Request) -> Response:
     wanted = await body(request, protocol.LetIn)
-    room, guest = await room_of(request), guest_of(request)
-
-    def change(table: Table) -> Any:
-        check_host(table, guest)
-        return lobby.let_in(table, wanted.name)
-
-    await room.arrange(change)
-    return await shown_table(request, room, guest)
+    return await hosted(request, lambda table: lobby.let_in(table, wanted.name))
 
 
 async def start(request: Request) -> Response:
     wanted = await body(request, protocol.Start)
-    room, guest = await room_of(request), guest_of(request)
-
-    def change(table: Table) -> Any:
-        check_host(table, guest)
-        return lobby.start(table, wanted.bot, language(request))
-
-    await room.arrange(change)
-    return await shown_table(request, room, guest)
+    return await hosted(request, lambda table: lobby.start(table, wanted.bot, language(request), wanted.arrangement))
 
 
 async def leave(request: Request) -> Response:
@@ -387,19 +415,87 @@ async def leave(request: Request) -> Response:
     return await shown_table(request, room, guest)
 
 
+async def invite(request: Request) -> Response:
+    invites: Invites = request.app.state.invites
+    return answer(invites.out(request.headers.get("host", "")))
+
+
+async def by_words(request: Request) -> Response:
+    """The table of spoken words. Who guesses is soon told to wait, even if the next guess were right."""
+    house, found = hall(request), address(request)
+    counts = [
+        (f"misses {found}", house.limits.misses, house.limits.local if is_local(found) else 1),
+        ("misses of all", house.limits.all_misses, 1),
+    ]
+    seconds = max(house.meter.waiting(*count) for count in counts)
+    if seconds:
+        raise TooMany("problem-too-many-guesses", 0, math.ceil(seconds))
+    table = table_of_words(house.store, request.path_params["words"], language(request))
+    if table:
+        return answer(protocol.CodeOut(table))
+    for count in counts:
+        house.meter.wait(*count)
+    raise BadRequest(404, "problem-no-words")
+
+
+def table_of_words(store: Store, typed: str, tongue: str) -> str:
+    """The id, or "" where the words are no table's. A word that is none is told as such, and is no guess."""
+    try:
+        codes = words.read_codes(typed[:LONGEST_CODE], tongue)
+    except words.NoCode as wrong:
+        if not wrong.unknown:
+            raise BadRequest(400, "problem-word-count", count=wrong.count, most=words.COUNT) from None
+        near = {"nearest": wrong.nearest} if wrong.nearest else {}
+        message = "problem-word-like" if near else "problem-word"
+        raise BadRequest(400, message, word=clean_name(wrong.unknown), **near) from None
+    return next((found for found in map(store.coded, codes) if found), "")
+
+
+async def resign(request: Request) -> Response:
+    await body(request, protocol.Resign)
+    room, guest = await room_of(request), guest_of(request)
+    await room.arrange(lambda table: votes.resign(table, seated(table, guest)))
+    return answer(tables_of(hall(request).store, guest))
+
+
+async def forget(request: Request) -> Response:
+    """What cannot be opened any more can still be forgotten."""
+    await body(request, protocol.Forget)
+    house, guest, name = hall(request), guest_of(request), request.path_params["table"]
+    try:
+        room = await house.room(name)
+        await room.arrange(lambda table: votes.forget(table, seated(table, guest), room.present(table)))
+    except (OldRules, BrokenTable):
+        await house.write([SeatsForgotten(name, guest)])
+    return answer(tables_of(house.store, guest))
+
+
+def seated(table: Table, guest: str) -> str:
+    if not table.owners(guest):
+        raise refuse(NOT_YOURS, "not-seated")
+    return guest
+
+
 async def mine(request: Request) -> Response:
     """From what is written, so that parked tables stay parked."""
     return answer(tables_of(hall(request).store, guest_of(request)))
 
 
 def tables_of(store: Store, guest: str) -> list[protocol.MyTable]:
-    found = []
-    for table, game, phase, asked, owner in store.tables_of(guest, MOST_TABLES) if guest else []:
-        seats = store.seats_of(table)
-        letters = {seat_letter(seat.number) for seat in seats if seat.owner == owner}
-        names = [seat.name for seat in seats if seat.kind != OPEN]
-        found.append(protocol.MyTable(table, game, phase, bool(letters & set(asked)), names))  # type: ignore[arg-type]
-    return found
+    listed = store.tables_of(guest, MOST_TABLES) if guest else []
+    return [my_table(row, store.seats_of(row.id)) for row in listed]
+
+
+def my_table(row: Listed, seats: list[SeatRow]) -> protocol.MyTable:
+    own = [seat for seat in seats if seat.owner == row.owner]
+    asked = [seat for seat in seats if seat_letter(seat.number) in row.asked and row.phase == PLAYING]
+    return protocol.MyTable(
+        row.id, row.game, cast(Any, row.phase), any(seat in own and not seat.bot for seat in asked),
+        [seat.name for seat in seats if seat.kind != OPEN], [seat.name for seat in asked],
+        [seat.name for seat in seats if seat.number in row.winners],
+        any(seat.number in row.winners for seat in own), row.ended or row.seen or row.created, row.takebacks,
+        any(seat.resigned for seat in own),
+    )  # fmt: skip
 
 
 async def log_out(request: Request) -> Response:
@@ -507,6 +603,8 @@ ROUTES = [
     Route("/api/rules/{game}", guarded(rules)),
     Route("/api/lessons/{game}", guarded(lesson)),
     Route("/api/mine", guarded(mine)),
+    Route("/api/invite", guarded(invite)),
+    Route("/api/words/{words}", guarded(by_words)),
     Route("/api/logout", guarded(log_out), methods=["POST"]),
     Route("/api/seals", guarded(make_seal), methods=["POST"]),
     Route("/api/tables", guarded(create), methods=["POST"]),
@@ -515,7 +613,13 @@ ROUTES = [
     Route(f"{TABLE}/seat", guarded(edit), methods=["POST"]),
     Route(f"{TABLE}/start", guarded(start), methods=["POST"]),
     Route(f"{TABLE}/leave", guarded(leave), methods=["POST"]),
+    Route(f"{TABLE}/order", guarded(reorder), methods=["POST"]),
+    Route(f"{TABLE}/add", guarded(add_chair), methods=["POST"]),
+    Route(f"{TABLE}/remove", guarded(remove_chair), methods=["POST"]),
+    Route(f"{TABLE}/agree", guarded(agree), methods=["POST"]),
     Route(f"{TABLE}/let-in", guarded(let_in), methods=["POST"]),
+    Route(f"{TABLE}/resign", guarded(resign), methods=["POST"]),
+    Route(f"{TABLE}/forget", guarded(forget), methods=["POST"]),
     Route(f"{TABLE}/link", guarded(link), methods=["POST"]),
     Route(f"{TABLE}/resume", guarded(resume), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
@@ -532,12 +636,14 @@ def build(plan: Plan) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = Hall(plan.store, plan.pace, plan.limits)
-        app.state.page, app.state.replays = plan.page, Replays()
+        app.state.page, app.state.replays, app.state.invites = plan.page, Replays(), plan.invites
+        forgetting = asyncio.create_task(forget_regularly(app.state.hall, plan.forget_after))
         sweeping = asyncio.create_task(app.state.hall.sweep())
         try:
             yield
         finally:
             sweeping.cancel()
+            forgetting.cancel()
             await app.state.replays.close()
             await app.state.hall.close()
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
+from dataclasses import replace
 
 from phobetor.kernel.words import Player
+from phobetor.server.onlookers import watches
 from phobetor.server.services import Services
 from phobetor.server.showing import Presence
 from phobetor.server.viewer import Viewer
 from phobetor.table import lateness, lobby, votes
+from phobetor.table.changes import TableSeen
 from phobetor.table.saved import LOBBY
+from phobetor.table.store import StoreFailure
 from phobetor.table.table import Table
+
+SEEN_EVERY = 3600.0
+"""So often it is written that somebody is at a table, in seconds."""
 
 
 class Attendance:
@@ -45,7 +53,24 @@ class Attendance:
         for seat in {about for _, about in table.votes} - set(away):
             votes.forget_votes(table, seat)
         left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
-        return Presence(here, away, left)
+        watching = sum(watches(viewer, table) for viewer in self.viewers)
+        return Presence(here, away, left, self.vote_in(table, now), watching)
+
+    def vote_in(self, table: Table, now: float) -> dict[Player, int]:
+        """In how many seconds the others may vote about somebody who left in the middle of a decision."""
+        ends = {seat: since + self.services.pace.away for seat, since in self.missing.items()}
+        return {seat: max(0, math.ceil(end - now)) for seat, end in ends.items() if lateness.has_company(table, seat)}
+
+    def note_seen(self, table: Table, viewer: Viewer) -> None:
+        """That somebody who sits here is there is written now and then: what nobody comes back to is forgotten."""
+        now = time.time()
+        if now - table.row.seen > SEEN_EVERY and not watches(viewer, table):
+            table.row = replace(table.row, seen=now)
+            self.services.spawn(self.keep_seen(TableSeen(table.id, now)))
+
+    async def keep_seen(self, seen: TableSeen) -> None:
+        with contextlib.suppress(StoreFailure):
+            await self.services.write([seen])
 
     def goes(self, table: Table, viewer: Viewer) -> None:
         for owner in table.owners(viewer.guest):

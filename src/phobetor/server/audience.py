@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.server import protocol
+from phobetor.server.onlookers import watches
 from phobetor.server.showing import Presence, Showing, chat_line, grouped, shown_to
 from phobetor.server.viewer import Sight, Viewer
 from phobetor.table.saved import ChatRow
@@ -20,7 +21,7 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.groups: list[int] = []
         self.sights: dict[Player, Sight] = {}
-        self.whole: dict[tuple[Player, str, int, int], bytes] = {}
+        self.whole: dict[tuple[Player, str, int, int, int, bool], bytes] = {}
         """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
         self.base = base
         """The first version; versions grow, even when the server restarts."""
@@ -61,7 +62,8 @@ class Audience:
                 self.show(viewer, showing, versions[viewer.seat])
 
     def show(self, viewer: Viewer, showing: Showing, version: int, chat: bool = False) -> None:
-        viewer.send(showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat))
+        onlooker = watches(viewer, showing.table)
+        viewer.send(showing.frame(viewer.seat, viewer.language, version, viewer.lines, chat, onlooker))
         viewer.version = version
         viewer.lines = len(self.groups)
 
@@ -84,18 +86,21 @@ class Audience:
             self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
-        key = (viewer.seat, viewer.language, version, len(showing.table.chat.lines))
-        if key not in self.whole or showing.presence.clocks:
+        onlooker, lines = watches(viewer, showing.table), len(showing.table.chat.lines)
+        key = (viewer.seat, viewer.language, version, lines, showing.presence.watching, onlooker)
+        if key not in self.whole or showing.presence.clocks or showing.presence.vote_in:
             self.whole = {old: self.whole[old] for old in [*self.whole][1 - WHOLE_FRAMES :]}
-            self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True)
+            self.whole[key] = showing.frame(viewer.seat, viewer.language, version, 0, True, onlooker)
         viewer.send(self.whole[key])
         viewer.version = version
         viewer.lines = len(self.groups)
 
-    def tell_chat(self, lines: list[ChatRow]) -> None:
+    def tell_chat(self, table: Table, lines: list[ChatRow]) -> None:
+        """What onlookers say is told to onlookers."""
         for line in lines:
             frames: dict[str, bytes] = {}
-            for viewer in list(self.viewers):
+            among_them = line.seat == NOBODY
+            for viewer in [one for one in self.viewers if not among_them or watches(one, table)]:
                 if viewer.language not in frames:
                     frames[viewer.language] = protocol.encode(chat_line(line, viewer.language))
                 viewer.send(frames[viewer.language])

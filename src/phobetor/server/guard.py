@@ -72,6 +72,12 @@ class Limits:
     new_tables_from_address: Limit = Limit(60, 3600)
     seals: Limit = Limit(30, 60)
     joins: Limit = Limit(10, 60)
+    lobby: Limit = Limit(240, 60)
+    """Changes of a lobby by one host."""
+    misses: Limit = Limit(20, 60)
+    """Spoken words that belong to no table."""
+    all_misses: Limit = Limit(600, 60)
+    """The same of all addresses together: 40 bits would take thousands of years."""
     watching: Limit = Limit(100, 20)
     """What the messages of one page that only watches may cost; it is heard more slowly, too."""
     requests: Limit = Limit(600, 60)
@@ -114,6 +120,14 @@ class Meter:
         bucket.left -= cost
         bucket.full = now + (most - bucket.left) * limit.seconds / most
         return 0.0
+
+    def waiting(self, key: str, limit: Limit, times: int = 1) -> float:
+        """As `wait`, but nothing is counted: in how many seconds it may be done."""
+        bucket, now = self.buckets.get(key), time.monotonic()
+        if bucket is None:
+            return 0.0
+        per_second = limit.most * times / limit.seconds
+        return max(0.0, (1 - bucket.left) / per_second - (now - bucket.at))
 
     def forget_old(self, now: float) -> None:
         """Whoever could do everything again; if that is not enough, whoever will be able to soonest."""

@@ -14,7 +14,7 @@ from phobetor.server.services import BUSY, Services, logger, why_not_kept
 from phobetor.table import lateness
 from phobetor.table.changes import GuestCame, GuestLeft, GuestRenewed, TimeKept
 from phobetor.table.opening import new_seed, opened, seal
-from phobetor.table.saved import OPEN, Saved
+from phobetor.table.saved import Saved
 from phobetor.table.store import Store, StoreFailure
 from phobetor.table.table import Table, refuse
 
@@ -74,8 +74,8 @@ class Hall(Services):
         self.check_open()
         change = opened(saved)
         table = Table(saved)
-        if not any(seat.kind == OPEN for seat in saved.seats):
-            change += table.settle()
+        if table.is_full():
+            change += table.begin()
         change += lateness.run_clocks(table, self.now())
         try:
             await self.write(change)

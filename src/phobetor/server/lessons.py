@@ -12,19 +12,18 @@ from importlib import resources
 from typing import Any, cast
 
 import msgspec
-from mypy_extensions import i64
 
 from phobetor.book.title import LANGUAGES, BadInput, converted
 from phobetor.games import NAMES
-from phobetor.kernel.words import HIDDEN, NOBODY, Event
+from phobetor.kernel.words import NOBODY
+from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_seat, seat_letter
-from phobetor.records.scenario import Diary, Play, Run, Scenario, read_scenario
+from phobetor.records.scenario import Play, Run, Scenario, read_scenario
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
-from phobetor.server.showing import decision, told_line
+from phobetor.server.showing import decision, seen_line, waiting_out
 from phobetor.server.texts import TableSpeaker
 from phobetor.table.look import Look
-from phobetor.table.session import Entry
 
 FILE = "lesson.toml"
 LONGEST = 420
@@ -86,24 +85,6 @@ def check_text(text: dict[str, str], where: str) -> None:
 
 
 # === The telling ====================================================================================
-class Story(Diary):
-    """A diary that also keeps every line of the log, with the choice and the rules it came from."""
-
-    def __init__(self, entries: list[Entry]) -> None:
-        super().__init__()
-        self.entries = entries
-        self.choice = 0
-        self.rule = ""
-
-    def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
-        super().hear(event, a, b, c)
-        self.entries.append(Entry(self.choice, event, (a, b, c)[: len(event.arguments)], self.rule))
-
-    def carried_out(self, rules: str) -> None:
-        super().carried_out(rules)
-        self.rule = rules
-
-
 class Telling(Run):
     """A lesson being played; a frame is taken before every play that has a word for the learner, and at the end."""
 
@@ -114,9 +95,6 @@ class Telling(Run):
         self.language = language
         self.names = lesson.heading.names[language]
         self.say = TableSpeaker(self.title, language, self.settings, self.names)
-        self.entries = [Entry(0, event, tuple(values), "") for event, values in self.diary.events]
-        self.diary = Story(self.entries)
-        self.game.listener = self.diary
         self.heard = 0
         self.frames: list[protocol.LessonFrame] = []
 
@@ -124,7 +102,7 @@ class Telling(Run):
         for number, play in enumerate(self.scenario.plays):
             if play.note:
                 self.frames.append(self.frame(play.note, self.wanted(play), self.lesson.wide[number]))
-            cast(Story, self.diary).choice = number + 1
+            self.diary.choice = number + 1
             self.step(number)
         self.frames.append(self.frame(self.lesson.heading.end, NOBODY, False))
         return self.frames
@@ -136,7 +114,7 @@ class Telling(Run):
 
     def frame(self, text: dict[str, str], wanted: int, wide: bool) -> protocol.LessonFrame:
         frame = protocol.LessonFrame(self.state(), text[self.language].strip(), wanted, wide)
-        self.heard = len(self.entries)
+        self.heard = len(self.diary.entries)
         return frame
 
     def state(self) -> protocol.State:
@@ -149,10 +127,7 @@ class Telling(Run):
             you=self.seat, settings=self.title.setting_names(self.settings),
             box=box_address(self.title.name, self.language), view=view.data(),
             decision=decision(look, asked, self.say.prompt(asked.step), self.say, False) if asked else None,
-            waiting=[
-                protocol.Waiting(question.player, self.say.prompt(question.step))
-                for question in view.questions if question.player != self.seat
-            ],
+            waiting=waiting_out(view, self.seat, lambda question: self.say.prompt(question.step)),
             log=self.lines(), log_from=self.heard, ending=self.ending() if over else "",
             winners=list(self.game.winners), scores=self.title.scores(self.game) if over else [],
             commitment="", away=[], can_undo=False, lang=cast(Any, self.language),
@@ -171,13 +146,11 @@ class Telling(Run):
         ]  # fmt: skip
 
     def lines(self) -> list[protocol.LogLine]:
-        return [self.line(number, self.entries[number]) for number in range(self.heard, len(self.entries))]
+        entries = self.diary.entries
+        return [self.line(number, entries[number]) for number in range(self.heard, len(entries))]
 
     def line(self, number: int, entry: Entry) -> protocol.LogLine:
-        values = entry.seen_by(self.seat)
-        line = told_line(entry, number, entry.choice, values, self.say)
-        line.private = bool(entry.event.secret) and HIDDEN not in values
-        return line
+        return seen_line(entry, number, entry.choice, entry.seen_by(self.seat), self.say)
 
 
 @cache

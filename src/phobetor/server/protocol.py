@@ -29,6 +29,11 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z
 Clock = Literal[0, 30, 60, 180, 86400]
 """Seconds that a person has for each own decision; 0 is as long as they like."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Word = Annotated[str, Meta(max_length=120)]
+"""What the host tells somebody who is sent away."""
+Arrangement = Annotated[str, Meta(max_length=24)]
+"""`arrangement` of TableOut as the host saw it: if the seats are others by now, the request is refused. Without it, the
+request counts whatever the seats are."""
 
 
 # === From the page, over the socket =================================================================
@@ -75,10 +80,12 @@ class Why(Client, tag="why"):
 
 
 class Say(Client, tag="say"):
-    """Chat."""
+    """Chat. Who only watches a game talks to others who do; the people at the table are not shown that."""
 
     cmd: CommandId
     text: ChatText
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """How somebody who watches is called; a seat has its name."""
 
 
 class Vote(Client, tag="vote"):
@@ -131,6 +138,8 @@ class Seat(Struct):
     """Whether a page of this person is connected."""
     host: bool = False
     you: bool = False
+    resigned: bool = False
+    """Whether the person left for good: the bot plays to the end."""
 
 
 class OptionOut(Struct, omit_defaults=True):
@@ -224,6 +233,20 @@ class State(Server, tag="state"):
     """How many seconds a person has for each decision."""
     clocks: dict[int, int] = {}
     """Seat -> seconds left when this was sent, for everybody who must decide against a clock; 0 when the time is up."""
+    vote_in: dict[int, int] = {}
+    """Seat -> seconds until a vote may be held about somebody who must decide and is not here; 0 when it may."""
+    watching: int = 0
+    """How many pages only watch."""
+    onlookers: bool = True
+    """Whether people who do not sit here may watch the game."""
+    locked: bool = False
+    """Whether nobody else may sit down in the lobby."""
+    arrangement: str = ""
+    """In the lobby: a name for who sits where, to be sent with what the host changes."""
+    takes_back: bool = False
+    """Whether this person is alone with bots and may take back everything; then the game is marked."""
+    takebacks: int = 0
+    """How often that was done beyond what may always be taken back."""
 
 
 class VoteOut(Struct):
@@ -268,10 +291,16 @@ class Because(Server, tag="because"):
 class ChatLine(Server, tag="chat"):
     number: int
     seat: int
-    """-2 when the table itself speaks; `name` is then empty."""
+    """-1 for somebody who watches, shown to those who watch; -2 when the table itself speaks, `name` is then empty."""
     name: str
     text: str
     at: float
+
+
+class Watching(Server, tag="watching"):
+    """How many pages only watch now, when that has changed."""
+
+    count: int
 
 
 class Pong(Server, tag="pong"):
@@ -284,7 +313,7 @@ class Goodbye(Server, tag="bye"):
     text: str
 
 
-FromServer = State | Ack | Refused | Because | ChatLine | Pong | Goodbye
+FromServer = State | Ack | Refused | Because | ChatLine | Watching | Pong | Goodbye
 
 
 # === Over HTTP ======================================================================================
@@ -326,7 +355,7 @@ class SealOut(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables -> TableOut. A table without open seats begins at once."""
+    """POST /api/tables -> TableOut. A table without open seats begins at once; any other waits for its host."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=8)]
@@ -338,6 +367,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     salt: Salt = ""
     clock: Clock = 0
     """When it is up nothing happens by itself: the others may vote, as about somebody who is away."""
+    onlookers: bool = True
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -367,10 +397,11 @@ class Resume(Struct, forbid_unknown_fields=True):
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/start (host, in the lobby) -> TableOut. A lobby without open seats begins by itself."""
+    """POST /api/tables/{table}/start (host, in the lobby) -> TableOut. A game that has begun stays as it is."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
     """Which bot takes the seats that are still open; without one, open seats are taken away."""
+    arrangement: Arrangement = ""
 
 
 class Leave(Struct, forbid_unknown_fields=True):
@@ -382,6 +413,48 @@ class EditSeat(Struct, forbid_unknown_fields=True):
 
     seat: int
     to: SeatIn
+    word: Word = ""
+    """For whoever loses the last chair by it."""
+    arrangement: Arrangement = ""
+
+
+class Reorder(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/order (host, in the lobby) -> TableOut. Where each chair of the new order stood."""
+
+    order: Annotated[list[int], Meta(min_length=1, max_length=8)]
+    arrangement: Arrangement = ""
+
+
+class AddChair(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/add (host, in the lobby) -> TableOut. An open seat at the end."""
+
+    arrangement: Arrangement = ""
+
+
+class RemoveChair(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/remove (host, in the lobby) -> TableOut. Whoever sat there is sent away."""
+
+    seat: int
+    word: Word = ""
+    arrangement: Arrangement = ""
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/agree (host, in the lobby) -> TableOut. What is left out stays as it is."""
+
+    settings: dict[str, str] = {}
+    clock: Clock | None = None
+    locked: bool | None = None
+    onlookers: bool | None = None
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/resign (in the game) -> MyTable[]. A bot plays the seats of this browser to the end."""
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/forget -> MyTable[]. Not in the list any more: a lobby, a finished game, or one that was
+    resigned."""
 
 
 class LetIn(Struct, forbid_unknown_fields=True):
@@ -416,6 +489,17 @@ class TableOut(Struct):
     """Whether the host sent this browser away: it may watch, and sit down when the host lets it in again."""
     sent_away: list[str] = []
     """Whom the host sent away; only the host is told."""
+    word: str = ""
+    """What the host told this browser when sending it away."""
+    words: str = ""
+    """The table's code in four words of the asked language; empty for tables of earlier versions."""
+    clock: Clock = 0
+    locked: bool = False
+    onlookers: bool = True
+    arrangement: str = ""
+    """As in State."""
+    shut: bool = False
+    """Whether the game is on, nobody may watch it, and this browser has no seat."""
 
 
 class MyTable(Struct):
@@ -426,6 +510,30 @@ class MyTable(Struct):
     phase: Literal["lobby", "playing", "over"]
     your_turn: bool
     names: list[str]
+    turn: list[str] = []
+    """Who must decide."""
+    winners: list[str] = []
+    won: bool = False
+    """Whether one of this browser's seats won."""
+    at: float = 0.0
+    """When it ended, or when it was last looked at by anybody who sits there, about."""
+    takebacks: int = 0
+    resigned: bool = False
+
+
+class InviteOut(Struct):
+    """GET /api/invite: where the page can be opened by others."""
+
+    origins: list[str]
+    """As http://192.168.1.20:8484; empty when the address of the page itself is right."""
+    closed: bool
+    """Whether only this machine can open it: the server must be started so that others can."""
+
+
+class CodeOut(Struct):
+    """GET /api/words/{words}: the table with these spoken words."""
+
+    table: str
 
 
 class RuleOut(Struct):
@@ -472,6 +580,8 @@ class ReplayOut(Struct):
     ending: str
     winners: list[int]
     scores: list[int]
+    takebacks: int = 0
+    """As in State."""
 
 
 class LessonFrame(Struct):
@@ -508,6 +618,8 @@ class FairOut(Struct):
     record: dict[str, Any]
     holds: bool
     """Whether the server itself, replaying the record, found every fingerprint as written."""
+    takebacks: int = 0
+    """As in State."""
 
 
 class Problem(Struct):

@@ -13,10 +13,11 @@ from phobetor.server.attendance import Attendance
 from phobetor.server.audience import Audience
 from phobetor.server.bot_turns import BotTurns
 from phobetor.server.live import LiveTable
+from phobetor.server.onlookers import Onlookers, watches
 from phobetor.server.services import Services
 from phobetor.server.showing import Presence
 from phobetor.server.viewer import Viewer
-from phobetor.table import lateness, lobby, votes
+from phobetor.table import lateness, lobby, votes, watchers
 from phobetor.table.changes import Changes
 from phobetor.table.table import Table, refuse
 
@@ -31,6 +32,7 @@ class Room(LiveTable):
         self.audience = Audience(int((time.time() - table.row.created) * 1000))
         self.viewers = self.audience.viewers
         self.people = Attendance(services, self.viewers)
+        self.onlookers = Onlookers(self.viewers, services.pace.flicker)
         self.bots = BotTurns(self, self.viewers, self.tell_all)
         self.waking: asyncio.TimerHandle | None = None
         self.proved: asyncio.Task[bytes] | None = None
@@ -51,6 +53,8 @@ class Room(LiveTable):
     def greet(self, viewer: Viewer, table: Table, known: int, chat: bool = True) -> None:
         """A page comes, or asks anew, and is sent everything."""
         self.viewers.add(viewer)
+        self.onlookers.changed(table)
+        self.people.note_seen(table, viewer)
         self.audience.place(viewer, table)
         self.audience.greet(viewer, table, self.presence(table), known, chat)
 
@@ -63,7 +67,9 @@ class Room(LiveTable):
             return
         self.audience.drop(viewer)
         self.used = time.monotonic()
+        self.onlookers.changed(self.table)
         if self.table is not None:
+            self.people.note_seen(self.table, viewer)
             self.people.goes(self.table, viewer)
         self.wake()
         if viewer.logged_out:
@@ -104,7 +110,7 @@ class Room(LiveTable):
                 if self.inheriting() == [0.0]:
                     await self.change(lambda table: lobby.pass_on(table, self.present(table)))
                 self.tell_all(table)
-                self.audience.tell_chat(table.chat.lines[said:])
+                self.audience.tell_chat(table, table.chat.lines[said:])
             except Refusal:  # the disk failed
                 if not self.services.closing:
                     self.wake_in(self.services.pace.retry)
@@ -121,17 +127,19 @@ class Room(LiveTable):
             said = len(table.chat.lines)
             await self.change(lambda table: self.apply(table, seat, command))
             self.tell_all(table, viewer, command.cmd)
-            self.audience.tell_chat(table.chat.lines[said:])
+            self.audience.tell_chat(table, table.chat.lines[said:])
 
     async def arrange(self, make: Callable[[Table], Changes]) -> Table:
         """A change of the lobby: pages may find themselves in other seats."""
         async with self.lock:
             said = len((await self.ready()).chat.lines)
             table = await self.change(make)
+            self.onlookers.shut_out(table)
+            self.onlookers.changed(table)
             for viewer in self.viewers:
                 self.audience.place(viewer, table)
             self.tell_all(table)
-            self.audience.tell_chat(table.chat.lines[said:])
+            self.audience.tell_chat(table, table.chat.lines[said:])
             return table
 
     def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
@@ -155,13 +163,14 @@ class Room(LiveTable):
             raise refuse(NOT_YOURS, "not-your-seat")
         return viewer.seat
 
-    async def say(self, viewer: Viewer, cmd: str, text: str) -> None:
+    async def say(self, viewer: Viewer, cmd: str, text: str, name: str = "") -> None:
+        """Who does not sit here says it, under a name of their own, to the others who do not."""
         async with self.lock:
             table = await self.ready()
-            seat = self.seat_of(viewer, table)
+            seat = NOBODY if watches(viewer, table) else self.seat_of(viewer, table)
             if cmd not in table.chat.said:
-                await self.change(lambda table: table.chat.say(seat, table.seats[seat].name, cmd, text))
+                await self.change(lambda table: watchers.say(table, seat, name, cmd, text))
                 viewer.tell(protocol.Ack(cmd, viewer.version))
-                self.audience.tell_chat(table.chat.lines[-1:])
+                self.audience.tell_chat(table, table.chat.lines[-1:])
             else:
                 viewer.tell(protocol.Ack(cmd, viewer.version))

@@ -16,6 +16,7 @@ from phobetor.server import protocol
 from phobetor.server.app import Plan, build
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts, trusted
 from phobetor.server.hall import Hall
+from phobetor.server.invites import EVERYWHERE, Invites, reachable
 from phobetor.server.pace import Pace
 from phobetor.server.texts import say
 from phobetor.server.viewer import Viewer
@@ -24,7 +25,6 @@ from phobetor.server.wire import Bounds, protocols
 from phobetor.table.diary import be_discreet
 from phobetor.table.store import Store
 
-EVERYWHERE = ("0.0.0.0", "::")
 LONGEST_FRAME = 16 * 1024
 SWITCH = 0.0005
 BACKLOG = 2048
@@ -145,11 +145,16 @@ def new_server(plan: Plan) -> Server:
     return Server(config)
 
 
-def run(host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits) -> None:
+def run(
+    host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits, forget_after: float = 0.0
+) -> None:
     """Serve until the process is told to stop."""
     listening = bound(host, port)
-    plan = Plan(Store(folder), doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts))
     port = listening.getsockname()[1]
+    plan = Plan(
+        Store(folder), doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
+        invites=Invites(host, port, doors, own_addresses), forget_after=forget_after,
+    )  # fmt: skip
     tell_addresses(host, port, folder)
     sys.setswitchinterval(SWITCH)
     calm_collector()
@@ -161,7 +166,7 @@ def tell_addresses(host: str, port: int, folder: Path) -> None:
     local = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     print(f"Phobetor is at http://{local}:{port}/", flush=True)
     if host in EVERYWHERE:
-        for address in own_addresses():
+        for address in reachable(host, own_addresses()):
             shown = f"[{address}]" if ":" in address else address
             print(f"In your network: http://{shown}:{port}/", flush=True)
     print(f"Tables are kept in {folder}; Ctrl-C stops the server, and every game goes on next time.", flush=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -13,18 +13,22 @@ from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
+from phobetor.kernel.view import View
 from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
+from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.chat import ALL_TOLD
+from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
-from phobetor.table.saved import OVER, ChatRow
-from phobetor.table.session import Entry, Session
+from phobetor.table.saved import LOBBY, OVER, PLAYING, ChatRow
+from phobetor.table.session import Session
 from phobetor.table.table import Table
 from phobetor.table.votes import stand_in
+from phobetor.table.words import spoken
 
 CHAT_LINES = 100
 
@@ -37,6 +41,10 @@ class Presence:
     away: tuple[Player, ...]
     clocks: dict[Player, int] = field(default_factory=dict, compare=False)
     """Whole seconds left; they pass by themselves, so that they alone are nothing new."""
+    vote_in: dict[Player, int] = field(default_factory=dict, compare=False)
+    """Whole seconds until a vote may be held about whoever must decide and is not here."""
+    watching: int = field(default=0, compare=False)
+    """Pages of people who do not sit here; when that alone changes, it is told in few words (`protocol.Watching`)."""
 
 
 def speaker(table: Table, language: str) -> TableSpeaker:
@@ -49,29 +57,37 @@ def seats_out(table: Table, yours: Sequence[int], here: frozenset[Player]) -> li
     return [
         protocol.Seat(
             seat.number, seat_letter(seat.number), seat.name, cast(Any, seat.kind), seat.bot, seat.number in here,
-            bool(seat.owner) and seat.owner == table.row.host, seat.number in yours,
+            bool(seat.owner) and seat.owner == table.row.host, seat.number in yours, bool(seat.resigned),
         )
         for seat in table.seats
     ]  # fmt: skip
 
 
-def table_out(table: Table, guest: str, presence: Presence) -> protocol.TableOut:
-    owners = table.owners(guest)
+def table_out(table: Table, guest: str, presence: Presence, language: str) -> protocol.TableOut:
+    owners, row = table.owners(guest), table.row
     yours, host = table.seats_of(owners), table.row.host in owners
     return protocol.TableOut(
         table.id, table.row.game, cast(Any, table.phase), seats_out(table, yours, presence.here), table.row.options,
         yours[0] if yours else NOBODY, yours, host, table.commitment, guest in table.sent_away,
-        sorted({*table.sent_away.values()}) if host else [],
+        sorted({*table.sent_away.values()}) if host else [], table.parting.get(guest, ""),
+        spoken(row.code, language), cast(Any, row.clock), bool(row.locked), bool(row.onlookers),
+        arrangement(table) if table.phase == LOBBY else "", not may_watch(table, guest),
     )  # fmt: skip
+
+
+def may_watch(table: Table, guest: str) -> bool:
+    """Whoever sits here, and the others unless the host wants none of them while the game is on."""
+    return bool(table.row.onlookers) or table.phase != PLAYING or bool(table.owners(guest))
 
 
 def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
-    seats = tuple((s.kind, s.name, s.bot, s.owner) for s in table.seats)
+    seats = tuple((s.kind, s.name, s.bot, s.owner, s.resigned) for s in table.seats)
     begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())
     common = (table.phase, seats, table.row.host, presence, tuple(table.votes.items()), begun)
     if table.session is None:
-        return common
+        row = table.row
+        return (*common, tuple(row.options.items()), row.clock, row.locked, row.onlookers)
     look = table.look(seat)
     undo = seat != NOBODY and table.can_undo(seat)
     return (*common, look.data, look.decision, undo, len(table.session.log.entries), table.undos)
@@ -84,19 +100,20 @@ class Showing:
         self.table = table
         self.presence = presence
         self.groups = groups
-        self.frames: dict[tuple[Player, str, int, int, bool], bytes] = {}
+        self.frames: dict[tuple[Player, str, int, int, bool, bool], bytes] = {}
         self.lines: dict[tuple[int, tuple[int, ...], str], protocol.LogLine] = {}
         self.prompts: dict[tuple[Player, str], str] = {}
 
-    def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> bytes:
-        """The State for a viewer who has `lines` lines of the log already."""
-        key = (seat, language, version, lines, chat)
+    def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool, watches: bool = False) -> bytes:
+        """The State for a viewer who has `lines` lines of the log already; `watches` says that they do not sit here."""
+        key = (seat, language, version, lines, chat, watches)
         if key not in self.frames:
             self.frames[key] = protocol.encode(self.state(*key))
         return self.frames[key]
 
-    def state(self, seat: Player, language: str, version: int, lines: int, chat: bool) -> protocol.State:
+    def state(self, seat: Player, language: str, version: int, lines: int, chat: bool, watches: bool) -> protocol.State:
         table, say = self.table, speaker(self.table, language)
+        heard = [line for line in table.chat.lines if watches or line.seat != NOBODY][-CHAT_LINES:] if chat else []
         yours = table.seats_of([table.seats[seat].owner]) if seat != NOBODY else []
         state = protocol.State(
             version=version, table=table.id, game=table.row.game, phase=cast(Any, table.phase),
@@ -105,11 +122,15 @@ class Showing:
             decision=None, waiting=[], log=[], log_from=lines, ending="", winners=[], scores=[],
             commitment=table.commitment, away=list(self.presence.away),
             can_undo=seat != NOBODY and table.can_undo(seat), lang=cast(Any, language), votes=self.votes(),
-            chat=chat_out(table.chat.lines[-CHAT_LINES:], language) if chat else [], level=stand_in(table.title),
-            clock=cast(Any, table.row.clock), clocks=self.presence.clocks,
+            chat=chat_out(heard, language), level=stand_in(table.title),
+            clock=cast(Any, table.row.clock), clocks=self.presence.clocks, vote_in=self.presence.vote_in,
+            watching=self.presence.watching, onlookers=bool(table.row.onlookers), locked=bool(table.row.locked),
+            takes_back=table.takes_back(seat), takebacks=table.takebacks(),
         )  # fmt: skip
         if table.session is not None:
             self.add_game(state, table.session, say)
+        else:
+            state.arrangement = arrangement(table)
         return state
 
     def votes(self) -> list[protocol.VoteOut]:
@@ -121,11 +142,7 @@ class Showing:
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
         mine = state.you if look.question is not None else NOBODY
-        state.waiting = [
-            protocol.Waiting(question.player, self.prompt(question, say))
-            for question in look.view.questions
-            if question.player != mine
-        ]
+        state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
         entries = session.log.entries
         state.log = [
             self.line(entries[number], number, state.you, say) for number in range(state.log_from, len(entries))
@@ -145,9 +162,15 @@ class Showing:
         values = entry.seen_by(seat)
         key = (number, tuple(values), say.language)
         if key not in self.lines:
-            self.lines[key] = told_line(entry, number, self.groups[number], values, say)
-            self.lines[key].private = bool(entry.event.secret) and HIDDEN not in values
+            self.lines[key] = seen_line(entry, number, self.groups[number], values, say)
         return self.lines[key]
+
+
+def waiting_out(view: View, mine: Player, prompt: Callable[[Question], str]) -> list[protocol.Waiting]:
+    """Who else must decide, and what they are asked."""
+    return [
+        protocol.Waiting(question.player, prompt(question)) for question in view.questions if question.player != mine
+    ]
 
 
 def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can_undo: bool) -> protocol.Decision:
@@ -168,6 +191,13 @@ def told_line(entry: Entry, number: int, group: int, values: list[int], say: Tab
     return line
 
 
+def seen_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
+    """A line as a seat may read it, which knows whether only that seat may."""
+    line = told_line(entry, number, group, values, say)
+    line.private = bool(entry.event.secret) and HIDDEN not in values
+    return line
+
+
 def grouped(entries: Sequence[Entry], groups: list[int]) -> None:
     """Number the choices that led to lines, so that a choice of which nobody hears is not counted."""
     del groups[len(entries) :]
@@ -183,7 +213,8 @@ def chat_out(lines: Sequence[ChatRow], language: str) -> list[protocol.ChatLine]
 
 def chat_line(line: ChatRow, language: str) -> protocol.ChatLine:
     if line.seat == ALL_TOLD:
-        text = say(language, f"told-{line.text}", name=line.name)
+        message, _, word = line.text.partition(":")
+        text = say(language, f"told-{message}{'-with-a-word' if word else ''}", name=line.name, word=word)
         return protocol.ChatLine(line.number, ALL_TOLD, "", text, line.at)
     return protocol.ChatLine(line.number, line.seat, line.name, line.text, line.at)
 
@@ -295,7 +326,7 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
     return protocol.ReplayOut(
         table, record.game, record.names, record.options, box_address(record.game, language),
         NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
-        title.scores(game),
+        title.scores(game), record.takebacks,
     )  # fmt: skip
 
 
@@ -316,6 +347,7 @@ def fair_out(table: Table) -> protocol.FairOut:
         return shown
     record = table.playing().record
     shown.seed = table.row.seed
+    shown.takebacks = record.takebacks
     shown.record = msgspec.to_builtins(record)
     try:
         replay(record)

@@ -16,16 +16,16 @@ from phobetor.server.guard import guest_of, is_local
 from phobetor.server.hall import Hall
 from phobetor.server.room import Room
 from phobetor.server.services import BUSY, BrokenTable, NoTable
-from phobetor.server.showing import because, speaker
+from phobetor.server.showing import because, may_watch, speaker
 from phobetor.server.texts import say
 from phobetor.server.viewer import OUTBOX, Viewer
 from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, network
-from phobetor.table.names import clean_chat
+from phobetor.table.names import clean_chat, clean_name
 from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
-MALFORMED_CODE, LOGGED_OUT, NO_TABLE = 4400, 4401, 4404
+MALFORMED_CODE, LOGGED_OUT, SHUT_OUT, NO_TABLE = 4400, 4401, 4403, 4404
 
 
 NUMBERS = itertools.count(1)
@@ -112,6 +112,8 @@ class Socket:
             await asyncio.gather(*work, return_exceptions=True)
         for task in done:
             task.result()
+        if self.dropped.is_set() and self.viewer.shut_out:
+            raise Closed(SHUT_OUT, "bye-no-onlookers")
         if self.dropped.is_set():
             raise Closed(LOGGED_OUT, "bye-logged-out") if self.viewer.logged_out else Closed(SLOW, "bye-slow")
 
@@ -219,6 +221,10 @@ class Socket:
             raise refuse(BUSY, "too-fast")
         async with room.lock:
             table = await room.ready()
+            if not may_watch(table, self.guest):
+                self.viewer.shut_out = True
+                self.drop()
+                return
             room.greet(self.viewer, table, known)
             room.tell_all(table)
 
@@ -226,9 +232,9 @@ class Socket:
         text = clean_chat(message.text)
         if not text:
             raise refuse(MALFORMED, "text-is-empty")
-        if self.hall.meter.wait(f"chat {self.guest}", self.hall.limits.chat):
+        if self.hall.meter.wait(f"chat {self.guest or self.key}", self.hall.limits.chat):
             raise refuse(BUSY, "too-fast")
-        await room.say(self.viewer, message.cmd, text)
+        await room.say(self.viewer, message.cmd, text, clean_name(message.name))
 
     async def explain(self, room: Room, message: protocol.Why) -> None:
         async with room.lock:

@@ -30,6 +30,8 @@ class Viewer:
         self.lines = 0
         """How many lines of the log the page has."""
         self.logged_out = False
+        self.shut_out = False
+        """Whether the page may not watch."""
 
     def send(self, frame: bytes) -> None:
         """A page that does not read is dropped; it may come back and gets everything."""

@@ -32,6 +32,17 @@ class HostChanged:
 
 
 @dataclass(frozen=True)
+class LobbyAgreed:
+    """How the table will be played, as the host has it now."""
+
+    table: str
+    options: dict[str, str]
+    seconds: int
+    locked: int
+    onlookers: int
+
+
+@dataclass(frozen=True)
 class GameBegun:
     """Salts and rules are fixed; `asked` are the letters of the seats that must decide first."""
 
@@ -51,12 +62,13 @@ class CommandLogged:
 
 @dataclass(frozen=True)
 class TurnPassed:
-    """Who must decide now, for lists of tables, and how many lines the log has."""
+    """Who must decide now and what was taken back, for lists of tables, and how many lines the log has."""
 
     table: str
     phase: str
     asked: str
     lines: int
+    takebacks: int = 0
 
 
 @dataclass(frozen=True)
@@ -66,6 +78,21 @@ class GameEnded:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     at: float
+
+
+@dataclass(frozen=True)
+class TableSeen:
+    """Somebody who sits there was connected."""
+
+    table: str
+    at: float
+
+
+@dataclass(frozen=True)
+class TableForgotten:
+    """Nothing is left of the table."""
+
+    table: str
 
 
 @dataclass(frozen=True)
@@ -98,6 +125,14 @@ class SeatsGivenUp:
 
 
 @dataclass(frozen=True)
+class SeatsForgotten:
+    """The guest holds nothing at this table any more; others who hold the same seats still do."""
+
+    table: str
+    guest: str
+
+
+@dataclass(frozen=True)
 class LinkMade:
     """A personal link, instead of an earlier one; `token` is what is kept of it."""
 
@@ -118,6 +153,8 @@ class SentAway:
     table: str
     guest: str
     name: str
+    word: str = ""
+    """What the host told them."""
 
 
 @dataclass(frozen=True)
@@ -157,10 +194,12 @@ class TimeKept:
 
 
 TableChange = (
-    TableOpened | SeatsArranged | HostChanged | GameBegun | CommandLogged | TurnPassed | GameEnded | ChatSaid | ClockSet
-)
+    TableOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | CommandLogged | TurnPassed | GameEnded
+    | TableSeen | TableForgotten | ChatSaid | ClockSet
+)  # fmt: skip
 GuestChange = (
-    SeatsHeld | SeatsGivenUp | LinkMade | LinkDropped | SentAway | LetIn | GuestCame | GuestLeft | GuestRenewed
-)
+    SeatsHeld | SeatsGivenUp | SeatsForgotten | LinkMade | LinkDropped | SentAway | LetIn
+    | GuestCame | GuestLeft | GuestRenewed
+)  # fmt: skip
 Change = TableChange | GuestChange | TimeKept
 Changes = list[Change]

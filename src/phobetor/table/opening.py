@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from base64 import b32encode
+from dataclasses import replace
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.table.changes import Changes, SeatsArranged, SeatsHeld, TableOpened
 from phobetor.table.saved import LOBBY, Saved, SeatRow, TableRow
+from phobetor.table.words import new_code
 
 
 def new_id() -> str:
@@ -43,7 +45,9 @@ def new_table(
     title.table(len(seats), values, Chance())
     full = title.setting_names(values)
     drawn = seed or new_seed()
-    row = TableRow(new_id(), game, rulebook(game).version, full, drawn, "", host, time.time(), LOBBY, clock, 0, 1)
+    now = time.time()
+    row = TableRow(new_id(), game, rulebook(game).version, full, drawn, "", host, now, LOBBY, clock, 0, 1)
+    row = replace(row, code=new_code(), seen=now)
     return Saved(row, seats, {host: {guest}}, [], [])
 
 

@@ -43,24 +43,26 @@ KEPT = 64
 PHASES = [LOBBY, PLAYING, OVER]
 TEXT, WHOLE, REAL = (str,), (int,), (int, float)
 SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
-    "tables": (*(TEXT,) * 7, REAL, TEXT, TEXT, WHOLE, WHOLE, WHOLE),
-    "seats": (TEXT, WHOLE, *(TEXT,) * 5),
+    "tables": (*(TEXT,) * 7, REAL, TEXT, TEXT, *(WHOLE,) * 7, REAL),
+    "seats": (TEXT, WHOLE, *(TEXT,) * 5, WHOLE),
     "commands": (TEXT, WHOLE, WHOLE, TEXT, TEXT, WHOLE, TEXT, TEXT, REAL),
     "chat": (TEXT, WHOLE, WHOLE, TEXT, TEXT, TEXT, REAL),
     "results": (TEXT, TEXT, TEXT, TEXT, REAL),
     "clocks": (TEXT, WHOLE, WHOLE, WHOLE, REAL, (int, float, type(None))),
     "links": (TEXT, TEXT, TEXT, REAL),
     "holders": (TEXT, TEXT, TEXT),
-    "sent_away": (TEXT, TEXT, TEXT),
+    "sent_away": (TEXT, TEXT, TEXT, TEXT),
     "sessions": (TEXT, REAL),
 }
-OLDEST = 10
+OLDEST = {"tables": 10, "seats": 7, "sent_away": 3}
 """Columns that a table had in the first version; those that came later are missing in rows that were not touched."""
+LATER = (0, 0, 0, 0, 1, 0, 0, 0.0)
+"""What those columns of a table say where they are missing."""
 Meaning = Callable[[Row], bool]
 MEANS: dict[str, Meaning] = {
     "tables": lambda row: row[1] in NAMES and row[8] in PHASES,
     "seats": lambda row: row[2] in ("human", "bot", "open"),
-    "commands": lambda row: row[4] in ("choose", "undo", "vote", "stand-in", "return"),
+    "commands": lambda row: row[4] in ("choose", "undo", "vote", "stand-in", "return", "resign"),
     "holders": lambda row: is_kept(row[2]) and not is_kept(row[0]),
     "sent_away": lambda row: is_kept(row[1]) and not is_kept(row[0]),
     "sessions": lambda row: is_kept(row[0]),
@@ -76,7 +78,7 @@ def is_kept(value: object) -> bool:
 def kind_of(row: Row) -> str:
     """Which of our tables the row is of, by its shape; "" for none."""
     for kind, shape in SHAPES.items():
-        fits = len(row) == len(shape) or (kind == "tables" and OLDEST <= len(row) < len(shape))
+        fits = OLDEST.get(kind, len(shape)) <= len(row) <= len(shape)
         typed = fits and all(isinstance(value, types) for value, types in zip(row, shape, strict=False))
         if typed and (kind not in MEANS or MEANS[kind](row)):
             return kind
@@ -168,18 +170,20 @@ def look_at(name: str, rows: Rows) -> Found:
 def saved_of(name: str, rows: Rows) -> Saved:
     columns: list[Any] = [*rows.of("tables", name)[0]]
     identity, game, rules, options, seed, salts, host, created, phase, _asked, *later = columns
-    clock, lines, sealed = [*later, 0, 0, 0][:3]
+    filled: list[Any] = [*later, *LATER[len(later) :]]
+    clock, lines, *rest = filled
     log = [Command(*row) for row in rows.of("commands", name)]  # type: ignore[arg-type]
     lines = max([lines, *[command.seq for command in log]])  # where the row is older than the log, or did not count
     row = TableRow(
         identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), seed, salts, host, created, phase,
-        clock, lines, sealed,
+        clock, lines, *rest,
     )  # fmt: skip
     return Saved(
         row, [SeatRow(*seat[1:]) for seat in rows.of("seats", name)], holders_of(name, rows), log,  # type: ignore[arg-type]
         chat_of(name, rows), [ClockRow(*clock[1:]) for clock in rows.of("clocks", name)],  # type: ignore[arg-type]
         {str(link[1]): str(link[2]) for link in rows.of("links", name)},
         {str(gone[1]): str(gone[2]) for gone in rows.of("sent_away", name)},
+        {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)},
     )  # fmt: skip
 
 
@@ -350,7 +354,9 @@ def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
     for owner, guests in saved.holders.items():
         yield from (SeatsHeld(name, owner, guest) for guest in guests)
     yield from (LinkMade(name, owner, token, time.time()) for owner, token in saved.links.items())
-    yield from (SentAway(name, guest, called) for guest, called in saved.sent_away.items())
+    yield from (
+        SentAway(name, guest, called, saved.parting.get(guest, "")) for guest, called in saved.sent_away.items()
+    )
     yield from (CommandLogged(command) for command in saved.commands)
     yield from (ChatSaid(line) for line in saved.chat)
     yield from (ClockSet(name, clock) for clock in saved.clocks)

@@ -21,6 +21,8 @@ class SeatRow:
     owner: str = ""
     """The person: a key of this table, held by one or more guests."""
     salt: str = ""
+    resigned: int = 0
+    """1 when the person left for good: the bot that plays here is never sent away again."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,16 @@ class TableRow:
     """How many lines the log has: one that was cut off at its end is noticed."""
     sealed: int = 0
     """1 when every salt came after the commitment and from a page; tables of earlier versions have 0."""
+    locked: int = 0
+    """1 while the host lets nobody else sit down in the lobby."""
+    onlookers: int = 1
+    """0 when only people who sit at the table may see the game."""
+    takebacks: int = 0
+    """How often something was taken back that had shown something new; possible only against bots."""
+    code: int = 0
+    """The number of its spoken words (`words.py`); 0 for tables of earlier versions, which have none."""
+    seen: float = 0.0
+    """When somebody who sits here was last connected, about; tables that nobody looks at are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +79,7 @@ class Command:
     seat: int
     cmd: str
     kind: str
-    """'choose', 'undo', 'vote', 'stand-in' or 'return'."""
+    """'choose', 'undo', 'vote', 'stand-in', 'return' or 'resign'."""
     decision: int
     option: str
     hash: str
@@ -85,6 +97,25 @@ class ChatRow:
     at: float
 
 
+@dataclass(frozen=True)
+class Listed:
+    """One of a guest's tables, as a list shows it: nothing of its game is played for that."""
+
+    id: str
+    game: str
+    phase: str
+    asked: str
+    """The letters of the seats that must decide."""
+    owner: str
+    """Whom the guest is there."""
+    created: float
+    seen: float
+    takebacks: int
+    winners: tuple[int, ...]
+    ended: float
+    """When the game was over; 0 while it is not."""
+
+
 @dataclass
 class Saved:
     """Everything that is written about one table."""
@@ -100,3 +131,5 @@ class Saved:
     """Owner -> what is kept of the token of the personal link that was not used yet."""
     sent_away: dict[str, str] = field(default_factory=dict)
     """Guest -> the name under which the host sent them away."""
+    parting: dict[str, str] = field(default_factory=dict)
+    """Guest -> what the host told them then, where that was anything."""

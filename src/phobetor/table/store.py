@@ -6,7 +6,6 @@ what its rows say, and whenever the two could differ the live one is thrown away
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
@@ -34,15 +33,19 @@ from phobetor.table.changes import (
     LetIn,
     LinkDropped,
     LinkMade,
+    LobbyAgreed,
     SeatsArranged,
+    SeatsForgotten,
     SeatsGivenUp,
     SeatsHeld,
     SentAway,
+    TableForgotten,
     TableOpened,
+    TableSeen,
     TimeKept,
     TurnPassed,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, Listed, Saved, SeatRow, TableRow
 
 FILE = "tables.sqlite3"
 LOCK = "in-use.sqlite3"
@@ -108,6 +111,19 @@ MIGRATIONS = [
         PRIMARY KEY(table_id, session)
     ) WITHOUT ROWID;
     """,
+    # Tables of before count as seen now: none of them is forgotten sooner than the others.
+    """
+    ALTER TABLE tables ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN onlookers INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN takebacks INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN code INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN seen REAL NOT NULL DEFAULT 0;
+    UPDATE tables SET seen = CAST(strftime('%s', 'now') AS REAL);
+    CREATE UNIQUE INDEX tables_by_code ON tables(code) WHERE code <> 0;
+    CREATE INDEX tables_by_seen ON tables(seen);
+    ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sent_away ADD COLUMN word TEXT NOT NULL DEFAULT '';
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -154,16 +170,24 @@ def statements(change: Change) -> list[Statement]:
             return setting_seats(table, seats)
         case HostChanged(table, host):
             return [("UPDATE tables SET host=? WHERE id=?", (host, table))]
+        case LobbyAgreed(table, options, seconds, locked, onlookers):
+            sql = "UPDATE tables SET options=?, clock=?, locked=?, onlookers=? WHERE id=?"
+            return [(sql, (as_json(options), seconds, locked, onlookers, table))]
         case GameBegun(table, phase, salts, rules, asked):
             sql = "UPDATE tables SET phase=?, salts=?, rules=?, asked=? WHERE id=?"
             return [(sql, (phase, salts, rules, asked, table))]
         case CommandLogged(command):
             return [("INSERT INTO commands VALUES(?,?,?,?,?,?,?,?,?)", columns(command))]
-        case TurnPassed(table, phase, asked, lines):
-            return [("UPDATE tables SET phase=?, asked=?, lines=? WHERE id=?", (phase, asked, lines, table))]
+        case TurnPassed(table, phase, asked, lines, takebacks):
+            sql = "UPDATE tables SET phase=?, asked=?, lines=?, takebacks=? WHERE id=?"
+            return [(sql, (phase, asked, lines, takebacks, table))]
         case GameEnded(table, ending, winners, scores, at):
             values = (table, ending, as_json(winners), as_json(scores), at)
             return [("INSERT OR REPLACE INTO results VALUES(?,?,?,?,?)", values)]
+        case TableSeen(table, at):
+            return [("UPDATE tables SET seen=? WHERE id=?", (at, table))]
+        case TableForgotten(table):
+            return forgetting(table)
         case ChatSaid(line):
             return [("INSERT INTO chat VALUES(?,?,?,?,?,?,?)", columns(line))]
         case ClockSet(table, clock):
@@ -171,7 +195,7 @@ def statements(change: Change) -> list[Statement]:
         case TimeKept(seconds):
             return [("INSERT OR REPLACE INTO uptime VALUES(1,?)", (seconds,))]
         case (
-            SeatsHeld() | SeatsGivenUp() | LinkMade() | LinkDropped() | SentAway() | LetIn()
+            SeatsHeld() | SeatsGivenUp() | SeatsForgotten() | LinkMade() | LinkDropped() | SentAway() | LetIn()
             | GuestCame() | GuestLeft() | GuestRenewed()
         ):  # fmt: skip
             return statements_about_guests(change)
@@ -186,12 +210,14 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
             return [("INSERT OR IGNORE INTO holders VALUES(?,?,?)", (table, owner, guest))]
         case SeatsGivenUp(table, owner):
             return [("DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner))]
+        case SeatsForgotten(table, guest):
+            return [("DELETE FROM holders WHERE table_id=? AND session=?", (table, guest))]
         case LinkMade(table, owner, token, at):
             return [("INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, at))]
         case LinkDropped(table, owner):
             return [("DELETE FROM links WHERE table_id=? AND owner=?", (table, owner))]
-        case SentAway(table, guest, name):
-            return [("INSERT OR REPLACE INTO sent_away VALUES(?,?,?)", (table, guest, name))]
+        case SentAway(table, guest, name, word):
+            return [("INSERT OR REPLACE INTO sent_away VALUES(?,?,?,?)", (table, guest, name, word))]
         case LetIn(table, guest):
             return [("DELETE FROM sent_away WHERE table_id=? AND session=?", (table, guest))]
         case GuestCame(guest, at):
@@ -213,17 +239,32 @@ def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def listed(row: Sequence[Any]) -> Listed:
+    """A row whose columns stand in the order of the fields."""
+    fields = dict(zip(Listed.__annotations__, row, strict=True))
+    return Listed(**{**fields, "winners": tuple(msgspec.json.decode(fields["winners"], type=list[int]))})
+
+
 def adding_table(r: TableRow) -> Statement:
     values = (
         r.id, r.game, r.rules, as_json(r.options), r.seed, r.salts, r.host, r.created, r.phase, r.clock, r.lines,
-        r.sealed,
+        r.sealed, r.locked, r.onlookers, r.takebacks, r.code, r.seen,
     )  # fmt: skip
-    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?,?,?)", values
+    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?,?,?,?,?,?,?,?)", values
+
+
+def forgetting(table: str) -> list[Statement]:
+    """What belongs to the table goes first."""
+    parts = ("seats", "holders", "commands", "chat", "results", "clocks", "links", "sent_away")
+    return [
+        *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in parts],
+        ("DELETE FROM tables WHERE id=?", (table,)),
+    ]
 
 
 def setting_seats(table: str, seats: Iterable[SeatRow]) -> list[Statement]:
     wipe: Statement = ("DELETE FROM seats WHERE table_id=?", (table,))
-    return [wipe, *[("INSERT INTO seats VALUES(?,?,?,?,?,?,?)", (table, *columns(seat))) for seat in seats]]
+    return [wipe, *[("INSERT INTO seats VALUES(?,?,?,?,?,?,?,?)", (table, *columns(seat))) for seat in seats]]
 
 
 def renewing(guest: str, fresh: str, at: float) -> list[Statement]:
@@ -388,24 +429,22 @@ class Store:
 
     def load(self, table: str) -> Saved | None:
         found = self.rows(
-            "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed FROM tables "
-            "WHERE id=?",
+            "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed, locked, "
+            "onlookers, takebacks, code, seen FROM tables WHERE id=?",
             (table,),
         )
         if not found:
             return None
         identity, game, rules, options, *rest = found[0]
         row = TableRow(identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), *rest)
-        seats = self.rows(
-            "SELECT number, kind, name, bot, owner, salt FROM seats WHERE table_id=? ORDER BY number", (table,)
-        )
         commands = self.rows("SELECT * FROM commands WHERE table_id=? ORDER BY seq", (table,))
         chat = self.rows("SELECT * FROM chat WHERE table_id=? ORDER BY number", (table,))
         return Saved(
-            row, [SeatRow(*s) for s in seats], self.holders(table), [Command(*c) for c in commands],
+            row, self.seats_of(table), self.holders(table), [Command(*c) for c in commands],
             [ChatRow(*c) for c in chat], self.clocks(table),
             dict(self.rows("SELECT owner, token FROM links WHERE table_id=?", (table,))),
             dict(self.rows("SELECT session, name FROM sent_away WHERE table_id=?", (table,))),
+            dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
@@ -426,13 +465,26 @@ class Store:
         kept, latest = self.rows("SELECT (SELECT seconds FROM uptime), (SELECT MAX(since) FROM clocks)")[0]
         return max(kept or 0.0, latest or 0.0)
 
-    def tables_of(self, guest: str, most: int) -> list[tuple[str, str, str, str, str]]:
-        """Table, game, phase, the seats that are asked, and the guest's owner key there; newest first."""
-        return self.rows(
-            "SELECT t.id, t.game, t.phase, t.asked, h.owner FROM holders h JOIN tables t ON t.id = h.table_id "
+    def tables_of(self, guest: str, most: int) -> list[Listed]:
+        """Newest first."""
+        found = self.rows(
+            "SELECT t.id, t.game, t.phase, t.asked, h.owner, t.created, t.seen, t.takebacks, "
+            "COALESCE(r.winners, '[]'), COALESCE(r.at, 0) "
+            "FROM holders h JOIN tables t ON t.id = h.table_id LEFT JOIN results r ON r.table_id = t.id "
             "WHERE h.session=? ORDER BY t.created DESC LIMIT ?",
             (guest, most),
         )
+        return [listed(row) for row in found]
+
+    def coded(self, code: int) -> str:
+        """The table of these spoken words, or ""."""
+        found = self.rows("SELECT id FROM tables WHERE code=? AND code <> 0", (code,))
+        return str(found[0][0]) if found else ""
+
+    def unseen_since(self, before: float, most: int) -> list[str]:
+        """Tables at which nobody who sits there has been since, the longest forgotten first."""
+        sql = "SELECT id FROM tables WHERE seen < ? AND created < ? ORDER BY seen LIMIT ?"
+        return [str(row[0]) for row in self.rows(sql, (before, before, most))]
 
     def held_with(self, guest: str) -> set[tuple[str, str]]:
         """Table and guest of everybody who holds a seat that this one holds; this one also where it was sent away."""
@@ -446,14 +498,8 @@ class Store:
         )
 
     def seats_of(self, table: str) -> list[SeatRow]:
-        sql = "SELECT number, kind, name, bot, owner, salt FROM seats WHERE table_id=? ORDER BY number"
+        sql = "SELECT number, kind, name, bot, owner, salt, resigned FROM seats WHERE table_id=? ORDER BY number"
         return [SeatRow(*row) for row in self.rows(sql, (table,))]
 
     def is_guest(self, token: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sessions WHERE token=?", (token,)))
-
-    def secret(self, name: str) -> bytes:
-        """A secret of this server, made on first use."""
-        self.execute([("INSERT OR IGNORE INTO secrets VALUES(?,?)", (name, secrets.token_bytes(32)))]).result()
-        value: bytes = self.rows("SELECT value FROM secrets WHERE name=?", (name,))[0][0]
-        return value

@@ -77,6 +77,7 @@ class Table:
         self.holders = saved.holders
         self.links = saved.links
         self.sent_away = saved.sent_away
+        self.parting = saved.parting
         self.chat = Chat(saved.table.id, saved.chat)
         self.clocks = Clocks(saved.table.clock, saved.clocks)
         self.commands: dict[str, int] = {}
@@ -88,7 +89,7 @@ class Table:
         self.session: Session | None = None
         if self.row.phase != LOBBY:
             self.check_rules()
-            self.session = Session(self.beginning())
+            self.session = self.opened_session()
             self.check_lines(saved.commands)
             self.repeat(saved.commands)
 
@@ -105,6 +106,11 @@ class Table:
         )
         record.rules = self.row.rules
         return record
+
+    def opened_session(self) -> Session:
+        """Before the first choice. Alone among bots one may take back whatever one likes: there is nobody to wrong."""
+        people = [seat.number for seat in self.seats if seat.kind == HUMAN]
+        return Session(self.beginning(), people[0] if len(people) == 1 else NOBODY)
 
     def check_lines(self, commands: Sequence[Command]) -> None:
         """Whether the log is there from its first line to its last."""
@@ -201,6 +207,10 @@ class Table:
     def can_undo(self, seat: Player) -> bool:
         return self.session is not None and not self.is_played_by_bot(seat) and self.session.can_undo(seat)
 
+    def takes_back(self, seat: Player) -> bool:
+        """Whether this is the one person at a table of bots, who may take back everything."""
+        return self.session is not None and seat != NOBODY and self.session.alone == seat
+
     # --- deciding -------------------------------------------------------------------------------
     def is_repeated(self, seat: Player, cmd: str) -> bool:
         """Whether the command was carried out before; nobody can use another seat's command."""
@@ -272,8 +282,11 @@ class Table:
             raise refuse(STALE, "decision-is-over")
         if not self.can_undo(seat):
             raise refuse(STALE, "nothing-to-undo")
+        before = self.takebacks()
         self.playing().undo(seat)
-        return self.log("undo", seat, cmd, "", decision)
+        marked = self.takebacks() > before == 0
+        told = self.chat.announce("takes-back", self.seats[seat].name) if marked else []
+        return [*self.log("undo", seat, cmd, "", decision), *told]
 
     def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Changes:
         """A line of the durable log, and everything that was looked at is out of date."""
@@ -284,7 +297,10 @@ class Table:
         return [CommandLogged(command), self.turn_passed()]
 
     def turn_passed(self) -> TurnPassed:
-        return TurnPassed(self.id, self.phase, self.asked_letters(), self.seq)
+        return TurnPassed(self.id, self.phase, self.asked_letters(), self.seq, self.takebacks())
+
+    def takebacks(self) -> int:
+        return self.session.takebacks if self.session else 0
 
     def asked_letters(self) -> str:
         return "".join(seat_letter(seat) for seat in self.asked())
@@ -316,19 +332,19 @@ class Table:
     def arranged(self) -> SeatsArranged:
         return SeatsArranged(self.id, tuple(self.seats))
 
-    def settle(self) -> Changes:
+    def is_full(self) -> bool:
+        return not any(seat.kind == OPEN for seat in self.seats)
+
+    def begin(self) -> Changes:
         """A lobby in which every seat is taken becomes a game: salts are fixed, and the cards are dealt.
 
         A seat adds what its page sent after the commitment, and a bot nothing: nobody draws for it who knows the rest.
         """
-        begins = not any(seat.kind == OPEN for seat in self.seats)
         self.looks.clear()
-        if not begins:
-            return [self.arranged()]
         self.chosen = [0] * len(self.seats)
         salts = ".".join(seat.salt if seat.kind == HUMAN else "" for seat in self.seats)
         rules = rulebook(self.row.game).version  # those of today, however old the lobby is
         self.row = replace(self.row, phase=PLAYING, salts=salts, rules=rules)
-        self.session = Session(self.beginning())
+        self.session = self.opened_session()
         row = self.row
         return [self.arranged(), GameBegun(row.id, row.phase, row.salts, row.rules, self.asked_letters())]

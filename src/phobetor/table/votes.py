@@ -8,8 +8,9 @@ from phobetor.book.title import Title
 from phobetor.kernel.refusal import STALE
 from phobetor.kernel.words import Player
 from phobetor.records.notation import seat_letter
-from phobetor.table.changes import Changes
-from phobetor.table.saved import HUMAN
+from phobetor.table import lobby
+from phobetor.table.changes import Changes, SeatsForgotten
+from phobetor.table.saved import HUMAN, LOBBY, OVER, PLAYING
 from phobetor.table.table import Table, refuse
 
 
@@ -38,7 +39,35 @@ def put_bot(table: Table, seat: Player, here: bool) -> Changes:
     return [*change, table.arranged(), *told]
 
 
+def resign(table: Table, guest: str) -> Changes:
+    """Somebody leaves for good: a bot plays their seats to the end. No game here has a rule for giving up, so the game
+    goes on for the others as if the person still played. Who resigns twice has resigned once."""
+    if table.phase != PLAYING:
+        raise refuse(STALE, "game-is-over" if table.phase == OVER else "not-begun")
+    change: Changes = []
+    for seat in table.seats_of(table.owners(guest)):
+        if not table.seats[seat].resigned:
+            table.seats[seat] = replace(table.seats[seat], bot=stand_in(table.title), resigned=1)
+            forget_votes(table, seat)
+            change += table.log("resign", seat, table.own_command(), table.seats[seat].bot)
+            change += [table.arranged(), *table.chat.announce("resigned", table.seats[seat].name)]
+    return change
+
+
+def forget(table: Table, guest: str, present: set[str]) -> Changes:
+    """The table leaves the guest's list: they get up from a lobby, and hold nothing more of a game that is over for
+    them."""
+    if table.phase == PLAYING and not all(table.seats[seat].resigned for seat in table.seats_of(table.owners(guest))):
+        raise refuse(STALE, "resign-first")
+    change = lobby.leave(table, guest, present) if table.phase == LOBBY else []
+    for guests in table.holders.values():
+        guests.discard(guest)
+    return [*change, SeatsForgotten(table.id, guest)]
+
+
 def take_back(table: Table, seat: Player, cmd: str) -> Changes:
+    if table.seats[seat].resigned:
+        raise refuse(STALE, "left-for-good")
     if table.seats[seat].kind != HUMAN or not table.seats[seat].bot:
         raise refuse(STALE, "nobody-stands-in")
     table.seats[seat] = replace(table.seats[seat], bot="")

@@ -23,7 +23,7 @@ cli-help =
     ? { $name }  what a thing is and does, by its name or the beginning of it
     ? { $rule }  a rule by its id
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
-    u            take back, as far as nothing new was revealed
+    u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
     b            the board again
     s            save; the file can be resumed and replayed
@@ -40,6 +40,8 @@ cli-hand-over = Enter: hand over.
 cli-one-at-a-time = Only one of these can be chosen now; several numbers are for picking several things.
 cli-bad-answer = Line { $line } of the answers, “{ $answer }”, cannot be used ({ $reason }); possible are: { $options }.
 cli-taken-back = Taken back.
+cli-taken-back-marked = Taken back. Something new had been shown, so the game is marked: with takebacks.
+cli-with-takebacks = With takebacks.
 cli-not-saved = “{ $path }” cannot be written: { $reason }.
 
 # --- the decision bar

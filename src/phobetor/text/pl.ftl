@@ -23,7 +23,7 @@ cli-help =
     ? { $name }  co to jest i co robi; wystarczy początek nazwy
     ? { $rule }  zasada o tym numerze
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
-    u            cofnij, dopóki nie odkryto niczego nowego
+    u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
     b            pokaż stół jeszcze raz
     s            zapisz; grę z pliku można wznowić i odtworzyć
@@ -40,6 +40,8 @@ cli-hand-over = Enter: przekaż dalej.
 cli-one-at-a-time = Teraz można wybrać tylko jedno; kilka numerów wpisuje się tam, gdzie wybiera się kilka kart lub żetonów.
 cli-bad-answer = Wiersz { $line } pliku odpowiedzi, „{ $answer }”, nie nadaje się ({ $reason }); możliwe są: { $options }.
 cli-taken-back = Cofnięto.
+cli-taken-back-marked = Cofnięto. Ruch odsłonił już coś nowego, więc gra ma znak: z cofaniem ruchów.
+cli-with-takebacks = Z cofaniem ruchów.
 cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.
 
 # --- the decision bar

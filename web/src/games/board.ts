@@ -5,24 +5,26 @@
  *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
- *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `tone`, `when`
+ *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `when`, `sign`
  *                  (see Manners below)
  *   box.ts         holds what is printed on the components; the server sends it, and the page opens it before the board is shown
  *   protocol.ts    the types of that box, generated
  * Without Board.svelte the page draws counts and lists itself, so that every game can be played.
  *
  * Rules for boards
- * - The shell owns the decision bar, keys 1–9 0 a–z, Enter, Esc, u, l, ?, and all talk with the server. A board only shows
+ * - The shell owns the decision bar, keys 1–9 0, Enter, Esc, Space, u, l, ?, and all talk with the server. A board only shows
  *   `state.view`, marks what can be chosen, and reports clicks.
  * - A thing is named as the server names it: the argument of an option, of an event, of a question. `{ kind: 'card', value: 43 }`
  *   is what an option with `args: { card: 43 }` is about.
  * - On click or Enter on a thing always call `pick(kind, value)`; the page does the right thing:
- *     one open option is about it           -> it is chosen
+ *     one open option is about it           -> it is chosen; where the bar shows one of several, that one
  *     several are                           -> they become the open ones (`open` shrinks; the bar shows only them; Esc widens)
+ *     several things are picked at once     -> it is picked, or put back; `toggled` has all that are picked
  *     none is                               -> the server is asked why not, and its sentence appears in the bar
  *   `choose(index)` is for buttons that stand for exactly one option.
- * - Things to choose get the class `tgt` (the one glow of the page, in base.css) and a number: `markOf(...)` below. Things that cannot
- *   be chosen stay as bright as they are: people plan with them.
+ * - Things to choose get the class `tgt` (the one glow of the page, in base.css) and the key that the bar shows for them, if it shows
+ *   one: `markOf(...)` below. Things that cannot be chosen stay as bright as they are: people plan with them.
+ * - Things that are picked together with others get the class `ticked` (a check mark, in base.css) while `isToggled(...)`.
  * - Pieces that can be chosen are real <button>s (or role="button" with tabindex and Enter/Space), with a name for screen readers.
  * - A board is a size container (`container-type: size` is set by the page on the area around it). It never scrolls the page and
  *   fits 1280 x 800 as well as a phone of 390 px; inside a phone's board area it may scroll or pan by itself.
@@ -39,6 +41,18 @@ import type { Translate } from '../text';
 export interface Thing {
   kind: string;
   value: number;
+  /** Of equal things, which one: 0 (or nothing) is the first of them as they lie there. */
+  copy?: number;
+}
+
+/** An option with the key that the bar shows for it; '' while it shows none. */
+export interface Keyed extends OptionOut {
+  key?: string;
+}
+
+/** A decision as boards see it. Where several things are picked at once, its options are those things. */
+export interface Asked extends Decision {
+  options: Keyed[];
 }
 
 /** What a state tells of its position, as the type of its own game. It is the one place where the page trusts its server:
@@ -51,13 +65,15 @@ export interface BoardProps {
   /** In a replay seen by everyone: the view of every seat, by seat, so that all hands can be shown open. Otherwise null. */
   views: Record<string, unknown>[] | null;
   /** What I must decide now; null when I watch, wait, look at a replay, or my answer is on its way. */
-  decision: Decision | null;
+  decision: Asked | null;
   /** Indices into `decision.options` that are still open after picks, in the order of the bar. All of them at first. */
   open: number[];
   /** The option that is chosen but not yet confirmed, or null. */
   chosen: number | null;
-  /** The things picked so far that narrowed the options. */
+  /** The things picked so far: they narrowed the options, or are picked together. */
   picked: Thing[];
+  /** Those of `picked` that are picked together with others and can be put back: show a check mark on them. */
+  toggled: Thing[];
   /** What the mouse or the focus is on anywhere in the page (board, bar, log): highlight it. */
   hovered: Thing[];
   /** All that happened so far, in order. */
@@ -76,8 +92,8 @@ export interface BoardProps {
   /** Take option `index` of the decision (asks for confirmation by itself where that is due). */
   choose(index: number): void;
   /** A thing was clicked, see above. `written` is the thing in the game's notation for "why not" (creature 7 is `b3`); the number
-   *  itself when left out. */
-  pick(kind: string, value: number, written?: string): void;
+   *  itself when left out. `copy` says which of equal things was clicked. */
+  pick(kind: string, value: number, written?: string, copy?: number): void;
   /** Ask why something cannot be chosen; the answer appears in the decision bar. */
   why(kind: string, value: number | string): void;
   /** The mouse is over a thing, or it has the focus; null when it left. */
@@ -97,6 +113,10 @@ export interface Glance {
     icon: 'cards' | 'grain' | 'star' | 'heart' | 'none';
     /** Markup of the game's own sign, on a field of 24, instead of the icon. */ art?: string;
   }[];
+  /** Who the seat is in the game: a character, a role that lies open. */
+  as?: string;
+  /** What holds for the seat now and everybody sees: first player, passed, in combat, possessed. `bad` in the colour of loss. */
+  flags?: { label: string; art: string; bad?: boolean }[];
 }
 
 /** Where an option stands in the decision bar, and in how few words: the heading says the rest. */
@@ -126,37 +146,41 @@ export interface Manners {
   gloss?: (state: State, option: OptionOut, lang: Language) => string;
   /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
   when?: (state: State, lang: Language) => string;
+  /** The drawing of a tab or a fact of the bar by its name: markup on a field of 24, '' where the game has none. */
+  sign?: (name: string) => string;
 }
 
-const KEYS = '1234567890abcdefghijkmnopqrstvwxyz'; // without l (log) and u (undo)
-
-/** The key that takes the option at `place` of the open ones: 1–9, 0, then letters; '' beyond. */
-export function keyAt(place: number): string {
-  return KEYS[place] ?? '';
+/** Which open options are about this thing, as indices into the options. */
+export function waysAbout(decision: Asked | null, open: number[], kind: string, value: number): number[] {
+  return decision ? open.filter((index) => decision.options[index]?.args[kind] === value) : [];
 }
 
-/** The place among the open options that a pressed key stands for, or -1. */
-export function placeOfKey(key: string): number {
-  return key.length === 1 ? KEYS.indexOf(key.toLowerCase()) : -1;
+/** The key to show for these options: that of the only one that has a key now; '' when several have one, or none. */
+export function keyAmong(decision: Asked | null, ways: number[]): string {
+  const keys = ways.map((index) => decision?.options[index]?.key).filter(Boolean);
+  return keys.length === 1 ? (keys[0] ?? '') : '';
 }
 
-/** Which open options are about this thing (as places in `open`, so that `keyAt(place)` is the number to show). */
-export function placesAbout(decision: Decision | null, open: number[], kind: string, value: number): number[] {
-  if (!decision) return [];
-  return open.flatMap((index, place) => (decision.options[index]?.args[kind] === value ? [place] : []));
-}
-
-/** The number to show on a thing: the key of its only option, '' when several or none are about it. */
-export function markOf(decision: Decision | null, open: number[], kind: string, value: number): string {
-  const places = placesAbout(decision, open, kind, value);
-  return places.length === 1 && places[0] !== undefined ? keyAt(places[0]) : '';
+/** The key to show on a thing. */
+export function markOf(decision: Asked | null, open: number[], kind: string, value: number): string {
+  return keyAmong(decision, waysAbout(decision, open, kind, value));
 }
 
 /** Whether a thing can be chosen now. */
-export function isTarget(decision: Decision | null, open: number[], kind: string, value: number): boolean {
-  return placesAbout(decision, open, kind, value).length > 0;
+export function isTarget(decision: Asked | null, open: number[], kind: string, value: number): boolean {
+  return waysAbout(decision, open, kind, value).length > 0;
+}
+
+/** Whether a thing is picked together with others. */
+export function isToggled(toggled: Thing[], kind: string, value: number, copy = 0): boolean {
+  return toggled.some((thing) => thing.kind === kind && thing.value === value && (thing.copy ?? 0) === copy);
 }
 
 export function isHovered(hovered: Thing[], kind: string, value: number): boolean {
   return hovered.some((thing) => thing.kind === kind && thing.value === value);
+}
+
+/** Which of the equal ones before it the thing at a place is: 0 for the first. */
+export function copyAt(things: readonly number[], place: number): number {
+  return things.slice(0, place).filter((other) => other === things[place]).length;
 }

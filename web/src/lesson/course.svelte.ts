@@ -3,6 +3,7 @@ import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, State } from '../protocol';
+import { Showing } from '../table/decide/showing.svelte';
 import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
@@ -29,6 +30,12 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   asked = $derived<Decision | null>(this.frame ? asked(this.frame) : null);
   decision = $derived<Decision | null>(this.asked);
   open = $derived(this.frame ? marked(this.frame, this.wide, this.picked) : []);
+  /** One option at a time, as the lesson goes: nothing is toggled. */
+  readonly showing: Showing = new Showing(
+    () => this.decision,
+    () => this.open,
+    false,
+  );
   log = $derived<LogLine[]>(logUpTo(this.frames, this.at));
   fresh = $derived<LogLine[]>(this.forward ? (this.frame?.state.log ?? []) : []);
 
@@ -55,6 +62,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
     this.picked = [];
     this.pointed = [];
     this.aside = '';
+    this.showing.anew();
   }
 
   onward = (): void => this.to(this.at + 1);
@@ -63,6 +71,8 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   choose = (index: number): void => {
     if (this.frame && this.asked?.options[index]) this.carry(taken(this.frame, index));
   };
+  press = this.choose;
+  take = ({ index }: { index: number }): void => this.choose(index);
   pick = (kind: string, value: number): void => {
     if (this.frame) this.carry(touched(this.frame, this.wide, this.picked, { kind, value }));
   };
@@ -88,6 +98,7 @@ export class Course implements Pick<Sitting, keyof Sitting> {
 
   escape(): boolean {
     if (this.aside) this.aside = '';
+    else if (this.showing.back()) return true;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
     else return false;
     return true;
@@ -114,13 +125,20 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   );
   readonly back = null;
   readonly chat: ChatLine[] = [];
+  readonly onlookers = 0;
   readonly heardAt = 0;
   chosen: number | null = null;
   close(): void {}
   sitAt(): void {}
   hurry = (): void => {};
   speak(): void {}
-  confirm(): void {}
+  confirm(): boolean {
+    return false;
+  }
+  asksAgain(): boolean {
+    return false;
+  }
+  toggle(): void {}
   say(): void {}
   vote(): void {}
   takeBack(): void {}

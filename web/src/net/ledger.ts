@@ -10,9 +10,11 @@ export interface Ledger {
   chat: ChatLine[];
   /** Lines between ours and the server's are missing: everything must be sent again. */
   gap: boolean;
+  /** How many people watch. */
+  watching: number;
 }
 
-export const nothing: Ledger = { state: null, log: [], fresh: [], chat: [], gap: false };
+export const nothing: Ledger = { state: null, log: [], fresh: [], chat: [], gap: false, watching: 0 };
 
 /** Take in a state. `first` says that it opens a connection: then it counts even if it is older, for instance after the
  *  server was restored. */
@@ -25,7 +27,8 @@ export function receive(ledger: Ledger, state: State, first: boolean): Ledger {
   const known = ledger.log.at(-1)?.number ?? -1;
   const seen = before !== null && !first && !gap && before.lang === state.lang && state.version > before.version;
   const fresh = seen ? state.log.filter((line) => line.number > known) : [];
-  return (state.chat ?? []).reduce(hear, { ...ledger, state, log, fresh, gap });
+  const watching = state.watching ?? ledger.watching;
+  return (state.chat ?? []).reduce(hear, { ...ledger, state, log, fresh, gap, watching });
 }
 
 export function hear(ledger: Ledger, line: ChatLine): Ledger {

@@ -25,6 +25,10 @@ export interface World {
 export type Command = Extract<FromClient, { cmd: string }>;
 type CommandBody = { [C in Command as C['t']]: Omit<C, 'cmd'> }[Command['t']];
 
+/** A command that answers a decision or takes an answer back. */
+const decides = (command: Command): boolean =>
+  command.t === 'choose' || command.t === 'choose-several' || command.t === 'undo';
+
 interface Sent {
   command: Command;
   /** The version that the acknowledgement named; 0 before it came. */
@@ -68,7 +72,7 @@ export class Line {
 
   /** Whether an answer of mine is on its way: nothing more can be decided until it has arrived. */
   get deciding(): Command | null {
-    return this.sent.find((sent) => sent.command.t === 'choose' || sent.command.t === 'undo')?.command ?? null;
+    return this.sent.find((sent) => decides(sent.command))?.command ?? null;
   }
 
   send(body: CommandBody): string {
@@ -197,6 +201,7 @@ export class Line {
     else if (message.t === 'refused') this.gotRefused(message);
     else if (message.t === 'because') this.because = message;
     else if (message.t === 'chat') this.ledger = hear(this.ledger, message);
+    else if (message.t === 'watching') this.ledger = { ...this.ledger, watching: message.count };
     else if (message.t === 'bye') this.farewell = message.text;
     this.changed();
   }
@@ -231,8 +236,7 @@ export class Line {
     const known = this.ledger.state?.version ?? 0;
     this.sent = this.sent.flatMap((sent) => {
       if (sent.command.cmd !== cmd) return [sent];
-      const decides = sent.command.t === 'choose' || sent.command.t === 'undo';
-      return decides && version > known ? [{ ...sent, done: version }] : [];
+      return decides(sent.command) && version > known ? [{ ...sent, done: version }] : [];
     });
   }
 

@@ -5,6 +5,8 @@ import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
+import { goOn, type Entry } from './decide/layout';
+import { Showing } from './decide/showing.svelte';
 import { mustConfirm, openOptions, pickThing } from './narrow';
 import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
@@ -35,10 +37,16 @@ export class Sitting {
   state = $derived<State | null>(this.ledger.state);
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
+  onlookers = $derived<number>(this.ledger.watching);
   /** Only what is asked now can be answered. */
   asked = $derived<Decision | null>(this.newest === this.state ? (this.state?.decision ?? null) : null);
   decision = $derived<Decision | null>(this.under || this.lookingBack ? null : this.asked);
   open = $derived(openOptions(this.decision, this.picked));
+  /** What of the decision is on the screen. */
+  readonly showing: Showing = new Showing(
+    () => (this.back ? null : this.asked),
+    () => openOptions(this.asked, this.picked),
+  );
 
   private readonly line: Line;
   private readonly soon = new Soon(() => this.pacing.catchUp());
@@ -49,6 +57,8 @@ export class Sitting {
     browser.after,
   );
   private decisionId = -1;
+  /** Where a way that was chosen as a whole leads, and over how many places more. */
+  private goal: { place: number; left: number } | null = null;
   private heard: State | null = null;
   /** When the newest state came, by the browser's own count: the clocks in it go on from there. */
   heardAt = $state(0);
@@ -120,7 +130,7 @@ export class Sitting {
     if (!last) return;
     for (const { state } of batch) if (state) this.remember(state);
     const fresh = batch.flatMap((ledger) => ledger.fresh).filter((line) => last.log.includes(line));
-    this.ledger = { ...last, fresh, chat: this.line.ledger.chat };
+    this.ledger = { ...last, fresh, chat: this.line.ledger.chat, watching: this.line.ledger.watching };
     this.reflect();
   }
 
@@ -130,7 +140,8 @@ export class Sitting {
     if (ledger.state !== this.newest) this.heardAt = performance.now();
     this.newest = ledger.state;
     if (ledger.state?.decision || ledger.state?.phase !== 'playing' || ledger.state.you < 0) this.pacing.arrive();
-    if (ledger.chat !== this.ledger.chat) this.ledger = { ...this.ledger, chat: ledger.chat };
+    if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
+      this.ledger = { ...this.ledger, chat: ledger.chat, watching: ledger.watching };
     this.status = this.line.status;
     this.under = this.line.deciding;
     this.because = this.line.because;
@@ -141,6 +152,8 @@ export class Sitting {
     this.decisionId = id;
     this.picked = [];
     this.chosen = null;
+    this.showing.anew();
+    queueMicrotask(() => this.walkOn());
   }
 
   private remember(state: State): void {
@@ -155,25 +168,69 @@ export class Sitting {
     const decision = this.decision;
     if (!decision?.options[index]) return;
     this.line.forgetAnswers();
-    if (mustConfirm(decision, index, prefs.confirm) && this.chosen !== index) this.chosen = index;
+    if (this.asksAgain(index) && this.chosen !== index) this.chosen = index;
     else this.line.send({ t: 'choose', decision: decision.id, option: index });
   };
 
-  confirm(): void {
-    if (this.chosen !== null) this.choose(this.chosen);
+  /** Take a chip of the bar: an option, or all of the way that it begins. */
+  take = ({ index, way }: Entry): void => {
+    this.goal = way && way.places.length > 1 ? { place: way.places.at(-1) ?? 0, left: way.places.length - 1 } : null;
+    this.choose(index);
+  };
+
+  /** The next place of a way that was chosen as a whole; it ends where anything else is asked. */
+  private walkOn(): void {
+    const way = this.goal && goOn(this.decision, this.goal.place, this.goal.left);
+    if (!this.goal || !this.decision) return;
+    this.goal = way && way.places.length > 1 ? { place: this.goal.place, left: way.places.length - 1 } : null;
+    if (way && !this.asksAgain(way.option)) this.choose(way.option);
   }
+
+  /** Whether an option is asked once more before it is taken. */
+  asksAgain(index: number): boolean {
+    return this.decision !== null && mustConfirm(this.decision, index, prefs.confirm);
+  }
+
+  /** Take what is chosen, or all that is picked: whichever waits for it. False when nothing does. */
+  confirm(): boolean {
+    if (this.chosen !== null) this.choose(this.chosen);
+    else if (this.decision && this.showing.ready)
+      this.line.send({ t: 'choose-several', decision: this.decision.id, picks: this.showing.toggled });
+    else return false;
+    return true;
+  }
+
+  /** One of several is clicked in the bar. */
+  toggle = (place: number): void => {
+    this.line.forgetAnswers();
+    this.chosen = null;
+    this.showing.toggle(place);
+  };
+
+  /** A board takes one of the options that it was shown. */
+  press = (index: number): void => {
+    const pressed = this.showing.onBoard.pressed[index];
+    if (!pressed) return;
+    if ('pick' in pressed) this.toggle(pressed.pick);
+    else this.choose(pressed.option);
+  };
 
   isFinal(index: number): boolean {
     return this.decision?.final.includes(index) ?? false;
   }
 
-  pick = (kind: string, value: number, written?: string): void => {
+  pick = (kind: string, value: number, written?: string, copy = 0): void => {
     if (!this.decision) {
       if (this.pacing.behind) this.pacing.skip();
       else if (!this.under) this.why(kind, written ?? value);
       return;
     }
-    const outcome = pickThing(this.decision, this.picked, { kind, value });
+    if (this.showing.toggleThing({ kind, value, copy })) {
+      this.chosen = null;
+      this.line.forgetAnswers();
+      return;
+    }
+    const outcome = pickThing(this.decision, this.picked, { kind, value }, this.showing.shown);
     if (outcome.does === 'choose') this.choose(outcome.option);
     else if (outcome.does === 'ask why') this.why(kind, written ?? value);
     else {
@@ -197,7 +254,9 @@ export class Sitting {
   escape(): boolean {
     if (this.because || this.refused) this.line.forgetAnswers();
     else if (this.chosen !== null) this.chosen = null;
+    else if (this.showing.back()) return true;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (this.showing.several && this.canUndo) this.undo();
     else return false;
     return true;
   }
@@ -213,7 +272,7 @@ export class Sitting {
 
   say(text: string): void {
     const clean = text.trim().slice(0, 500);
-    if (clean) this.line.send({ t: 'say', text: clean });
+    if (clean) this.line.send({ t: 'say', text: clean, name: this.state?.you === -1 ? prefs.name.slice(0, 24) : '' });
   }
 
   vote(seat: number, bot: boolean): void {

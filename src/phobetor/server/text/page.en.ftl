@@ -14,12 +14,25 @@ start-invite = Set up a table
 start-yours = Your tables
 start-none = You have no tables yet.
 start-yourTurn = you decide
+start-turnOf = { $names } to decide
+start-won = you won
+start-wonBy = won by { $names }
+start-lost = nobody won
+start-left = you left; a bot plays on
+start-forget = Forget this table
+start-forgetAbout = It leaves your list.
+start-forgetSure = Forget
+start-resign = Leave this game for good
+start-resignAbout = A bot plays your seat to the end; you cannot come back.
+start-resignSure = Leave for good
+start-keep = Keep
+start-watch = watch it again
+start-noCode = Type the four words, or paste the link.
 start-lobby = waiting for people
-start-goesOn = others decide
-start-over = finished: look at it again
-start-code = Have a code or a link?
-start-codeLabel = Code or link of a table
-start-codeHint = code or link
+start-over = finished
+start-code = Have words or a link?
+start-codeLabel = Words, code or link of a table
+start-codeHint = four words or a link
 start-join = Join
 start-noAccount = No account. A name is enough.
 start-onDevice = your name on this device
@@ -71,7 +84,7 @@ setup-readyOpen = { $n ->
     [one] One chair waits for a friend.
    *[other] { $n } chairs wait for friends.
  }
-setup-readyOpenAbout = You get a link to share; the game begins when all chairs are taken.
+setup-readyOpenAbout = You get words, a link and a code to share; you begin when you like.
 setup-noSettings = There is nothing to agree on in this game.
 setup-clock = Time for a decision
 setup-clockAbout = When it is up, nothing happens by itself: the others wait, or vote to let a bot play on. Against bots alone it only counts.
@@ -94,31 +107,71 @@ lobby-invite = Invite
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-link = Link to this table
-lobby-linkAbout = Whoever has the link can sit down with a name. The same link brings them back.
+lobby-linkAbout = Whoever has the link or the words can sit down with a name. The same link brings them back.
 lobby-qr = The link as a QR code
 lobby-here = here
 lobby-away = not here now
-lobby-waits = waiting for somebody
+lobby-waits = waits for whoever has the words
 lobby-sit = Sit down here
 lobby-makeBot = Give it to a bot
 lobby-makeOpen = Free the chair
-lobby-waitingFor = { $n ->
-    [one] Waiting for one more person.
-   *[other] Waiting for { $n } more people.
- }
-lobby-waitingAbout = The game begins by itself when every chair is taken.
+lobby-waitingAbout = The host begins when everybody is ready.
 lobby-chooseSeat = Choose a chair and a name.
 lobby-chooseSeatAbout = No account is needed. You may also just watch.
-lobby-full = Everybody is here. The game begins.
-lobby-fillBots = Begin with bots
-lobby-fillBotsAbout = Bots take the empty chairs.
-lobby-sealed = The shuffle is already sealed: { $hash }. The seed is shown after the game, and everyone can check it.
+lobby-sealed = The shuffle is sealed: { $hash }.
 lobby-leave = Get up
 lobby-leaveHost = Somebody else who sits here becomes the host.
 lobby-sentAway = You sent { $name } away.
 lobby-letIn = Let them in again
 lobby-barred = The host has sent you away from this table.
 lobby-barredAbout = You may watch, and sit down when the host lets you in again.
+lobby-youHost = a new table · you are the host
+lobby-drag = drag to change the order
+lobby-order = in the order of play
+lobby-everybody = everybody sees each change
+lobby-hostChanges = the host changes it
+lobby-grip = Move { $name }: drag, or press the arrow keys
+lobby-up = Move { $name } up
+lobby-down = Move { $name } down
+lobby-askToLeave = Ask { $name } to leave
+lobby-word = A word to { $name }, if you like
+lobby-wordHint = Family evening, next time.
+lobby-leaveSure = Ask to leave
+lobby-keep = Let them stay
+lobby-lock = Lock the table
+lobby-unlock = Unlock the table
+lobby-lockAbout = Nobody else can sit down while it is locked.
+lobby-locked = The table is locked.
+lobby-lockedAbout = Nobody else can sit down now. You may watch.
+lobby-onlookers = Onlookers
+lobby-onlookers-yes = may watch
+lobby-onlookers-no = no
+lobby-onlookersAbout = They see what everybody may see, and chat among themselves; the players do not see that.
+lobby-watching = { $n ->
+    [one] { $n } person watches now.
+   *[other] { $n } people watch now.
+ }
+lobby-words = say the words
+lobby-network = Works for phones in this house.
+lobby-closed = Only this computer can open this link. To let others in, start the server again with
+lobby-address = Address for others
+lobby-sits = { $n ->
+    [one] One sits here
+   *[other] { $n } sit here
+ }
+lobby-empty = { $n ->
+    [0] every chair is taken.
+    [one] one chair is empty.
+   *[other] { $n } chairs are empty.
+ }
+lobby-beginAbout = Begin when you like.
+lobby-emptyTo = Empty chairs
+lobby-emptyTo-bot = go to bots
+lobby-emptyTo-away = are taken away
+lobby-begin = Begin
+lobby-tooFew = This game needs at least { $n } players.
+lobby-barredWord = “{ $word }”
+lobby-sitToTalk = Sit down to talk here.
 
 ## The table
 
@@ -126,6 +179,15 @@ table-turnOf = { $name } decides
 table-yourTurn = you decide
 table-nobody = one moment
 table-over = the end
+table-takebacks = with takebacks
+table-watched = { $n ->
+    [one] { $n } onlooker
+   *[other] { $n } onlookers
+ }
+table-left = { $name } left; a bot may stand in from { $time }.
+table-gone = left for good
+table-resigned = You left this game for good; a bot plays to the end.
+table-shut = The host of this table wants no onlookers.
 table-watching = You are watching
 table-seats = Seats
 table-board = Table
@@ -153,23 +215,26 @@ decide-label = Your decision
 decide-yours = You decide: { $prompt }
 decide-options = What you can choose
 decide-list = List
-decide-previous = Previous option
-decide-next = Next option
+decide-back = Back
+decide-step = { $at } of { $of }
+decide-groups = Kinds of choices
+decide-noWayBack = no way back
+decide-tooMany = No more than { $n }: put one back first.
+decide-pickMore = Pick { $n } more
 decide-undo = Undo
 decide-undoClosed = Nothing to undo: something new was revealed since, or nothing was chosen yet.
 decide-cost = Cost in cards: { $n }
 decide-confirm = Do it
 decide-cancel = Choose again
 decide-final = This cannot be taken back.
+decide-marks = You can take this back; then the game is marked “with takebacks”.
 decide-again = Press again, or Enter, to do it.
 decide-narrowed = { $n ->
     [one] { $n } way to do this
    *[other] { $n } ways to do this
  }
-decide-widen = Show all
 decide-waiting = Waiting for { $name }.
 decide-waitingMany = Waiting for { $names }.
-decide-isAsked = The question: “{ $prompt }”
 decide-lookAround = You may look around; we will call you when it is your turn to decide.
 decide-moving = One moment.
 decide-movingAbout = Bots are thinking, or somebody’s choice is being carried out.
@@ -206,6 +271,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-watcher = watching
+chat-onlookers = Only others who watch see what you say here.
 rules-search = Search the rules
 rules-none = No rule mentions “{ $text }”.
 rules-found = { $n ->
@@ -291,6 +357,10 @@ fair-notMine = The cards were not dealt from what your browser was shown and wha
 fair-changed = The server did not keep to the shuffle that it had sealed. Do not play here.
 fair-save = Save the record
 fair-game = The game
+fair-takebacks = { $n ->
+    [one] The player, alone with bots, took back something that had shown a card or a roll, once. The cards did not change by it.
+   *[other] The player, alone with bots, took back something that had shown a card or a roll, { $n } times. The cards did not change by it.
+ }
 
 ## Settings
 
@@ -312,8 +382,12 @@ settings-confirm-never = never
 settings-confirm-final = what is final
 settings-confirm-always = always
 settings-along = Take my seat to another device
-settings-alongAbout = Scan the code there. It works once and is meant only for you.
+settings-alongAbout = Scan the code there, or open the link. It works once and is meant only for you.
 settings-alongShow = Show the code
+settings-alongCopy = Copy the link
+settings-resign = Leave for good
+settings-resignAbout = A bot plays your seat to the end; you cannot come back. The others play on.
+settings-resignSure = Leave this game
 settings-others = My seats on other devices
 settings-othersAbout = Every other browser and every code that was shown loses them; this browser keeps them.
 settings-othersOut = Log out there

@@ -14,12 +14,25 @@ start-invite = Przygotuj stół
 start-yours = Twoje stoły
 start-none = Nie masz jeszcze żadnych stołów.
 start-yourTurn = twoja decyzja
+start-turnOf = decyduje: { $names }
+start-won = wygrana twoja
+start-wonBy = wygrana: { $names }
+start-lost = nikt nie wygrał
+start-left = gra bot, bez ciebie
+start-forget = Zapomnij o tym stole
+start-forgetAbout = Zniknie z twojej listy.
+start-forgetSure = Zapomnij
+start-resign = Odejdź z tej gry na dobre
+start-resignAbout = Bot dogra za ciebie do końca; powrotu nie będzie.
+start-resignSure = Odejdź na dobre
+start-keep = Zostaw
+start-watch = obejrzyj jeszcze raz
+start-noCode = Wpisz cztery słowa albo wklej link.
 start-lobby = czekamy na graczy
-start-goesOn = decydują inni
-start-over = koniec gry: obejrzyj
-start-code = Masz kod lub link?
-start-codeLabel = Kod lub link do stołu
-start-codeHint = kod lub link
+start-over = rozegrana
+start-code = Masz słowa albo link?
+start-codeLabel = Słowa, kod lub link do stołu
+start-codeHint = cztery słowa albo link
 start-join = Wejdź
 start-noAccount = Bez konta. Wystarczy imię.
 start-onDevice = twoje imię na tym urządzeniu
@@ -75,7 +88,7 @@ setup-readyOpen = { $n ->
     [many] { $n } krzeseł czeka na gości.
    *[other] { $n } krzesła czeka na gości.
  }
-setup-readyOpenAbout = Dostaniesz link do wysłania; gra zacznie się, gdy wszystkie krzesła będą zajęte.
+setup-readyOpenAbout = Dostaniesz słowa, link i kod do udostępnienia; zaczniesz, kiedy zechcesz.
 setup-noSettings = W tej grze nie ma czego ustalać.
 setup-clock = Czas na decyzję
 setup-clockAbout = Gdy minie, nic nie dzieje się samo: pozostali czekają albo głosują, żeby dalej grał bot. W grze z samymi botami zegar tylko odmierza czas.
@@ -98,33 +111,80 @@ lobby-invite = Zaproś
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
 lobby-link = Link do tego stołu
-lobby-linkAbout = Usiąść może każdy, kto ma link: wystarczy podać imię. Tym samym linkiem można wrócić.
+lobby-linkAbout = Usiąść może każdy, kto zna słowa albo ma link: wystarczy podać imię. Tym samym linkiem można wrócić.
 lobby-qr = Link jako kod QR
 lobby-here = na miejscu
 lobby-away = teraz poza stołem
-lobby-waits = czeka na kogoś
+lobby-waits = czeka na kogoś, kto zna słowa
 lobby-sit = Usiądź tutaj
 lobby-makeBot = Posadź bota
 lobby-makeOpen = Zwolnij krzesło
-lobby-waitingFor = { $n ->
-    [one] Czekamy na jeszcze { $n } osobę.
-    [few] Czekamy na jeszcze { $n } osoby.
-    [many] Czekamy na jeszcze { $n } osób.
-   *[other] Czekamy na jeszcze { $n } osoby.
- }
-lobby-waitingAbout = Gra zacznie się sama, gdy wszystkie krzesła będą zajęte.
+lobby-waitingAbout = Gospodarz zacznie, gdy wszyscy będą gotowi.
 lobby-chooseSeat = Wybierz krzesło i podaj imię.
 lobby-chooseSeatAbout = Konto nie jest potrzebne. Można też tylko patrzeć.
-lobby-full = Wszyscy są na miejscach. Gra się zaczyna.
-lobby-fillBots = Zacznij z botami
-lobby-fillBotsAbout = Boty zajmą puste krzesła.
-lobby-sealed = Tasowanie jest już zapieczętowane: { $hash }. Po grze ziarno zostanie ujawnione i każdy będzie mógł je sprawdzić.
+lobby-sealed = Tasowanie jest zapieczętowane: { $hash }.
 lobby-leave = Wstań od stołu
 lobby-leaveHost = Gospodarzem zostanie ktoś inny, kto siedzi przy stole.
 lobby-sentAway = { $name }: odesłano od stołu.
 lobby-letIn = Wpuść ponownie
 lobby-barred = Gospodarz odesłał cię od tego stołu.
 lobby-barredAbout = Możesz patrzeć, a usiądziesz, gdy gospodarz znów cię wpuści.
+lobby-youHost = nowy stół · ty jesteś gospodarzem
+lobby-drag = przeciągnij, żeby zmienić kolejność
+lobby-order = w kolejności gry
+lobby-everybody = każdą zmianę widzą wszyscy
+lobby-hostChanges = zmienia je gospodarz
+lobby-grip = { $name }: przeciągnij albo naciśnij strzałki
+lobby-up = { $name }: wyżej
+lobby-down = { $name }: niżej
+lobby-askToLeave = { $name }: poproś o odejście
+lobby-word = Słowo na pożegnanie, jeśli chcesz: { $name }
+lobby-wordHint = Wieczór rodzinny, innym razem.
+lobby-leaveSure = Poproś o odejście
+lobby-keep = Niech zostanie
+lobby-lock = Zamknij stół
+lobby-unlock = Otwórz stół
+lobby-lockAbout = Gdy stół jest zamknięty, nikt więcej się nie dosiądzie.
+lobby-locked = Stół jest zamknięty.
+lobby-lockedAbout = Nikt więcej nie może się teraz dosiąść. Można patrzeć.
+lobby-onlookers = Widzowie
+lobby-onlookers-yes = mogą patrzeć
+lobby-onlookers-no = nie
+lobby-onlookersAbout = Widzą to, co widzą wszyscy, i rozmawiają między sobą; gracze tego nie widzą.
+lobby-watching = { $n ->
+    [one] Teraz patrzy { $n } osoba.
+    [few] Teraz patrzą { $n } osoby.
+    [many] Teraz patrzy { $n } osób.
+   *[other] Teraz patrzy { $n } osoby.
+ }
+lobby-words = powiedz te słowa
+lobby-network = Działa na telefonach w tym domu.
+lobby-closed = Ten link otworzy tylko ten komputer. Żeby wpuścić innych, uruchom serwer tak:
+lobby-address = Adres dla innych
+lobby-sits = { $n ->
+    [one] Przy stole siedzi { $n } osoba
+    [few] Przy stole siedzą { $n } osoby
+    [many] Przy stole siedzi { $n } osób
+   *[other] Przy stole siedzi { $n } osoby
+ }
+lobby-empty = { $n ->
+    [0] wszystkie krzesła są zajęte.
+    [one] { $n } krzesło jest puste.
+    [few] { $n } krzesła są puste.
+    [many] { $n } krzeseł jest pustych.
+   *[other] { $n } krzesła są puste.
+ }
+lobby-beginAbout = Zacznij, kiedy zechcesz.
+lobby-emptyTo = Puste krzesła
+lobby-emptyTo-bot = zajmą boty
+lobby-emptyTo-away = zabierz
+lobby-begin = Zacznij
+lobby-tooFew = { $n ->
+    [one] Ta gra wymaga co najmniej { $n } gracza.
+   *[other] Ta gra wymaga co najmniej { $n } graczy.
+ }
+lobby-barredWord = „{ $word }”
+lobby-sitToTalk = Żeby tu rozmawiać, usiądź przy stole.
 
 ## Stół
 
@@ -132,6 +192,17 @@ table-turnOf = decyduje { $name }
 table-yourTurn = twoja decyzja
 table-nobody = chwileczkę
 table-over = koniec
+table-takebacks = z cofaniem ruchów
+table-watched = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+ }
+table-left = { $name }: poza stołem; bot może zastąpić za { $time }.
+table-gone = już nie gra
+table-resigned = Ta gra toczy się już bez ciebie; bot dogra ją do końca.
+table-shut = Gospodarz tego stołu nie chce widzów.
 table-watching = patrzysz
 table-seats = Miejsca
 table-board = Stół
@@ -159,14 +230,19 @@ decide-label = Twoja decyzja
 decide-yours = Twoja decyzja: { $prompt }
 decide-options = Co możesz wybrać
 decide-list = Lista
-decide-previous = Poprzednia możliwość
-decide-next = Następna możliwość
+decide-back = Wstecz
+decide-step = { $at } z { $of }
+decide-groups = Rodzaje wyborów
+decide-noWayBack = nie do cofnięcia
+decide-tooMany = Nie więcej niż { $n }: najpierw coś odłóż.
+decide-pickMore = Wybierz jeszcze { $n }
 decide-undo = Cofnij
 decide-undoClosed = Nie ma czego cofnąć: od tamtej pory coś się ujawniło albo nic jeszcze nie wybrano.
 decide-cost = Koszt w kartach: { $n }
 decide-confirm = Zrób to
 decide-cancel = Wybierz inaczej
 decide-final = Tego nie da się cofnąć.
+decide-marks = To można cofnąć; gra dostanie wtedy znak „z cofaniem ruchów”.
 decide-again = Naciśnij jeszcze raz albo Enter, aby to zrobić.
 decide-narrowed = { $n ->
     [one] { $n } sposób
@@ -174,10 +250,8 @@ decide-narrowed = { $n ->
     [many] { $n } sposobów
    *[other] { $n } sposobu
  }
-decide-widen = Pokaż wszystko
 decide-waiting = Teraz decyduje { $name }.
 decide-waitingMany = Decydują: { $names }.
-decide-isAsked = Pytanie: „{ $prompt }”
 decide-lookAround = Możesz się rozejrzeć; damy znać, gdy przyjdzie kolej na twoją decyzję.
 decide-moving = Chwileczkę.
 decide-movingAbout = Boty myślą albo trwa wykonywanie czyjegoś wyboru.
@@ -214,6 +288,7 @@ chat-empty = Na razie wszyscy milczą.
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-watcher = patrzy
+chat-onlookers = To, co tu powiesz, zobaczą tylko inni widzowie.
 rules-search = Szukaj w zasadach
 rules-none = W zasadach nic nie znaleziono: „{ $text }”.
 rules-found = { $n ->
@@ -301,6 +376,10 @@ fair-notMine = Kart nie rozdano z tego, co pokazano twojej przeglądarce i co on
 fair-changed = Serwer nie dotrzymał zapieczętowanego tasowania. Nie graj tutaj.
 fair-save = Zapisz przebieg
 fair-game = Do gry
+fair-takebacks = { $n ->
+    [one] Gracz siedział z samymi botami i { $n } raz cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
+   *[other] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
+ }
 
 ## Ustawienia
 
@@ -322,8 +401,12 @@ settings-confirm-never = nigdy
 settings-confirm-final = gdy nieodwracalne
 settings-confirm-always = zawsze
 settings-along = Przenieś swoje miejsce na inne urządzenie
-settings-alongAbout = Zeskanuj na nim kod. Kod działa raz i jest tylko dla ciebie.
+settings-alongAbout = Zeskanuj tam kod albo otwórz link. Działa raz i jest tylko dla ciebie.
 settings-alongShow = Pokaż kod
+settings-alongCopy = Kopiuj link
+settings-resign = Odejdź na dobre
+settings-resignAbout = Bot dogra za ciebie do końca; powrotu nie będzie. Pozostali grają dalej.
+settings-resignSure = Odejdź z tej gry
 settings-others = Moje miejsca na innych urządzeniach
 settings-othersAbout = Stracą je wszystkie inne przeglądarki i wszystkie pokazane kody; ta przeglądarka je zachowa.
 settings-othersOut = Wyloguj tam

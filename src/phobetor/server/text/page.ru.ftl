@@ -14,12 +14,25 @@ start-invite = Создать стол
 start-yours = Ваши столы
 start-none = У вас пока нет столов.
 start-yourTurn = решаете вы
+start-turnOf = решает: { $names }
+start-won = победа за вами
+start-wonBy = победа: { $names }
+start-lost = не победил никто
+start-left = вы ушли; играет бот
+start-forget = Забыть этот стол
+start-forgetAbout = Он исчезнет из вашего списка.
+start-forgetSure = Забыть
+start-resign = Покинуть эту партию насовсем
+start-resignAbout = Бот доиграет за вас до конца; вернуться будет нельзя.
+start-resignSure = Уйти насовсем
+start-keep = Оставить
+start-watch = посмотреть ещё раз
+start-noCode = Введите четыре слова или вставьте ссылку.
 start-lobby = ждём игроков
-start-goesOn = решают другие
-start-over = партия окончена: посмотреть
-start-code = Есть код или ссылка?
-start-codeLabel = Код стола или ссылка на него
-start-codeHint = код или ссылка
+start-over = партия сыграна
+start-code = Есть слова или ссылка?
+start-codeLabel = Слова, код или ссылка на стол
+start-codeHint = четыре слова или ссылка
 start-join = Войти
 start-noAccount = Без регистрации. Достаточно имени.
 start-onDevice = ваше имя на этом устройстве
@@ -75,7 +88,7 @@ setup-readyOpen = { $n ->
     [many] { $n } стульев ждут друзей.
    *[other] { $n } стула ждут друзей.
  }
-setup-readyOpenAbout = Вы получите ссылку, которой можно поделиться; партия начнётся, когда все стулья будут заняты.
+setup-readyOpenAbout = Вы получите слова, ссылку и код, чтобы поделиться ими; начнёте, когда захотите.
 setup-noSettings = В этой игре договариваться не о чем.
 setup-clock = Время на решение
 setup-clockAbout = Когда оно выйдет, само ничего не произойдёт: остальные ждут или голосуют за то, чтобы дальше играл бот. В игре с одними ботами часы только показывают время.
@@ -98,33 +111,82 @@ lobby-invite = Пригласить
 lobby-copy = Скопировать
 lobby-copied = Скопировано
 lobby-link = Ссылка на этот стол
-lobby-linkAbout = Сесть за стол может любой, у кого есть ссылка: достаточно назвать имя. По ней же можно вернуться.
+lobby-linkAbout = Сесть за стол может любой, кто знает слова или ссылку: достаточно назвать имя. По ссылке можно и вернуться.
 lobby-qr = Ссылка в виде QR-кода
 lobby-here = здесь
 lobby-away = сейчас не за столом
-lobby-waits = ждёт игрока
+lobby-waits = ждёт того, кто знает слова
 lobby-sit = Сесть сюда
 lobby-makeBot = Посадить бота
 lobby-makeOpen = Освободить стул
-lobby-waitingFor = { $n ->
-    [one] Ждём ещё { $n } человека.
-    [few] Ждём ещё { $n } человек.
-    [many] Ждём ещё { $n } человек.
-   *[other] Ждём ещё { $n } человека.
- }
-lobby-waitingAbout = Партия начнётся сама, когда все стулья будут заняты.
+lobby-waitingAbout = Хозяин начнёт, когда все будут готовы.
 lobby-chooseSeat = Выберите стул и назовите имя.
 lobby-chooseSeatAbout = Регистрация не нужна. Можно и просто смотреть.
-lobby-full = Все в сборе. Партия начинается.
-lobby-fillBots = Начать с ботами
-lobby-fillBotsAbout = Пустые стулья займут боты.
-lobby-sealed = Перетасовка уже запечатана: { $hash }. После партии зерно откроют, и каждый сможет её проверить.
+lobby-sealed = Перетасовка запечатана: { $hash }.
 lobby-leave = Встать из-за стола
 lobby-leaveHost = Хозяином стола станет кто-то из сидящих за ним.
 lobby-sentAway = { $name }: вы попросили уйти.
 lobby-letIn = Впустить снова
 lobby-barred = Хозяин стола попросил вас уйти.
 lobby-barredAbout = Вы можете смотреть, а сесть — когда хозяин снова вас впустит.
+lobby-youHost = новый стол · вы хозяин
+lobby-drag = порядок меняется перетаскиванием
+lobby-order = в порядке ходов
+lobby-everybody = изменения сразу видят все
+lobby-hostChanges = меняет хозяин
+lobby-grip = { $name }: перетащите или нажмите стрелки
+lobby-up = { $name }: выше
+lobby-down = { $name }: ниже
+lobby-askToLeave = { $name }: попросить уйти
+lobby-word = Слово на прощание, если хотите: { $name }
+lobby-wordHint = Семейный вечер, в другой раз.
+lobby-leaveSure = Попросить уйти
+lobby-keep = Оставить
+lobby-lock = Закрыть стол
+lobby-unlock = Открыть стол
+lobby-lockAbout = Пока стол закрыт, сесть за него больше нельзя.
+lobby-locked = Стол закрыт.
+lobby-lockedAbout = Сесть за него сейчас нельзя. Можно смотреть.
+lobby-onlookers = Зрители
+lobby-onlookers-yes = пусть смотрят
+lobby-onlookers-no = нет
+lobby-onlookersAbout = Они видят то, что видно всем, и переписываются между собой; игроки этого не видят.
+lobby-watching = { $n ->
+    [one] Сейчас смотрит { $n } человек.
+    [few] Сейчас смотрят { $n } человека.
+    [many] Сейчас смотрят { $n } человек.
+   *[other] Сейчас смотрят { $n } человека.
+ }
+lobby-words = назовите слова
+lobby-network = Откроется на телефонах в этом доме.
+lobby-closed = Эту ссылку откроет только этот компьютер. Чтобы впустить других, запустите сервер так:
+lobby-address = Адрес для остальных
+lobby-sits = { $n ->
+    [one] За столом { $n } игрок
+    [few] За столом { $n } игрока
+    [many] За столом { $n } игроков
+   *[other] За столом { $n } игрока
+ }
+lobby-empty = { $n ->
+    [0] все стулья заняты.
+    [one] { $n } стул пуст.
+    [few] { $n } стула пусты.
+    [many] { $n } стульев пусты.
+   *[other] { $n } стула пусты.
+ }
+lobby-beginAbout = Начинайте, когда захотите.
+lobby-emptyTo = Пустые стулья
+lobby-emptyTo-bot = займут боты
+lobby-emptyTo-away = убрать
+lobby-begin = Начать
+lobby-tooFew = { $n ->
+    [one] В этой игре нужен хотя бы { $n } игрок.
+    [few] В этой игре нужно хотя бы { $n } игрока.
+    [many] В этой игре нужно хотя бы { $n } игроков.
+   *[other] В этой игре нужно хотя бы { $n } игрока.
+ }
+lobby-barredWord = «{ $word }»
+lobby-sitToTalk = Чтобы говорить здесь, сядьте за стол.
 
 ## Стол
 
@@ -132,6 +194,17 @@ table-turnOf = решает { $name }
 table-yourTurn = решаете вы
 table-nobody = минутку
 table-over = конец
+table-takebacks = с возвратом ходов
+table-watched = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+    [many] { $n } зрителей
+   *[other] { $n } зрителя
+ }
+table-left = { $name }: нет за столом; бот сможет сесть на замену через { $time }.
+table-gone = больше не играет
+table-resigned = Вы покинули эту партию насовсем; бот доиграет её за вас.
+table-shut = Хозяин этого стола не хочет зрителей.
 table-watching = вы смотрите
 table-seats = Места
 table-board = Стол
@@ -159,14 +232,19 @@ decide-label = Ваше решение
 decide-yours = Решаете вы: { $prompt }
 decide-options = Что можно выбрать
 decide-list = Списком
-decide-previous = Предыдущий вариант
-decide-next = Следующий вариант
+decide-back = Назад
+decide-step = { $at } из { $of }
+decide-groups = Виды действий
+decide-noWayBack = отменить нельзя
+decide-tooMany = Не больше { $n }: сначала верните что-нибудь.
+decide-pickMore = Выберите ещё { $n }
 decide-undo = Отменить
 decide-undoClosed = Отменять нечего: с тех пор открылось что-то новое или ещё ничего не выбрано.
 decide-cost = Цена в картах: { $n }
 decide-confirm = Так и сделать
 decide-cancel = Выбрать иначе
 decide-final = Отменить это будет нельзя.
+decide-marks = Это можно вернуть; тогда на партии останется пометка «с возвратом ходов».
 decide-again = Нажмите ещё раз или Enter, чтобы выполнить.
 decide-narrowed = { $n ->
     [one] { $n } способ это сделать
@@ -174,10 +252,8 @@ decide-narrowed = { $n ->
     [many] { $n } способов это сделать
    *[other] { $n } способа это сделать
  }
-decide-widen = Показать всё
 decide-waiting = Сейчас решает { $name }.
 decide-waitingMany = Решают: { $names }.
-decide-isAsked = Вопрос: «{ $prompt }»
 decide-lookAround = Можно осмотреться; мы позовём, когда решать будете вы.
 decide-moving = Минутку.
 decide-movingAbout = Думают боты или выполняется чей-то выбор.
@@ -214,6 +290,7 @@ chat-empty = Пока все молчат.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
 chat-watcher = смотрит
+chat-onlookers = То, что вы скажете, увидят только другие зрители.
 rules-search = Искать в правилах
 rules-none = В правилах ничего не найдено: «{ $text }».
 rules-found = { $n ->
@@ -301,6 +378,12 @@ fair-notMine = Карты розданы не из того, что показа
 fair-changed = Сервер не сдержал запечатанную перетасовку. Не играйте здесь.
 fair-save = Сохранить запись
 fair-game = К партии
+fair-takebacks = { $n ->
+    [one] Игрок сидел с одними ботами и { $n } раз вернул ход, который уже открыл карту или бросок. Карты от этого не изменились.
+    [few] Игрок сидел с одними ботами и { $n } раза вернул ход, который уже открыл карту или бросок. Карты от этого не изменились.
+    [many] Игрок сидел с одними ботами и { $n } раз вернул ход, который уже открыл карту или бросок. Карты от этого не изменились.
+   *[other] Игрок сидел с одними ботами и { $n } раза вернул ход, который уже открыл карту или бросок. Карты от этого не изменились.
+ }
 
 ## Настройки
 
@@ -322,8 +405,12 @@ settings-confirm-never = никогда
 settings-confirm-final = о необратимом
 settings-confirm-always = всегда
 settings-along = Перенести своё место на другое устройство
-settings-alongAbout = Отсканируйте код на нём. Код действует один раз и только для вас.
+settings-alongAbout = Отсканируйте там код или откройте ссылку. Она действует один раз и только для вас.
 settings-alongShow = Показать код
+settings-alongCopy = Скопировать ссылку
+settings-resign = Уйти насовсем
+settings-resignAbout = Бот доиграет за вас до конца; вернуться будет нельзя. Остальные играют дальше.
+settings-resignSure = Покинуть партию
 settings-others = Мои места на других устройствах
 settings-othersAbout = Все другие браузеры и все показанные коды их потеряют; у этого браузера они останутся.
 settings-othersOut = Выйти там

@@ -1,10 +1,9 @@
 /** What can be chosen on the board, and what the mouse is on, in terms of the board's own things. */
-import type { Decision } from '../../protocol';
-import { keyAt, placesAbout, type Thing } from '../board';
+import { keyAmong, waysAbout, type Asked, type Thing } from '../board';
 import { MONSTERS_FROM } from './facts';
 
 export interface At {
-  decision: Decision | null;
+  decision: Asked | null;
   open: number[];
   chosen: number | null;
   picked: Thing[];
@@ -22,14 +21,13 @@ const NO_AIM: Aim = { can: false, key: '', on: false };
 /** Whether things of one kind (several numbers of which stand together) can be chosen. */
 export function aimAt(at: At, kind: string, values: number | readonly number[]): Aim {
   const all = typeof values === 'number' ? [values] : values;
-  const places = all.flatMap((value) => placesAbout(at.decision, at.open, kind, value));
-  if (!places.length) return NO_AIM;
-  const only = places.length === 1 ? places[0] : undefined;
+  const ways = all.flatMap((value) => waysAbout(at.decision, at.open, kind, value));
+  if (!ways.length) return NO_AIM;
   const chosen = at.decision?.options[at.chosen ?? -1];
   const on = all.some(
     (value) => chosen?.args[kind] === value || at.picked.some((thing) => thing.kind === kind && thing.value === value),
   );
-  return { can: true, key: only === undefined ? '' : keyAt(only), on };
+  return { can: true, key: keyAmong(at.decision, ways), on };
 }
 
 /** Claims name seats as owners, offers as players: either way a hero is meant. */

@@ -6,15 +6,17 @@ import { SIGNS } from './signs';
 import type { View } from './table';
 
 const scaled = (name: string): string => `<g transform="scale(1.2)" fill="currentColor">${SIGNS[name]?.[1] ?? ''}</g>`;
+const drawn = (name: string): string => SIGNS[name]?.[1] ?? '';
 const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
 
-/** Health and sanity: what everybody watches. */
+/** Health and sanity: what everybody watches; who holds fate and who is possessed. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
   const view = viewOf<View>(data);
   const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
   return {
     candles: null,
+    flags: flagsOf(view, seat),
     counts: [
       { text: String(health), label: t('health', { n: health }), icon: 'heart', art: HEART },
       { text: String(sanity), label: t('sanity', { n: sanity }), icon: 'none', art: MIND },
@@ -22,14 +24,27 @@ export function glance(data: Record<string, unknown>, seat: number): Glance {
   };
 }
 
+function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
+  const possessed = view.form[seat] === 1;
+  return [
+    { holds: view.fate === seat, label: t('fate'), art: drawn('st-fate') },
+    { holds: possessed, label: t('possessed'), art: drawn('st-mask'), bad: true },
+    { holds: view.token[seat] === 1 && !possessed, label: t('token'), art: drawn('st-mask') },
+  ].filter((flag) => flag.holds);
+}
+
 /** In danger is whoever must defend; whoever stands at a door or holds fate only answers. */
 export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
   decision.step === 'Defence' ? 'danger' : 'choose';
+
+/** A sign of the bar by its name. */
+export const sign = (name: string): string => (SIGNS[name] ? scaled(name) : '');
 
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State): string {
   const view = viewOf<View | null>(state.view);
   if (!view) return '';
+  if (view.ending !== 0) return t('over');
   const part = t(view.night ? 'night' : 'day', { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

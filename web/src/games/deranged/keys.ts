@@ -86,4 +86,8 @@ export interface Texts {
   "wounds": "n";
   "key": never;
   "anyone": never;
+  "goals": never;
+  "no-goals": never;
+  "here": never;
+  "over": never;
 }

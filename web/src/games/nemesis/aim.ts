@@ -1,10 +1,10 @@
 /** Which of the open options are about a thing on the table, under whatever name an option speaks of it. */
-import type { Decision, OptionOut } from '../../protocol';
-import { keyAt, type Thing } from '../board';
+import type { OptionOut } from '../../protocol';
+import { keyAmong, type Asked, type Thing } from '../board';
 import { box } from './box';
 
 export interface At {
-  decision: Decision | null;
+  decision: Asked | null;
   open: number[];
   chosen: number | null;
   picked: Thing[];
@@ -35,9 +35,8 @@ export const thingsOf = (option: OptionOut): Thing[] =>
   Object.entries(option.args).map(([kind, value]) => ({ kind, value }));
 
 export interface Aim {
-  /** The key of the only option about it, '' when several are; and that of the first. */
+  /** The key of the only option about it that the bar shows; '' when it shows none or several. */
   mark: string;
-  first: string;
   chosen: boolean;
   picked: boolean;
   /** What to tell the page when it is pressed: the thing as the option names it. */
@@ -45,22 +44,20 @@ export interface Aim {
 }
 
 export function aimAt(at: At, kind: string, value: number): Aim | null {
-  const places: number[] = [];
+  const ways: number[] = [];
   let as: Thing | null = null;
   // What a card or an item could be used on shows when that card is picked; before, half the ship would glow.
   const isTurn = at.decision?.step === 'TakeTurn';
-  at.open.forEach((index, place) => {
+  at.open.forEach((index) => {
     const option = at.decision?.options[index];
     const named = option && thingsOf(option).find((thing) => is(meant(thing), kind, value));
     if (!named || (named.kind === 'mode' && isTurn && !at.picked.length)) return;
-    places.push(place);
+    ways.push(index);
     if (!as || (as.kind === 'mode' && named.kind !== 'mode')) as = named;
   });
-  const [only] = places;
-  if (!as || only === undefined) return null;
+  if (!as) return null;
   return {
-    as, mark: places.length === 1 ? keyAt(only) : '', first: keyAt(only), picked: at.picked.some((thing) => is(meant(thing), kind, value)),
-    chosen: places.some((place) => at.open[place] === at.chosen),
+    as, mark: keyAmong(at.decision, ways), picked: at.picked.some((thing) => is(meant(thing), kind, value)), chosen: ways.includes(at.chosen ?? -1),
   }; // prettier-ignore
 }
 

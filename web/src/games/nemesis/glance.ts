@@ -1,162 +1,69 @@
-/** What the page itself needs to know of Nemesis: the counts of the seats, the head of the page, and where options stand in the bar. */
-import type { Decision, OptionOut, State } from '../../protocol';
-import { type Glance, type Shelf, viewOf } from '../board';
-import { capital } from '../../text/capital';
-import { meant } from './aim';
+/** What the page itself needs to know of Nemesis: what the seats show, the head of the page, and its own signs. */
+import type { Decision, State } from '../../protocol';
+import { type Glance, viewOf } from '../board';
 import { signOf } from './art';
 import { box, t } from './box';
-import { readTable, UNKNOWN, woundsOf, type Table, type View } from './table';
-import { cardName, corridorName, nightmareName, placeName, said, thingName } from './names';
+import { has, heldOf, nightmareOf, woundsOf, type View } from './table';
+import { characterName } from './names';
 
-/** Cards, madness, wounds. */
+type Count = Glance['counts'][number];
+const FATES = ['dead', 'active', 'asleep', 'away'] as const;
+const FATE_SIGNS = { dead: 'g-skull', active: '', asleep: 'g-sleep', away: 'g-pod' } as const;
+
+/** Who it is; cards, madness, wounds, ammunition; and who is first, has passed, fights or has sent a signal. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
   const view = viewOf<View>(data);
-  const cards = view.hands[seat]?.length ?? 0;
-  const madness = view.madness[seat] ?? 0;
-  const [light, serious] = [view.light[seat] ?? 0, woundsOf(view.serious[seat] ?? 0).length];
   if (!view.character[seat]) return { candles: null, counts: [] };
-  if (view.fate[seat] !== 1) {
-    const fate = t(`fates-${(['dead', 'active', 'asleep', 'away'] as const)[view.fate[seat] ?? 0] ?? 'dead'}`);
-    return {
-      candles: null,
-      counts: [
-        {
-          text: fate,
-          label: fate,
-          icon: 'none',
-          art: signOf(view.fate[seat] === 2 ? 'g-sleep' : view.fate[seat] === 3 ? 'g-pod' : 'g-skull'),
-        },
-      ],
-    };
-  }
-  return {
-    candles: null,
-    counts: [
-      { text: String(cards), label: t('cards', { n: cards }), icon: 'cards' },
-      { text: String(madness), label: t('madness-of', { n: madness }), icon: 'none', art: signOf('g-mad') },
-      {
-        text: `${light}·${serious}`,
-        label: t('wounds', { light, serious }),
-        icon: 'none',
-        art: signOf('g-deep'),
-      },
-    ],
-  };
+  const fate = FATES[view.fate[seat] ?? 0] ?? 'dead';
+  const as = characterName(view.character[seat] ?? 0);
+  if (fate !== 'active') return { candles: null, as, counts: [signed(FATE_SIGNS[fate], t(`fates-${fate}`))] };
+  return { candles: null, as, flags: flagsOf(view, seat), counts: countsOf(view, seat) };
+}
+
+const signed = (sign: string, label: string, text = label): Count => ({ text, label, icon: 'none', art: signOf(sign) });
+
+function countsOf(view: View, seat: number): Count[] {
+  const [cards, madness] = [view.hands[seat]?.length ?? 0, view.madness[seat] ?? 0];
+  const [light, serious] = [view.light[seat] ?? 0, woundsOf(view.serious[seat] ?? 0).length];
+  const weapons = (view.held[seat] ?? []).map(heldOf).filter((held) => box.items[held.thing]?.ammo);
+  const ammo = weapons.reduce((sum, held) => sum + held.ammo, 0);
+  return [
+    { text: String(cards), label: t('cards', { n: cards }), icon: 'cards' },
+    signed('g-mad', t('madness-of', { n: madness }), String(madness)),
+    ...(light || serious ? [signed('g-deep', t('wounds', { light, serious }), `${light}·${serious}`)] : []),
+    ...(weapons.length ? [signed('g-mag', t('ammo-left', { n: ammo }), String(ammo))] : []),
+  ];
+}
+
+function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
+  const slot = view.room[seat] ?? 0;
+  const fights =
+    !view.pod[seat] && (has(view.lairs, slot) || view.monsters.some((one) => nightmareOf(one).slot === slot));
+  return [
+    { holds: view.first === seat && view.room.length > 1, label: t('first'), art: signOf('g-star') },
+    { holds: has(view.passed, seat), label: t('passed'), art: signOf('g-stop') },
+    { holds: fights, label: t('combat'), art: signOf('g-swords'), bad: true },
+    { holds: has(view.signals, seat), label: t('signal'), art: signOf('g-sig') },
+  ].filter((flag) => flag.holds);
 }
 
 /** An interruption is a free choice in the turn of another, and nothing is lost by it. */
-export function tone(_state: State, decision: Decision): 'choose' | 'danger' {
-  return ['LoseCard', 'LoseHope', 'BurnItem', 'RipBandage', 'DropExcess'].includes(decision.step) ? 'danger' : 'choose';
-}
+export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => decision.bar.tone ?? 'choose';
 
+/** First what cannot wait: that the ship is about to explode. */
 export function when(state: State): string {
   const view = viewOf<View | null>(state.view);
   if (!view || !view.character.some(Boolean)) return '';
   const acting = view.questions.some(([, step]) => step === 'TakeTurn') && !view.rush;
-  return [t('round-of', { n: view.time + 1 }), acting ? t('action-of', { n: Math.min(2, view.actions + 1) }) : '']
+  const left = (box.supplies['explosion'] ?? 6) - view.fuse;
+  return [
+    view.fuse >= 0 && !view.ending ? t('alarm', { n: left }) : '',
+    t('round-of', { n: view.time + 1 }),
+    acting ? t('action-of', { n: Math.min(2, view.actions + 1) }) : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 }
 
-// === The bar ========================================================================================
-type Group = 'move' | 'careful' | 'fight' | 'things' | 'cards' | 'items' | 'room' | 'quests' | 'other';
-const GROUPS: Record<string, [Group, string]> = {
-  move: ['move', 'g-step'], careful: ['careful', 'g-hush'], shoot: ['fight', 'g-swords'], melee: ['fight', 'g-swords'], 'pick-up': ['things', 'g-stop'], trade: ['things', 'g-stop'],
-  craft: ['things', 'g-stop'], activate: ['things', 'g-stop'], play: ['cards', 'g-cards'], use: ['items', 'g-med'], room: ['room', 'g-room'], quest: ['quests', 'g-star'],
-  drop: ['other', 'g-talk'], speak: ['other', 'g-talk'], pass: ['other', 'g-talk'],
-}; // prettier-ignore
-
-/** Only a turn has so many kinds of actions that they need headings. */
-export function shelf(state: State, decision: Decision, option: OptionOut): Shelf | null {
-  const found = GROUPS[option.verb];
-  if (decision.step !== 'TakeTurn' || !found || !state.view) return null;
-  const table = tableOf(state);
-  const combat = option.verb === 'move' && (table.rooms[table.me?.slot ?? 0]?.nightmares.length ?? 0) > 0;
-  const heading = combat ? t('escape') : t(`groups-${found[0]}`);
-  return {
-    heading,
-    sign: signOf(found[1]),
-    words: wordsOf(table, option),
-    cost: option.preview?.cost ?? 0,
-    ...noteOf(option),
-  };
-}
-
-let last: { view: unknown; table: Table } | null = null;
-/** Read once for all options of one state. */
-function tableOf(state: State): Table {
-  if (last?.view !== state.view) last = { view: state.view, table: readTable(state, null) };
-  return last.table;
-}
-
-/** How likely an encounter is, or that somebody waits there. */
-function noteOf({ preview }: OptionOut): { note?: string; bad?: boolean } {
-  const risk = preview?.risk;
-  if (!risk) return {};
-  return risk.kind === 'combat' ? { note: t('combat'), bad: true } : { note: `${risk.chance ?? 0}/${risk.of}` };
-}
-
-function wordsOf(table: Table, { verb, args }: OptionOut): string {
-  const target = (value: number): string => nightmareName(value >> 4) || t('eggs');
-  const effect = modeWords(table, args['mode'] ?? 0);
-  const named = (name: string): string => (effect ? `${name}: ${effect}` : name);
-  switch (verb) {
-    case 'move':
-    case 'careful':
-      return placeName(table, args['slot'] ?? 0);
-    case 'shoot':
-      return t('shoot', {
-        item: thingName(args['item'] ?? 0, table),
-        target: target(args['target'] ?? 0),
-      });
-    case 'melee':
-      return t('melee', { target: target(args['target'] ?? 0) });
-    case 'pick-up':
-      return t('pick', { what: thingName(args['thing'] ?? 0, table) });
-    case 'trade':
-      return t('trade', { name: table.players[args['player'] ?? -1]?.name ?? '' });
-    case 'craft':
-      return t('craft', { what: thingName(args['item'] ?? 0, table) });
-    case 'activate':
-      return t('activate', { what: said(box.quests[args['quest'] ?? 0]?.name) });
-    case 'play':
-      return named(cardName(args['card'] ?? UNKNOWN));
-    case 'use':
-      return named(thingName(args['item'] ?? 0, table));
-    case 'room':
-      return capital(effect) || said(box.rooms[args['room'] ?? 0]?.name);
-    case 'quest':
-      return named(said(box.quests[args['quest'] ?? 0]?.name));
-    default:
-      return capital(t(verb as 'drop' | 'speak' | 'pass'));
-  }
-}
-
-/** What a card, an item or a room does; '' for what is printed on it. */
-function modeWords(table: Table, mode: number): string {
-  const { kind, value } = meant({ kind: 'mode', value: mode });
-  switch (kind) {
-    case 'slot':
-      return placeName(table, value);
-    case 'corridor':
-      return corridorName(value).toLocaleLowerCase();
-    case 'target':
-      return nightmareName(value >> 4);
-    case 'player':
-      return table.players[value]?.name ?? '';
-    case 'thing':
-      return thingName(value, table);
-    case 'wound':
-      return said(box.wounds[value]?.name);
-    case 'pod':
-      return t('pod', { n: value });
-    case 'letter':
-      return 'ABCD'[value] ?? '';
-    case 'colour':
-      return t(`colours-${(['yellow', 'green', 'red'] as const)[value] ?? 'none'}`);
-    case 'which':
-      return t('weak-from', { n: value });
-    default:
-      return value ? said(box.effects[value]?.name) : '';
-  }
-}
+/** The drawing of a tab or a fact of the bar. */
+export const sign = (name: string): string => signOf(name);

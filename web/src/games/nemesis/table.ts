@@ -7,6 +7,8 @@ import { box } from './box';
 export type { View } from './view';
 
 export const TECHNICAL = 28;
+/** The place where people sleep. */
+export const HIBERNATORIUM = 11;
 /** A card of which only its back is seen, and the first of the four kinds of contamination. */
 export const UNKNOWN = 63;
 export const CONTAMINATION = 33;
@@ -184,6 +186,11 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
     claims: (view.claims ?? []).map(([seat, kind, ...values]) => ({ seat, kind, values })),
   }; // prettier-ignore
 }
+
+/** Whether anybody else is kept from knowing what this viewer knows: not alone, and not after the end. */
+export const isSecret = (table: Table): boolean => table.players.length > 1 && !table.over;
+/** In full cooperation the objectives lie open. */
+export const areGoalsOpen = (table: Table): boolean => table.view.settings?.[0] === 1 || !isSecret(table);
 
 export const coursesKnown = (table: Table, views: Record<string, unknown>[] | null): number =>
   table.view.coordinates ||

@@ -1,7 +1,7 @@
 /** What of a thing glows, with which number, for the options that are still open. */
 import type { Part } from '../../art/table';
 import { DOWNWARDS, nextPart, topPart, type Creature } from './table';
-import { keyAt, placesAbout, type BoardProps } from '../board';
+import { keyAmong, waysAbout, type BoardProps } from '../board';
 
 export type Open = Pick<BoardProps, 'decision' | 'open' | 'chosen' | 'picked'>;
 
@@ -27,12 +27,12 @@ export function aimAtCreature(at: Open, creature: Creature): CreatureAim | null 
 }
 
 function aimAt(at: Open, kind: string, value: number): Aim | null {
-  const places = placesAbout(at.decision, at.open, kind, value);
+  const ways = waysAbout(at.decision, at.open, kind, value);
   const selected =
     at.decision?.options[at.chosen ?? -1]?.args[kind] === value ||
     at.picked.some((thing) => thing.kind === kind && thing.value === value);
-  if (!places.length && !selected) return null;
-  return { mark: places.length === 1 ? keyAt(places[0]!) : '', ways: places.length, selected };
+  if (!ways.length && !selected) return null;
+  return { mark: keyAmong(at.decision, ways), ways: ways.length, selected };
 }
 
 function partsConcerned({ decision }: Open, creature: Creature): Part[] {
@@ -45,6 +45,6 @@ function partsConcerned({ decision }: Open, creature: Creature): Part[] {
 
 /** An open option that is nothing but its verb: draw, exchange, done. */
 export function bareOption(at: Open, verb: string): { index: number; mark: string } | null {
-  const place = at.open.findIndex((index) => at.decision?.options[index]?.verb === verb);
-  return place < 0 ? null : { index: at.open[place]!, mark: keyAt(place) };
+  const index = at.open.find((one) => at.decision?.options[one]?.verb === verb);
+  return index === undefined ? null : { index, mark: keyAmong(at.decision, [index]) };
 }

@@ -4,53 +4,70 @@ export interface Arrangement {
   /** Width of a card of the others and of mine, in pixels. */
   theirs: number;
   mine: number;
-  /** How many of the others sit in the first row; all of them unless two rows make the cards larger. */
-  firstRow: number;
+  /** Between two creatures of the others. */
+  gap: number;
 }
 
 /** A creature is twice as tall as wide. */
 export const TALL = 2;
 export const GAP = 8;
 const HEADER = 32; // name and hand of a player
+const LABEL = 20; // under a creature of the others
 const FRAME = { across: 22, down: 13 }; // padding and borders of a player
 const BETWEEN = { across: 10, down: 8 };
-const CAPTION = 26; // under my creatures
-const LARGEST = { theirs: 120, mine: 190 };
-const SMALLEST = 20;
+const CAPTION = 28; // under my creatures
+const LARGEST = { theirs: 220, mine: 320 };
+const SMALLEST = 14;
 /** Mine are to be this much larger than the others' where there is room. */
 const MINE = 1.5;
+/** So many creatures of each of the others have room before theirs must become smaller; mine never do. */
+const USUAL = 3;
 
 export interface Room {
   width: number;
   height: number;
   /** What piles and inspector take from the width of my row. */
   sides: number;
-  /** Creatures of each of the others, and of mine; 0 for a spectator. */
+  /** Creatures of each of the others, and the width that name and hand need above them. */
   counts: number[];
+  heads: number[];
+  /** My places; 0 for a spectator. */
   own: number;
+  /** The size of letters: 1 as it is meant, 2 for text of 200 %. */
+  type?: number;
 }
 
+/** All others stand in one row. My own size depends on the room alone, so that nothing of mine moves during a game. */
 export function arrange(room: Room): Arrangement {
-  const best = [room.counts.length, Math.ceil(room.counts.length / 2)]
-    .map((firstRow) => inRows(room, firstRow))
-    .reduce((a, b) => (b.theirs > a.theirs * 1.05 ? b : a));
-  const least = (size: number): number => Math.max(SMALLEST, Math.floor(size));
-  return { ...best, theirs: least(best.theirs), mine: least(best.mine) };
-}
-
-function inRows({ width, height, sides, counts, own }: Room, firstRow: number): Arrangement {
-  const rows = [counts.slice(0, firstRow), counts.slice(firstRow)].filter((row) => row.length);
-  const across = Math.min(...rows.map((row) => widthFor(row, width)));
-  const fixed = rows.length * (HEADER + FRAME.down + BETWEEN.down) + CAPTION;
-  const down = (height - fixed) / (TALL * (rows.length + (own ? MINE : 1)));
-  const theirs = Math.min(across, down, LARGEST.theirs);
-  const left = (height - fixed - rows.length * TALL * theirs) / TALL;
+  const { width, height, sides, own, type = 1 } = room;
+  const fixed = (HEADER + LABEL + CAPTION) * type + FRAME.down + BETWEEN.down;
+  const down = (height - fixed) / (TALL * (1 + (own ? MINE : 0)));
+  const usual = Math.min(LARGEST.theirs, down, largest({ ...room, counts: room.counts.map(() => USUAL) }));
+  const left = (height - fixed) / TALL - Math.floor(usual);
   const wide = own ? (width - sides) / own - GAP * 1.5 : LARGEST.mine;
-  return { theirs, mine: Math.min(left, wide, LARGEST.mine), firstRow };
+  const theirs = Math.max(SMALLEST, Math.floor(Math.min(usual, largest(room))));
+  return { theirs, mine: Math.max(SMALLEST, Math.floor(Math.min(left, wide, LARGEST.mine))), gap: gapOf(theirs) };
 }
 
-/** The width of a card so that the players of one row fit beside each other. */
-function widthFor(row: number[], width: number): number {
-  const creatures = row.reduce((sum, count) => sum + Math.max(2, count), 0);
-  return (width - row.length * (FRAME.across + BETWEEN.across) - creatures * GAP) / creatures;
+/** What mark, name and hand need side by side; long names are cut only there where nothing else helps. */
+export function headOf(name: string, tight: boolean, type: number): number {
+  const letters = Math.min(14, [...name].length) * 9;
+  return (FRAME.across + 34 + letters + (tight ? 34 : 62)) * type;
+}
+
+export const gapOf = (size: number): number => Math.max(2, Math.min(GAP, Math.round(size * 0.14)));
+
+/** The largest card with which all players of the row fit beside each other. */
+function largest(room: Room): number {
+  for (let size = LARGEST.theirs; size > SMALLEST; size -= 1) if (widthOf(room, size) <= room.width) return size;
+  return SMALLEST;
+}
+
+/** How wide the row is with cards of that size; a player is never narrower than the name above. */
+export function widthOf({ counts, heads, width }: Pick<Room, 'counts' | 'heads' | 'width'>, size: number): number {
+  const share = (width + BETWEEN.across) / Math.max(1, counts.length) - BETWEEN.across; // a longer name is cut
+  const panels = counts.map((count, place) =>
+    Math.max(Math.min(share, heads[place] ?? 0), count * (size + gapOf(size)) - gapOf(size) + FRAME.across),
+  );
+  return panels.reduce((sum, panel) => sum + panel, 0) + BETWEEN.across * (counts.length - 1);
 }

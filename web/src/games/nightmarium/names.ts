@@ -26,7 +26,7 @@ export function fullCard(card: number): string {
   return card ? [cardName(card), partsOf(card), abilityName(card)].join(', ') : t('unknown');
 }
 
-/** "Creature b3, Anna: pure, complete; head: Necronaut 10, Devourer (now); …". */
+/** "3rd Creature, Anna: pure, complete; head: Necronaut 10, Devourer (now); …". */
 export function fullCreature(creature: Creature, owner: Player, loss?: Loss, by?: string): string {
   const missing = nextPart(creature);
   const state = [
@@ -36,7 +36,7 @@ export function fullCreature(creature: Creature, owner: Player, loss?: Loss, by?
     loss && by ? t('lost', { part: t(`part-${loss.part}`), name: by }) : '',
   ];
   const cards = DOWNWARDS.filter((part) => creature.anatomy[part]).map((part) => partName(creature, part));
-  const title = `${t('creature', { name: creature.written })}, ${owner.name}`;
+  const title = `${t('creature', { name: creature.label })}, ${owner.name}`;
   return `${title}: ${state.filter(Boolean).join(', ')}${cards.length ? '; ' : ''}${cards.join('; ')}`;
 }
 

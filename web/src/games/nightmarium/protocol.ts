@@ -8,8 +8,10 @@ export interface Card {
   ability: "devourer" | "executioner" | "herald" | "mocker" | "scavenger" | "weeper" | null;
 }
 
-/** Everything that is printed on the components of Nightmarium; nothing of it depends on a game or a seat. */
+/** Everything that is printed on the components of Nightmarium, in one language; nothing of it depends on a game. */
 export interface Box {
   /** By number minus one. */
   cards: Card[];
+  /** What people call the Creatures before them, from the left: 1st, 2nd …; chips and boards say the same. */
+  places: string[];
 }

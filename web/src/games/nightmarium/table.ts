@@ -4,6 +4,7 @@ import { PARTS, cardOf, type Ability, type Legion, type Part } from '../../art/t
 import { pureLegion, type Anatomy } from '../../art/creature';
 import type { State } from '../../protocol';
 import { type BoardProps, viewOf } from '../board';
+import { box } from './box';
 
 export type { View } from './view';
 
@@ -15,6 +16,8 @@ export interface Creature {
   owner: number;
   /** As records and questions write it: b3. */
   written: string;
+  /** As people call it, and as chips do: 3rd. */
+  label: string;
   anatomy: Anatomy;
   height: number;
   pure: Legion | null;
@@ -103,6 +106,7 @@ function readCreature(view: View, owner: number, id: number, place: number): Cre
     id,
     owner,
     written: `${letter(owner)}${place + 1}`,
+    label: box.places[place] ?? '',
     anatomy,
     height: view.height[id]!,
     pure: pureLegion(anatomy),

@@ -1,6 +1,6 @@
 /** What of a thing can be chosen, with which key, for the options that are still open. */
 import type { OptionOut } from '../../protocol';
-import { keyAt, placesAbout, type BoardProps } from '../board';
+import { keyAmong, waysAbout, type BoardProps } from '../board';
 
 export type Open = Pick<BoardProps, 'decision' | 'open' | 'chosen' | 'picked'>;
 
@@ -34,13 +34,13 @@ export const slotOf = (option: OptionOut | undefined): number => option?.preview
 /** The moves that are open, by the slot on which they end. */
 export function waysOf(at: Open): Map<number, Way[]> {
   const found = new Map<number, Way[]>();
-  at.open.forEach((index, place) => {
+  at.open.forEach((index) => {
     const option = at.decision?.options[index];
     if (option?.verb !== 'move' || !option.preview) return;
     const slot = slotOf(option);
     const { pendulum = 0, steps = 1 } = option.args;
     const { cost = 0, gain = 0, risk } = option.preview;
-    const way = { index, mark: keyAt(place), pendulum, steps, slot, selected: at.chosen === index };
+    const way = { index, mark: keyAmong(at.decision, [index]), pendulum, steps, slot, selected: at.chosen === index };
     found.set(slot, [
       ...(found.get(slot) ?? []),
       { ...way, grains: gain - cost, dawn: risk ? DAWNS[risk.kind] : null },
@@ -51,8 +51,8 @@ export function waysOf(at: Open): Map<number, Way[]> {
 
 /** What the open options say of one thing, if their verb is one of those. */
 export function aimAt(at: Open, kind: string, value: number, verbs: readonly string[] = []): Aim | null {
-  const places = placesAbout(at.decision, at.open, kind, value).filter(
-    (place) => !verbs.length || verbs.includes(verbOf(at, at.open[place]!)),
+  const ways = waysAbout(at.decision, at.open, kind, value).filter(
+    (index) => !verbs.length || verbs.includes(verbOf(at, index)),
   );
   const chosen = at.decision?.options[at.chosen ?? -1];
   const fits =
@@ -62,17 +62,16 @@ export function aimAt(at: Open, kind: string, value: number, verbs: readonly str
   const selected =
     (chosen?.args[kind] === value && (!verbs.length || verbs.includes(chosen.verb))) ||
     (fits && at.picked.some((thing) => thing.kind === kind && thing.value === value));
-  if (!places.length && !selected) return null;
-  return { mark: places.length === 1 ? keyAt(places[0]!) : '', selected };
+  if (!ways.length && !selected) return null;
+  return { mark: keyAmong(at.decision, ways), selected };
 }
 
 /** The option that mends the gap before a card. */
 export function mendAt(at: Open, level: number, position: number): { index: number; aim: Aim } | null {
-  const place = at.open.findIndex((index) => {
-    const option = at.decision?.options[index];
+  const index = at.open.find((one) => {
+    const option = at.decision?.options[one];
     return option?.verb === 'mend' && option.args['level'] === level && option.args['position'] === position + 1;
   });
-  if (place < 0) return null;
-  const index = at.open[place]!;
-  return { index, aim: { mark: keyAt(place), selected: at.chosen === index } };
+  if (index === undefined) return null;
+  return { index, aim: { mark: keyAmong(at.decision, [index]), selected: at.chosen === index } };
 }

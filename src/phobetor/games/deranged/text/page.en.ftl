@@ -2,7 +2,7 @@
 
 page-table = The table of Deranged
 page-town = Town plan
-page-heroes = Heroes
+page-heroes = { bar-tab-heroes }
 page-chapter = Chapter
 page-closer = Closer
 page-farther = Farther
@@ -34,7 +34,7 @@ page-candles = Candles: { $n }
 page-cards = Cards in hand: { $n }
 page-curse = Curse { $n }
 page-fate = Holds the fate token
-page-possessed = possessed
+page-possessed = { bar-door-possessed }
 page-token = { board-token }
 page-dead = dead
 page-mad = mad
@@ -85,3 +85,7 @@ page-asleep = { board-asleep }
 page-wounds = wounds: { $n }
 page-key = Key to the plan
 page-anyone = anyone
+page-goals = Goals
+page-no-goals = Nothing to do for now.
+page-here = you are here
+page-over = The game is over

@@ -2,7 +2,7 @@
 
 page-table = Stół Opętania
 page-town = Plan miasta
-page-heroes = Bohaterowie
+page-heroes = { bar-tab-heroes }
 page-chapter = Rozdział
 page-closer = Bliżej
 page-farther = Dalej
@@ -34,7 +34,7 @@ page-candles = Świece: { $n }
 page-cards = Kart na ręce: { $n }
 page-curse = Klątwa { $n }
 page-fate = Ma żeton losu
-page-possessed = opętany
+page-possessed = { bar-door-possessed }
 page-token = { board-token }
 page-dead = martwy
 page-mad = szalony
@@ -85,3 +85,7 @@ page-asleep = { board-asleep }
 page-wounds = rany: { $n }
 page-key = Znaki na planie
 page-anyone = dla wszystkich
+page-goals = Cele
+page-no-goals = Na razie nic do zrobienia.
+page-here = jesteś tu
+page-over = Koniec gry

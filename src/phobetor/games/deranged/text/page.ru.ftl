@@ -2,7 +2,7 @@
 
 page-table = Стол «Одержимости»
 page-town = План города
-page-heroes = Герои
+page-heroes = { bar-tab-heroes }
 page-chapter = Глава
 page-closer = Ближе
 page-farther = Дальше
@@ -34,7 +34,7 @@ page-candles = Свечи: { $n }
 page-cards = Карт на руке: { $n }
 page-curse = Проклятие { $n }
 page-fate = Владелец жетона судьбы
-page-possessed = одержим
+page-possessed = { bar-door-possessed }
 page-token = { board-token }
 page-dead = мёртв
 page-mad = безумен
@@ -85,3 +85,7 @@ page-asleep = { board-asleep }
 page-wounds = ран: { $n }
 page-key = Знаки на плане
 page-anyone = для всех
+page-goals = Цели
+page-no-goals = Пока нечего делать.
+page-here = вы здесь
+page-over = Игра окончена

@@ -27,11 +27,13 @@ from phobetor.games.deranged.rules.town import (
     AT_ANY_POWER,
     AT_CEMETERY,
     AT_PORTAL,
+    BUILDING_OF,
     CELLS,
     GATE,
     NOWHERE,
     POWER_CELL,
     QUARTER_OF,
+    STREET,
     WHITE,
     has,
 )
@@ -59,7 +61,12 @@ def white_ways(asked: Asked) -> Ways:
 
 
 def where(ways: Ways, fits: Callable[[int], bool]) -> list[list[int]]:
-    return sorted((way for cell, way in ways.items() if fits(cell)), key=len)
+    """The ways to such places, the nearest first; of a building only to its nearest cell."""
+    found: dict[int, list[int]] = {}
+    for cell, way in sorted(ways.items(), key=lambda pair: len(pair[1])):
+        if fits(cell):
+            found.setdefault(BUILDING_OF[cell] if BUILDING_OF[cell] != STREET else -1 - cell, way)
+    return list(found.values())
 
 
 def curses(asked: Asked, ways: Ways) -> list[Goal]:

@@ -210,12 +210,6 @@ remark-costs-more =
         [one] costs { $count } further card
        *[other] costs { $count } further cards
     }
-remark-door-open = now open
-remark-door-closed = now closed
-remark-door-destroyed = destroyed
-remark-ammo = ammo { $count } of { $most }
-remark-here = there: { $who }
-remark-noise = noise in the corridor
 
 ## The decision bar
 
@@ -764,7 +758,7 @@ board-pack = Backpack: { $items }
 board-goal = Objective: { $goals }
 board-quests = Quest items: { $quests }
 board-signal = signal sent
-board-key = Left edge * you stand here · (2) items left · T entrance of the technical corridors · ~ fire · ! malfunction · @ lair · L W S D nightmares, a digit behind them or behind @: injuries · + more there, see below · a–e characters · corridors: numbers, # noise, ═ ║ closed door, x destroyed door
+board-key = Left edge * you stand here · (2) items left · T entrance of the technical corridors · ~ fire · ! malfunction · @ lair · L lurker, W whisperer, S stalker, D despoiler, a digit behind them or behind @: injuries · + more there, see below · a–e characters · corridors: numbers, # noise, ═ ║ closed door, x destroyed door
 board-technical = Noise in the technical corridors.
 board-crowded = Crowded: { $rooms }
 board-airlock = Room { $slot } is sealed for the airlock.

@@ -212,12 +212,6 @@ remark-costs-more =
         [few] kosztuje jeszcze { $count } karty
        *[other] kosztuje jeszcze { $count } kart
     }
-remark-door-open = teraz otwarte
-remark-door-closed = teraz zamknięte
-remark-door-destroyed = zniszczone
-remark-ammo = amunicja { $count } z { $most }
-remark-here = tam: { $who }
-remark-noise = hałas w korytarzu
 
 ## Pasek decyzji
 
@@ -769,7 +763,7 @@ board-pack = Plecak: { $items }
 board-goal = Cel: { $goals }
 board-quests = Przedmioty osobiste: { $quests }
 board-signal = sygnał wysłany
-board-key = Z lewej * — tu jesteś · (2) pozostałe przedmioty · T wejście do korytarzy technicznych · ~ pożar · ! awaria · @ leże · L W S D koszmary, cyfra za nimi albo za @: obrażenia · + jest tam więcej, patrz niżej · a–e postacie · korytarze: numery, # szmery, ═ ║ zamknięte drzwi, x zniszczone drzwi
+board-key = Z lewej * — tu jesteś · (2) pozostałe przedmioty · T wejście do korytarzy technicznych · ~ pożar · ! awaria · @ leże · L czyhacz, W szeptacz, S myśliwy, D łupieżca, cyfra za nimi albo za @: obrażenia · + jest tam więcej, patrz niżej · a–e postacie · korytarze: numery, # szmery, ═ ║ zamknięte drzwi, x zniszczone drzwi
 board-technical = Szmery w korytarzach technicznych.
 board-crowded = Tłok: { $rooms }
 board-airlock = Pomieszczenie { $slot } jest przygotowane do otwarcia śluzy.

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from phobetor.book.bar import END, Bar, Chip, Fact, Pick, Series, Several, Tab, arguments
+from phobetor.book.bar import END, Bar, Chip, Fact, Goal, Pick, Series, Several, Tab, arguments
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.rules.box import COLOUR_OF, DOOR_TOKENS, GOAL_DECK
 from phobetor.games.nemesis.rules.claims import Speak, SpeakOf
 from phobetor.games.nemesis.rules.gear import LayOut
-from phobetor.games.nemesis.rules.goals import KeepGoal
 from phobetor.games.nemesis.rules.harm import DropExcess
 from phobetor.games.nemesis.rules.items.use import Stimulate
 from phobetor.games.nemesis.rules.names import CLEAN, COLOURS, GOAL_DECKS
@@ -86,6 +85,7 @@ from phobetor.games.nemesis.words.facts import (
     told,
     turn_ends,
 )
+from phobetor.games.nemesis.words.progress import progress
 from phobetor.kernel.words import Option, code_of
 
 MOST_CHIPS = 9
@@ -102,7 +102,8 @@ TAB_OF = {
 def bar(view: NemesisView, say: Speaker) -> Bar:
     at = At.question(view, say)
     made = BARS.get(type(at.step), plain)(at)
-    return replace(made, several=several(at, view), tone="danger" if type(at.step).__name__ in DANGERS else "choose")
+    tone: Literal["choose", "danger"] = "danger" if type(at.step).__name__ in DANGERS else "choose"
+    return replace(made, several=several(at, view), goals=goals(at), tone=tone)
 
 
 def plain(at: At) -> Bar:
@@ -248,15 +249,28 @@ def react_bar(at: At) -> Bar:
     return Bar(prompt, plain(at).chips, facts=[] if holds else [fact(at, "asked-all")])
 
 
-def goal_bar(at: At) -> Bar:
-    return plain(at)
+def goals(at: At) -> list[Goal]:
+    """The objectives that are still in question, with what is done of them."""
+    if not at.table.character[at.seat]:
+        return []
+    return [Goal(at.name("objective", goal), {"objective": goal}, progress(at, goal)) for goal in own_goals(at)]
+
+
+def own_goals(at: At) -> list[int]:
+    """Both until one is kept. NE-6.9"""
+    if not at.table.goals:
+        return []
+    both = [at.table.goals[at.seat], *([at.table.second_goals[at.seat]] if at.table.second_goals else [])]
+    kept = at.table.kept[at.seat]
+    return [goal for goal in dict.fromkeys(both if kept == 0 else both[kept - 1 : kept]) if goal]
 
 
 def draft_bar(at: At) -> Bar:
     """The objectives are dealt before the characters are chosen: they are told with what they ask for."""
-    goals = [at.table.goals[at.seat], at.table.second_goals[at.seat]] if at.table.goals else []
-    named = [Fact(at.told("goal-is", name=at.name("objective", goal), about=told(at, "objective", goal)[0].text))
-             for goal in dict.fromkeys(goals) if goal]  # fmt: skip
+    named = [
+        Fact(at.told("goal-is", name=at.name("objective", goal), about=told(at, "objective", goal)[0].text))
+        for goal in own_goals(at)
+    ]
     return replace(plain(at), facts=named)
 
 
@@ -266,7 +280,6 @@ BARS: dict[type[Any], Callable[[At], Bar]] = {
     SpeakOf: speak_of_bar,
     Pay: pay_bar,
     React: react_bar,
-    KeepGoal: goal_bar,
     Draft: draft_bar,
 }
 

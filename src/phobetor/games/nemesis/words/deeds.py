@@ -46,7 +46,7 @@ from phobetor.games.nemesis.words.facts import (
     told,
     turn_ends,
 )
-from phobetor.games.nemesis.words.remarks import price
+from phobetor.games.nemesis.words.prices import price
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Option, code_of
 

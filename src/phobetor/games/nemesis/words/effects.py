@@ -9,7 +9,6 @@ from phobetor.games.nemesis.rules.names import (
     CARD_BANDAGING,
     CARD_DEMOLITION,
     CARD_FULL_AUTO,
-    CARD_INTRANET,
     CARD_KNOWLEDGE,
     CARD_PHARMACIST,
     CARD_REANIMATION,
@@ -183,7 +182,9 @@ def effect_facts(at: At, kind: str, what: int, mode: int) -> list[Fact]:
         return one_more_malfunction(at)
     if AT_LETTER <= mode < FROM_DECK:
         return course_facts(at, mode - AT_LETTER)
-    return room_facts(at, what, mode) if kind == "room" else told(at, kind, what)
+    if kind == "room":
+        return room_facts(at, what, mode)
+    return told(at, kind, what) if mode == PLAIN else []
 
 
 def place_facts(at: At, kind: str, what: int, slot: int) -> list[Fact]:
@@ -241,7 +242,3 @@ def used_words(at: At, option: Option, kind: str, what: int, mode: int) -> str:
         return upper(words)
     name = at.name(kind, what)
     return at.told("chip-use", name=name, effect=words) if words else name
-
-
-def is_intranet(kind: str, what: int) -> bool:
-    return (kind, what) == ("card", CARD_INTRANET)

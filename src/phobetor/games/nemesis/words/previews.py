@@ -9,7 +9,7 @@ from phobetor.games.nemesis.rules.turn import TakeTurn
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.rules.vocabulary import CAREFUL, MOVE
 from phobetor.games.nemesis.words.odds import encounters
-from phobetor.games.nemesis.words.remarks import price
+from phobetor.games.nemesis.words.prices import price
 from phobetor.kernel.words import Option
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
+from phobetor.games.nightmarium.rules.vocabulary import MOST_CREATURES
 
 Legion = Literal["necronaut", "homunculus", "insektoid", "chimerida"]
 Ability = Literal["herald", "weeper", "mocker", "executioner", "scavenger", "devourer"]
@@ -23,10 +24,12 @@ class Card(Struct):
 
 
 class Box(Struct):
-    """Everything that is printed on the components of Nightmarium; nothing of it depends on a game or a seat."""
+    """Everything that is printed on the components of Nightmarium, in one language; nothing of it depends on a game."""
 
     cards: list[Card]
     """By number minus one."""
+    places: list[str]
+    """What people call the Creatures before them, from the left: 1st, 2nd …; chips and boards say the same."""
 
 
 def card(number: int) -> Card:
@@ -36,4 +39,5 @@ def card(number: int) -> Card:
 
 
 def box(say: Speaker) -> Box:
-    return Box([card(number) for number in range(1, CARDS + 1)])
+    places = [say.say("creature-place", place=place) for place in range(1, MOST_CREATURES + 1)]
+    return Box([card(number) for number in range(1, CARDS + 1)], places)

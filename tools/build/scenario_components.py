@@ -1,4 +1,4 @@
-"""The tables of components in docs/scenarios.md. Run as a program it writes them anew."""
+"""The tables of components in docs/scenarios.md, made from the data files; scenario_page.py writes them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,17 @@ import csv
 import re
 from collections.abc import Callable
 from importlib import resources
-from pathlib import Path
+
+from markdown_table import table
 
 from phobetor.book.text import Speaker
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
-BLOCK = re.compile(r"<!-- begin ([\w ]+) -->\n(.*?)<!-- end -->", re.DOTALL)
-
 
 def rows_of(game: str, file: str) -> list[dict[str, str]]:
     text = resources.files(f"phobetor.games.{game}").joinpath(f"data/{file}.csv").read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
-
-
-def table(head: list[str], rows: list[list[str]]) -> list[str]:
-    return [f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows)]
 
 
 def speaker(game: str) -> Speaker:
@@ -31,7 +25,7 @@ def speaker(game: str) -> Speaker:
 
 
 # --- Somnicum ---------------------------------------------------------------------------------------
-def somnicum_cards() -> list[str]:
+def somnicum_cards() -> str:
     """One row for cards that differ in nothing but their particles' names being the same."""
     rows = []
     for row in rows_of("somnicum", "dreams"):
@@ -41,7 +35,7 @@ def somnicum_cards() -> list[str]:
     return table(["card", "theme", "particles", "worth", "encounter"], rows)
 
 
-def somnicum_tokens() -> list[str]:
+def somnicum_tokens() -> str:
     copies = {(row["particle"], row["back"]): row["copies"] for row in rows_of("somnicum", "tokens")}
     rows = [
         [row["particle"], row["theme"], copies[row["particle"], "sand"], copies[row["particle"], "blank"]]
@@ -50,7 +44,7 @@ def somnicum_tokens() -> list[str]:
     return table(["particle", "theme", "sand backs", "blank backs"], rows)
 
 
-def somnicum_encounters() -> list[str]:
+def somnicum_encounters() -> str:
     say = speaker("somnicum")
     rows = []
     for row in rows_of("somnicum", "encounters"):
@@ -60,23 +54,23 @@ def somnicum_encounters() -> list[str]:
     return table(["encounter", "kind", "copies", "may be played in", "effect"], rows)
 
 
-def somnicum_goals() -> list[str]:
+def somnicum_goals() -> str:
     rows = [[row["id"], row["particles"].replace("|", ", ")] for row in rows_of("somnicum", "goals")]
     return table(["goal", "particles"], rows)
 
 
 # --- Deranged ---------------------------------------------------------------------------------------
-def deranged_cells() -> list[str]:
+def deranged_cells() -> str:
     """The town of the normal layout, as plain lines tell it."""
     say = speaker("deranged")
     title = say.title
     game = title.table(3, list(say.settings), Chance(1))
     title.set_up(game, {"phase": "turn"})
     lines = title.paint(title.view(game, 0), say, True)
-    return ["```text", *(line for line in lines if re.match(r"[MRKO]\d+ ", line)), "```"]
+    return "\n".join(["```text", *(line for line in lines if re.match(r"[MRKO]\d+ ", line)), "```"])
 
 
-def deranged_cards() -> list[str]:
+def deranged_cards() -> str:
     rows = []
     for row in rows_of("deranged", "cards"):
         name = row["card"].replace("action-", "A") if row["deck"] == "action" else row["card"]
@@ -89,7 +83,7 @@ def deranged_cards() -> list[str]:
     return table([*head, "p. move", "p. colour", "p. attack", "p. defence", "p. search"], rows)
 
 
-def deranged_curses() -> list[str]:
+def deranged_curses() -> str:
     say = speaker("deranged")
     rows = [
         [row["curse"], row["back"], "" if row["training"] == "yes" else "no", say.say(f"curse-{row['curse']}")]
@@ -98,13 +92,13 @@ def deranged_curses() -> list[str]:
     return table(["curse", "back", "training", "text"], rows)
 
 
-def deranged_nights() -> list[str]:
+def deranged_nights() -> str:
     say = speaker("deranged")
     rows = [[row["id"], row["players"], say.say(f"task-{row['task']}")] for row in rows_of("deranged", "nights")]
     return table(["night card", "from players", "text"], rows)
 
 
-def deranged_monsters() -> list[str]:
+def deranged_monsters() -> str:
     say = speaker("deranged")
     rows = [
         [f"`{row['monster']}-1` to `-{row['tokens']}`", say.say(f"kind-{row['monster']}-about")]
@@ -113,7 +107,7 @@ def deranged_monsters() -> list[str]:
     return table(["tokens", "board"], rows)
 
 
-TABLES: dict[str, Callable[[], list[str]]] = {
+MADE: dict[str, Callable[[], str]] = {
     "somnicum cards": somnicum_cards,
     "somnicum tokens": somnicum_tokens,
     "somnicum encounters": somnicum_encounters,
@@ -124,14 +118,3 @@ TABLES: dict[str, Callable[[], list[str]]] = {
     "deranged nights": deranged_nights,
     "deranged monsters": deranged_monsters,
 }
-
-
-def written_anew(page: str) -> str:
-    def block(found: re.Match[str]) -> str:
-        return f"<!-- begin {found[1]} -->\n" + "\n".join(["", *TABLES[found[1]](), "", ""]) + "<!-- end -->"
-
-    return BLOCK.sub(block, page)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(written_anew(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
