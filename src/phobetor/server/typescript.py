@@ -1,8 +1,8 @@
 """Writes the types that the page is told: `python -m phobetor.server.typescript web/src`.
 
 `protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game, and `view.ts`
-beside it what a seat is told of a position; `text/keys.ts` and `games/<name>/keys.ts` which texts the page has, and which
-arguments each needs.
+beside it what a seat is told of a position; `text/keys.ts` and `games/<name>/keys.ts` which texts the page has, and
+which arguments each needs.
 """
 
 from __future__ import annotations
