@@ -27,11 +27,12 @@ BAR = """() => {
   const bar = document.querySelector('section.decide');
   if (!bar) return null;
   const numbers = (where, name) => [...bar.querySelectorAll(where)].map(one => one.dataset[name]);
+  const isNumber = text => /^[0-9]+$/.test(text);
   const busy = bar.ariaBusy === 'true';
   return {
     shown: bar.dataset.shown ?? '',
     laid: !document.querySelector('main.board .laying') && document.fonts.status === 'loaded',
-    options: busy ? [] : numbers(':is(.opts, .end) [data-option]:not([data-pick])', 'option').map(Number),
+    options: busy ? [] : numbers(':is(.opts, .end) [data-option]', 'option').filter(isNumber).map(Number),
     picks: busy ? [] : numbers('.opts [data-pick][aria-pressed=true]', 'pick').map(Number),
     toggles: busy ? 0 : bar.querySelectorAll('.opts [data-pick]').length,
     headings: numbers('.opts [data-heading]', 'heading'),

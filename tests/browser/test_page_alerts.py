@@ -100,7 +100,7 @@ def test_who_waits_hears_a_bell_and_who_looks_away_is_notified(guests: Guests) -
     play_until_asked(decides, waits)
     waits.until(lambda: calls(waits)["notes"] and calls(waits)["tones"])
     assert calls(waits)["tones"] == [[660], [880]]
-    assert calls(waits)["notes"] == [["You decide", waits.state["decision"]["prompt"]]]
+    assert calls(waits)["notes"] == [["You decide", waits.state["decision"]["bar"]["prompt"]]]
     assert calls(decides)["notes"] == []  # that page is looked at
 
 

@@ -1,4 +1,4 @@
-"""The decision bar never moves, however much there is to choose from: one line of words and one of options."""
+"""The decision bar never moves, says words for everything, and lets several things be picked in any order."""
 
 from __future__ import annotations
 
@@ -6,29 +6,34 @@ import json
 from typing import Any
 
 import pytest
-from guests import Guest, Guests, by_key
+from guests import DO, Guest, Guests, by_finger, by_key, by_mouse, play
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from serving import Seated
 
+from phobetor.games import NAMES
+
 pytest_plugins = ["stage"]
 
-MANY = 63
-ROWS = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().top / 12))).size"
+SIZES = {"1280": (1280, 800, 132), "1920": (1920, 1080, 164), "2560": (2560, 1440, 196), "390": (390, 844, 216)}
 SEEN = """one => {
   const box = one.getBoundingClientRect(), around = one.closest('.opts').getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return x > around.left && x < around.right && one.contains(document.elementFromPoint(x, y));
 }"""
+WORDLESS = """() => [...document.querySelectorAll('section.decide :is(.opts, .end) button')].filter(one => {
+  const words = one.querySelector('.name, b')?.textContent ?? '';
+  return !/\\p{L}{2}/u.test(words);
+}).map(one => one.outerHTML)"""
+"""Chips without a word in their name."""
 
 
-def with_options(guest: Guest, most: int) -> None:
-    """The server's decisions have so many options: the same ones again and again."""
+def retold(guest: Guest, change: Any) -> None:
+    """The server's decisions reach the page as `change` leaves them."""
 
     def told(frame: str | bytes) -> str:
         message: dict[str, Any] = json.loads(frame)
         if message["t"] == "state" and message["decision"]:
-            options = message["decision"]["options"]
-            message["decision"]["options"] = (options * most)[:most]
+            change(message["decision"])
         return json.dumps(message)
 
     def pass_on(page: WebSocketRoute) -> None:
@@ -39,16 +44,29 @@ def with_options(guest: Guest, most: int) -> None:
     guest.page.route_web_socket("**/socket", pass_on)
 
 
-def open_table(guests: Guests, game: str, most: int) -> Guest:
-    return show(guests.come(), guests.house.solo(game), most)
+def with_chips(chips: list[dict[str, Any]], tabs: list[str]) -> Any:
+    """A decision with these chips, whatever the game asks; all of them do the same."""
+
+    def change(decision: dict[str, Any]) -> None:
+        decision["options"] = [dict(decision["options"][0], args={}) for _ in chips]
+        decision["final"] = []
+        decision["bar"] = {"prompt": "What now?", "chips": chips, "tabs": [{"words": words} for words in tabs]}
+
+    return change
 
 
-def show(guest: Guest, table: Seated, most: int) -> Guest:
-    """The table with so many options, when all of it has come and is still."""
-    with_options(guest, most)
+def chips(count: int, **more: Any) -> list[dict[str, Any]]:
+    return [
+        {"words": f"Way number {place}", "facts": [{"text": "safe", "tone": "good"}], **more} for place in range(count)
+    ]
+
+
+def show(guest: Guest, table: Seated, change: Any) -> Guest:
+    """The table with such decisions, when all of it has come and is still."""
+    retold(guest, change)
     guest.context.add_cookies(table.cookies())  # type: ignore[arg-type]
     guest.go(table.path)
-    expect(guest.options()).to_have_count(most)
+    expect(guest.page.locator("section.decide.choose")).to_be_visible()
     guest.until_still()
     return guest
 
@@ -56,61 +74,236 @@ def show(guest: Guest, table: Seated, most: int) -> Guest:
 def height(guest: Guest) -> float:
     box = guest.page.locator("section.decide").bounding_box()
     assert box is not None
-    return box["height"]
+    return round(box["height"])
 
 
-def slid(guest: Guest) -> float:
-    """How far the row of options is moved."""
-    return float(guest.page.locator("section.decide .opts").evaluate("row => row.scrollLeft"))
+def words(guest: Guest) -> list[str]:
+    found: list[str] = guest.page.locator("section.decide .opts .chip").evaluate_all(
+        "all => all.map(one => one.querySelector('.name').textContent.trim())"
+    )
+    return found
 
 
 def is_seen(option: Locator) -> bool:
     return bool(option.evaluate(SEEN))
 
 
-@pytest.mark.parametrize("game", ["nightmarium", "somnicum"])
-def test_the_bar_has_one_height_and_one_row_of_options(guests: Guests, game: str) -> None:
-    heights = set()
-    guest, table = guests.come(), guests.house.solo(game)
-    for most in (1, 3, 12, MANY):
-        show(guest, table, most)
-        heights.add(height(guest))
-        assert guest.options().evaluate_all(ROWS) == 1
-        assert guest.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-    assert len(heights) == 1, heights
+MANY = [*chips(3, tab=0), *chips(12, tab=2), {"words": "Pass", "tab": -1}]
+SHAPES = {
+    "two": (chips(2), []),
+    "six": (chips(6), []),
+    "nine and an end": ([*chips(9), {"words": "Pass", "tab": -1}], []),
+    "many": (chips(63), []),
+    "tabs": (MANY, ["Go", "Fight", "Say"]),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bar_has_one_height_whatever_is_asked(guests: Guests, size: str) -> None:
+    wide, high, wanted = SIZES[size]
+    table = guests.house.solo("nightmarium", first="1")
+    for name, (all_chips, tabs) in SHAPES.items():
+        guest = guests.come(new=True, viewport={"width": wide, "height": high})
+        show(guest, table, with_chips(all_chips, tabs))
+        assert height(guest) == wanted, name
+        assert guest.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), name
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_bar_stands_still_and_has_no_bare_numbers_through_a_game(guests: Guests, game: str) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo(game))
+    tops = set()
+    for seed in range(12):
+        guest.until_asked()
+        assert height(guest) == 132
+        assert guest.page.evaluate(WORDLESS) == []
+        box = guest.page.locator("section.decide").bounding_box()
+        tops.add(round(box["x"]) if box else 0)
+        play({guest: by_mouse}, seed, choices=1)
+    assert len(tops) == 1
+
+
+def test_tabs_keep_their_places_and_the_right_end_is_always_there(guests: Guests) -> None:
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), with_chips(MANY, ["Go", "Fight", "Say"]))
+    page = guest.page
+    tabs = page.get_by_role("tab").filter(has_text="Go").or_(page.locator("[data-tab]"))
+    assert [text.split()[0] for text in page.locator("[data-tab]").all_inner_texts()] == ["Go", "Fight", "Say"]
+    expect(page.locator("[data-tab='0']")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[data-tab='1']")).to_have_attribute("aria-disabled", "true")
+    assert tabs.count() == 3
+    assert len(words(guest)) == 3
+    expect(page.locator("section.decide .end [data-option]")).to_have_attribute("aria-keyshortcuts", "0")
+    page.locator("[data-tab='2']").click()
+    assert len(words(guest)) == 12
+    expect(page.locator("section.decide .end [data-option]")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-tab='0']")).to_be_focused()
+    assert len(words(guest)) == 3
+
+
+def test_more_than_nine_are_two_short_choices(guests: Guests) -> None:
+    doors = [*chips(6, under="Cockpit"), *chips(7, under="Airlock"), {"words": "All doors"}]
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), with_chips(doors, []))
+    page = guest.page
+    assert words(guest) == ["Cockpit", "Airlock", "All doors"]
+    expect(page.locator("section.decide .step")).to_have_text("1 of 2")
+    page.keyboard.press("2")
+    expect(page.locator("section.decide .step")).to_have_text("2 of 2")
+    expect(page.locator("section.decide .trail")).to_contain_text("Airlock")
+    assert len(words(guest)) == 7
+    page.keyboard.press("Escape")
+    assert words(guest) == ["Cockpit", "Airlock", "All doors"]
+    page.locator("[data-heading='Cockpit']").click()
+    assert len(words(guest)) == 6
+    page.locator("section.decide [data-back]").click()
+    assert len(words(guest)) == 3
 
 
 def test_every_option_of_many_is_reached_by_key_and_by_mouse_and_they_are_counted(guests: Guests) -> None:
-    guest = open_table(guests, "somnicum", MANY)
-    page, last = guest.page, guest.options().last
-    expect(page.get_by_role("button", name=f"List: {MANY}")).to_be_visible()
-    assert not is_seen(last)
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), with_chips(chips(63), []))
+    page, options = guest.page, guest.options()
+    assert not is_seen(options.last)
     page.keyboard.press("ArrowRight")
-    expect(guest.options().first).to_be_focused()
+    expect(options.first).to_be_focused()
     page.keyboard.press("End")
-    expect(last).to_be_focused()
-    guest.until(lambda: is_seen(last))
+    expect(options.last).to_be_focused()
+    guest.until(lambda: is_seen(options.last))
     page.keyboard.press("Home")
-    guest.until(lambda: is_seen(guest.options().first))
-    for _ in range(MANY):
-        if not is_seen(last):
-            before = slid(guest)
-            page.locator("section.decide .more.last").click()
-            guest.until(lambda before=before: slid(guest) > before or is_seen(last))  # type: ignore[misc]
-    assert is_seen(last)
-    page.locator("section.decide .opts").hover()
-    page.mouse.wheel(0, -20_000)
-    guest.until(lambda: is_seen(guest.options().first))
-    page.get_by_role("button", name=f"List: {MANY}").click()
-    expect(page.locator("section.decide .list li")).to_have_count(MANY)
+    guest.until(lambda: is_seen(options.first))
+    for _ in range(63):
+        if not is_seen(options.last):
+            page.locator("section.decide .more").last.click()
+            page.wait_for_timeout(50)
+    assert is_seen(options.last)
+    page.get_by_role("button", name="List: 63").click()
+    expect(page.locator("section.decide .list li")).to_have_count(63)
+    page.keyboard.press("Escape")
+    expect(page.locator("section.decide .list")).to_have_count(0)
+
+
+# === Several at once ================================================================================
+def exchanging(guest: Guest) -> dict[str, Any]:
+    """Somebody who exchanges cards, with five in hand."""
+    guest.take_seat(guest.house.solo(first="1"))
+    verbs = [option["verb"] for option in guest.until_asked()["options"]]
+    guest.choose(verbs.index("exchange"))
+    guest.until(lambda: guest.is_answered() and guest.bar()["toggles"])
+    several: dict[str, Any] = guest.state["decision"]["bar"]["several"]
+    return several
+
+
+def hand(guest: Guest) -> list[int]:
+    cards: list[int] = guest.state["view"]["hands"][0]
+    return cards
+
+
+def test_cards_are_clicked_on_and_off_in_any_order_in_the_bar_and_in_the_hand(guests: Guests) -> None:
+    guest = guests.come()
+    several = exchanging(guest)
+    page, before = guest.page, hand(guest)
+    card = [pick["args"]["card"] for pick in several["picks"]]
+    toggles = page.locator("section.decide [data-pick]")
+    toggles.nth(4).click()
+    expect(page.locator(DO)).to_have_text(several["results"][1] + " Enter")
+    page.locator(".handarea .cards button").nth(0).click()
+    expect(toggles.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".handarea .ticked")).to_have_count(2)
+    toggles.nth(4).click()
+    expect(page.locator(".handarea .ticked")).to_have_count(1)
+    page.keyboard.press("3")
+    expect(page.locator(DO)).to_have_text(several["results"][2] + " Enter")
+    page.locator(DO).click()
+    guest.until(lambda: len(hand(guest)) == 4)
+    assert set(before) - set(hand(guest)) == {card[0], card[2]}
+
+
+def test_escape_puts_back_and_too_few_are_not_sent(guests: Guests) -> None:
+    guest = guests.come()
+    several = exchanging(guest)
+    page, decision = guest.page, guest.state["decision"]["id"]
+    expect(page.locator(DO)).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    page.locator(DO).click()
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(page.locator("section.decide [data-pick][aria-pressed=true]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator("section.decide [data-pick][aria-pressed=true]")).to_have_count(0)
+    assert guest.state["decision"]["id"] == decision
+    assert several["least"] == 1
+    page.keyboard.press("Escape")
+    guest.until(lambda: (guest.state["decision"] or {}).get("id") != decision)
+    assert len(hand(guest)) == 5
+
+
+def test_no_more_is_picked_than_can_be_and_equal_things_are_told_apart(guests: Guests) -> None:
+    def change(decision: dict[str, Any]) -> None:
+        pick = {"words": "Contamination", "args": {"card": 7}}
+        picks = [pick, pick, {"words": "Rest", "args": {"card": 9}}]
+        decision["bar"]["several"] = {"picks": picks, "least": 2, "most": 2, "results": ["", "", "Pay two cards"]}
+
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), change)
+    page, toggles = guest.page, guest.page.locator("section.decide [data-pick]")
+    toggles.nth(1).click()
+    expect(toggles.nth(0)).to_have_attribute("aria-pressed", "false")
+    toggles.nth(0).click()
+    expect(page.locator(DO)).to_have_text("Pay two cards Enter")
+    toggles.nth(2).click()
+    expect(toggles.nth(2)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("section.decide [role=status]")).to_contain_text("No more than 2")
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_finger, by_key])
+def test_several_are_sent_once_by_every_means(guests: Guests, press: Any) -> None:
+    guest = guests.with_phone() if press is by_finger else guests.come()
+    exchanging(guest)
+    guest.answer(0, press)
+    guest.until(guest.is_answered)
+    assert len(hand(guest)) == 4
+
+
+# === Narrowing ======================================================================================
+def test_a_click_on_a_thing_keeps_only_its_ways_and_escape_widens(guests: Guests) -> None:
+    def change(decision: dict[str, Any]) -> None:
+        play = next(option for option in decision["options"] if option["verb"] == "play")
+        ways = [dict(play, args={"card": play["args"]["card"], "creature": place}) for place in range(2)]
+        decision["options"] = [*ways, dict(play, args={})]
+        decision["bar"] = {"prompt": "What now?", "chips": chips(3)}
+
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), change)
+    guest.until(lambda: guest.bar()["options"] == [0, 1, 2])
+    before = height(guest)
+    guest.page.locator(".handarea .cards button.tgt").click()
+    guest.until(lambda: guest.bar()["options"] == [0, 1])
+    expect(guest.page.locator("section.decide .trail")).to_contain_text("2 ways")
+    assert height(guest) == before
+    guest.page.keyboard.press("Escape")
+    guest.until(lambda: guest.bar()["options"] == [0, 1, 2])
+
+
+def test_a_refusal_takes_the_place_of_what_is_known_and_nothing_moves(guests: Guests) -> None:
+    guest = guests.come()
+    guest.take_seat(guests.house.solo(first="1"))
+    guest.until_asked()
+    guest.until_still()
+    boxes = (
+        "() => [...document.querySelectorAll('section.decide .chip')].map(one => one.getBoundingClientRect().toJSON())"
+    )
+    before = guest.page.evaluate(boxes)
+    guest.page.locator(".handarea .cards button:not(.tgt)").first.click()
+    expect(guest.page.locator("section.decide .no")).to_be_visible()
+    assert guest.page.evaluate(boxes) == before
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("section.decide .no")).to_have_count(0)
 
 
 def test_what_an_option_pointed_at_is_over_with_its_question(guests: Guests) -> None:
     guest = guests.come()
-    guest.take_seat(guests.house.solo())
+    guest.take_seat(guests.house.solo(first="1"))
     decision = guest.until_asked()
-    place = next(place for place, option in enumerate(decision["options"]) if option["verb"] == "play")
-    guest.options().nth(place).dispatch_event("mouseenter")
+    index = next(place for place, option in enumerate(decision["options"]) if option["verb"] == "play")
+    guest.page.locator(f"section.decide [data-option='{index}']").dispatch_event("mouseenter")
     inspector = guest.page.locator("aside.inspector")
     expect(inspector).to_contain_text("You would place")
     guest.choose(0, by_key)

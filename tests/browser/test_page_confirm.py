@@ -2,59 +2,88 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
-from guests import Guest, Guests
-from playwright.sync_api import Locator, expect
+from guests import DO, Guest, Guests
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 pytest_plugins = ["stage"]
 
 
-def place_of(guest: Guest, verb: str) -> int:
-    """Where the bar shows the option; it lists verb after verb as the server does."""
+def option(guest: Guest, verb: str) -> Locator:
+    """The chip of an option."""
     decision = guest.until_asked()
-    verbs = list(dict.fromkeys(option["verb"] for option in decision["options"]))
-    shown = sorted((option["verb"] for option in decision["options"]), key=verbs.index)
-    return shown.index(verb)
+    index = next(place for place, option in enumerate(decision["options"]) if option["verb"] == verb)
+    return guest.page.locator(f"section.decide [data-option='{index}']")
 
 
 def do_it(guest: Guest) -> Locator:
-    return guest.page.locator("section.decide .acts button:has(kbd:text-is('Enter'))")
+    return guest.page.locator(DO)
 
 
-def test_a_draw_is_asked_once_more_and_a_discard_is_not(guests: Guests) -> None:
+def with_final_options(guest: Guest) -> None:
+    """Every choice of these decisions cannot be taken back, but for what the game calls plain."""
+
+    def told(frame: str | bytes) -> str:
+        message: dict[str, Any] = json.loads(frame)
+        if message["t"] == "state" and message["decision"]:
+            message["decision"]["final"] = list(range(len(message["decision"]["options"])))
+        return json.dumps(message)
+
+    def pass_on(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda frame: page.send(told(frame)))
+
+    guest.is_special = True
+    guest.page.route_web_socket("**/socket", pass_on)
+
+
+def test_a_plain_draw_is_never_asked_once_more(guests: Guests) -> None:
     guest = guests.come()
     guest.take_seat(guests.house.solo(first="1"))
-    first = guest.until_asked()["id"]
-    guest.options().nth(place_of(guest, "draw")).click()
-    warning = guest.page.locator("section.decide").get_by_text("This cannot be taken back.")
-    expect(warning).to_be_visible()
+    first = guest.until_asked()
+    index = next(place for place, one in enumerate(first["options"]) if one["verb"] == "draw")
+    assert index in first["final"]
+    option(guest, "draw").click()
+    guest.until(lambda: (guest.state["decision"] or {}).get("id") != first["id"])
+
+
+def test_the_deed_is_asked_once_more_and_only_once(guests: Guests) -> None:
+    guest = guests.come(new=True)
+    with_final_options(guest)
+    guest.take_seat(guests.house.solo(first="1"))
+    first = guest.until_asked()
+    index = next(place for place, one in enumerate(first["options"]) if one["verb"] == "play")
+    chip = first["bar"]["chips"][index]
+    option(guest, "play").click()
+    expect(do_it(guest)).to_contain_text(chip.get("deed") or chip["words"])
+    expect(do_it(guest)).to_contain_text("no way back")
+    expect(option(guest, "play")).to_have_attribute("aria-pressed", "true")
     guest.page.keyboard.press("Escape")
-    expect(warning).to_be_hidden()
-    assert guest.state["decision"]["id"] == first
-    guest.options().nth(place_of(guest, "exchange")).click()
-    guest.answered = first
-    second = guest.until_asked()["id"]
-    expect(do_it(guest)).to_be_hidden()
-    guest.page.keyboard.press("u")
-    guest.answered = second
-    again = guest.until_asked()["id"]
-    assert not guest.state["can_undo"]
-    guest.options().nth(place_of(guest, "draw")).click()
-    do_it(guest).click()
-    guest.until(lambda: (guest.state["decision"] or {}).get("id") != again)
+    expect(do_it(guest)).to_have_count(0)
+    assert guest.state["decision"]["id"] == first["id"]
+    option(guest, "play").click()
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: (guest.state["decision"] or {}).get("id") != first["id"])
 
 
 def test_what_is_asked_once_more_is_said_to_those_who_hear_the_page(guests: Guests) -> None:
-    guest = guests.come()
+    guest = guests.come(new=True)
+    with_final_options(guest)
     guest.take_seat(guests.house.solo(first="1"))
     decision = guest.until_asked()
-    drawing = next(option["label"] for option in decision["options"] if option["verb"] == "draw")
+    index = next(place for place, one in enumerate(decision["options"]) if one["verb"] == "exchange")
+    chip = decision["bar"]["chips"][index]
     said = guest.page.locator("[role=alert]")
-    expect(said).to_have_text(f"You decide: {decision['prompt']}")
-    guest.options().nth(place_of(guest, "draw")).click()
-    expect(said).to_have_text(f"{drawing}. This cannot be taken back. Do it: Enter. Choose again: Esc.")
+    expect(said).to_have_text(f"You decide: {decision['bar']['prompt']}")
+    option(guest, "exchange").click()
+    deed = chip.get("deed") or chip["words"]
+    marks = "You can take this back; then the game is marked “with takebacks”."  # alone with bots
+    expect(said).to_have_text(f"{deed}. {marks} Do it: Enter. Choose again: Esc.")
     guest.page.keyboard.press("Escape")
-    expect(said).to_have_text(f"You decide: {decision['prompt']}")
+    expect(said).to_have_text(f"You decide: {decision['bar']['prompt']}")
 
 
 @pytest.mark.parametrize(("setting", "asks"), [("never", False), ("always", True)])
@@ -63,7 +92,7 @@ def test_the_player_decides_what_is_asked_once_more(guests: Guests, setting: str
     guest.prefers("confirm", setting)
     guest.take_seat(guests.house.solo(first="1"))
     before = guest.until_asked()["id"]
-    guest.options().nth(place_of(guest, "exchange" if asks else "draw")).click()
+    option(guest, "exchange").click()
     if asks:
         expect(do_it(guest)).to_be_visible()
         assert guest.state["decision"]["id"] == before

@@ -36,7 +36,7 @@ def test_why_a_card_cannot_be_chosen_is_a_sentence_with_a_link_to_its_rule(guest
             break
         play({guest: by_mouse}, seed, choices=1)
     card.click()
-    why = page.locator("section.decide .why.no")
+    why = page.locator("section.decide .no")
     expect(why).to_contain_text(re.compile(r"\w{3}.*\."))
     expect(why).not_to_contain_text("[")
     why.locator("a, button").first.click()

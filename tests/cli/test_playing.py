@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from pathlib import Path
 
 import pytest
 from running import Said, call, first_option, last_option, own_bot, script, spawn
 
+from phobetor.book.bar import Series
 from phobetor.games.nightmarium.rules.box import CARDS
-from phobetor.records.record import load_record
+from phobetor.records.notation import write_option
+from phobetor.records.record import load_record, new_record
+from phobetor.table.session import Session
 
 SEATS = ["human", "random", "random"]
 
@@ -108,6 +112,53 @@ def test_several_cards_are_discarded_at_once() -> None:
     assert choices[0] == "a exchange"
     assert [choice.split()[1] for choice in choices[1:]] == ["discard", "discard", "discard", "done"]
     assert said.out.count("Player A draws ") == 6
+
+
+def test_several_cards_are_picked_in_any_order() -> None:
+    """The ascending order is that of the record, never a player's business. NM-4.4"""
+    discarded = []
+    for answer in ("1 2 4", "4 1 2", "2, 4, 1"):
+        play(["2", answer, "s", "q"], "--option", "first=1", "--save", "game.json")
+        discarded.append(load_record(Path("game.json")).choices)
+        Path("game.json").unlink()
+    assert discarded[0] == discarded[1] == discarded[2]
+    assert [choice.split()[1] for choice in discarded[0]] == ["exchange", "discard", "discard", "discard", "done"]
+
+
+def series_of_two(game: str, equal: bool) -> tuple[Session, Series]:
+    """A game in which a person is about to pick two things together, equal ones or not; found by playing at random."""
+    for seed in range(40):
+        session, chance = Session(new_record(game, {}, str(seed), SEATS, ["A", "B", "C"])), random.Random(seed)
+        while not session.game.is_over() and len(session.record.choices) < 600:
+            player = session.asked()[0]
+            view = session.view(player)
+            series = session.title.series(view) if player == 0 else None
+            if series and series.least <= 2 <= series.most and (len(set(series.picks)) < len(series.picks)) == equal:
+                return session, series
+            session.answer(player, chance.choice(view.options))
+    raise AssertionError("Nobody ever picks two things together.")
+
+
+@pytest.mark.parametrize(("game", "equal"), [("nemesis", False), ("nemesis", True), ("somnicum", False)])
+def test_things_that_are_picked_together_are_all_numbered_and_equal_ones_may_be_named_twice(
+    game: str, equal: bool
+) -> None:
+    session, series = series_of_two(game, equal)
+    twice = [option for option in series.picks if series.picks.count(option) > 1]
+    pair = sorted(twice[:2] if equal else [series.picks[0], series.picks[-1]])
+    session.record.save(Path("before.json"))
+    numbers = sorted({*session.view(0).options, *series.picks})
+    after = []
+    for order in (pair, pair[::-1]):
+        answer = " ".join(str(numbers.index(option) + 1) for option in order)
+        Path("answers.txt").write_text(f"{answer}\ns\nq\n", encoding="utf-8")
+        said = call("play", "--resume", "before.json", "--plain", "--answers", "answers.txt", "--save", "after.json")
+        assert said.err == ""
+        after.append(load_record(Path("after.json")).choices)
+        Path("after.json").unlink()
+    made = after[0][len(session.record.choices) :]
+    assert after[0] == after[1]
+    assert made[:2] == [f"a {write_option(session.title, option, session.settings)}" for option in pair]
 
 
 def test_a_choice_may_be_written_as_in_a_record() -> None:

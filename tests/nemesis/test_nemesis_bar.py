@@ -129,7 +129,7 @@ def test_ne_4_7_danger_brings_those_that_are_named() -> None:
     }
     assert walked == {(), (1, 3)}
     assert sorted(odds.called(TITLE.view(game, 0).table, 0, 6)) == [1, 3]  # type: ignore[attr-defined]
-    assert "danger 1 in 10: lurker, stalker comes" in texts(chip(game, "move 6"))
+    assert "1 in 10: lurker, stalker comes" in texts(chip(game, "move 6"))
 
 
 @pytest.mark.parametrize("cards", range(5))

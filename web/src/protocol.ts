@@ -296,6 +296,8 @@ export interface State {
   clock: 0 | 180 | 30 | 60 | 86400;
   /** Seat -> seconds left when this was sent, for everybody who must decide against a clock; 0 when the time is up. */
   clocks: Record<number, number>;
+  /** What rules say about the things that the view shows, for the board: `Seen` in the types of the game, or None. */
+  seen: Record<string, unknown> | null;
   /** Seat -> seconds until a vote may be held about somebody who must decide and is not here; 0 when it may. */
   vote_in: Record<number, number>;
   /** How many pages only watch. */
@@ -602,6 +604,8 @@ export interface Frame {
   log: LogLine[];
   /** With seat=all: what each seat saw, by seat; `view` is then what everybody saw. */
   views: Record<string, unknown>[];
+  /** As in State. */
+  seen: Record<string, unknown> | null;
 }
 
 /** GET /api/replay/{table}?lang=&seat=: a finished game as one seat saw it; seat=all tells everything. */

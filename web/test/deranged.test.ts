@@ -16,7 +16,7 @@ import {
   writtenCard,
   writtenMonster,
 } from '../src/games/deranged/facts';
-import { glance, tone, when } from '../src/games/deranged/glance';
+import { glance, sign, when } from '../src/games/deranged/glance';
 import Hand from '../src/games/deranged/Hand.svelte';
 import { distance, drawPlan, RADIUS } from '../src/games/deranged/plan';
 import { sceneryOf } from '../src/games/deranged/scenery';
@@ -64,7 +64,7 @@ function state(data: View, you = data.seat): State {
   }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
-    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, takebacks: 0,
+    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, seen: null, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, takebacks: 0,
   }; // prettier-ignore
 }
 
@@ -313,7 +313,12 @@ describe('words', () => {
       '2',
       '5',
     ]);
-    expect(tone(state(view()), decision('Defence', []))).toBe('danger');
+    expect([sign('st-curse'), sign('no-such')].map(Boolean)).toEqual([true, false]);
+    const flags = (more: Parameters<typeof view>[0]) =>
+      glance(view(more) as unknown as Record<string, unknown>, 1).flags?.map((flag) => flag.label);
+    expect(flags({ fate: 0, form: [0, 0, 0], token: [1, 0, 0] })).toEqual([]);
+    expect(flags({ fate: 1, form: [0, 1, 0], token: [0, 1, 0] })).toEqual(['Holds the fate token', 'possessed']);
+    expect(flags({ fate: 0, form: [0, 0, 0], token: [0, 1, 0] })).toEqual(['possessed token']);
     expect(when(state(view({ played: LAMP })))).toBe('Night 1 · Lamp');
   });
 });

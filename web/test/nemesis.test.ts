@@ -103,6 +103,9 @@ describe('options', () => {
     });
     expect(aimAt(at(), 'slot', 14)).toMatchObject({ mark: '1', as: { kind: 'slot', value: 14 } });
   });
+  it('have signs in the bar', () => {
+    expect(['g-step', 'g-swords', 'no-such'].map((name) => Boolean(sign(name)))).toEqual([true, true, false]);
+  });
 });
 
 describe('figures', () => {
@@ -151,21 +154,23 @@ describe('words', () => {
   it('of the seats', () => {
     const { counts } = glance(VIEW as unknown as Record<string, unknown>, 0);
     expect(counts.map((count) => count.label)).toEqual([
-      'Scientist', 'cards: 4', 'madness 3 of 5', 'light wounds 1 of 2, serious 1 of 3', 'ammo 2',
+      'cards: 4', 'madness 3 of 5', 'light wounds 1 of 2, serious 1 of 3', 'ammo 2',
     ]); // prettier-ignore
     expect(when(stateOf())).toBe('Round 7 of 15 · action 1 of 2');
     lay('nemesis', 'pl');
-    expect(glance({ ...VIEW, fate: [2, 1] }, 0).counts.map((count) => count.text)).toEqual(['', 'śpi']);
+    expect(glance({ ...VIEW, fate: [2, 1] }, 0).counts.map((count) => count.text)).toEqual(['śpi']);
     lay('nemesis', 'en');
   });
   it('of who began, who has passed and who fights', () => {
     const told = (view: Partial<typeof VIEW>, seat: number): string[] =>
-      glance({ ...VIEW, ...view }, seat).counts.map((count) => count.label);
+      (glance({ ...VIEW, ...view }, seat).flags ?? []).map((flag) => flag.label);
+    expect(glance(VIEW as unknown as Record<string, unknown>, 0).as).toBe('Scientist');
     expect(told({}, 1)).toContain('first player');
     expect(told({ passed: 2 }, 1)).toContain('passed');
     expect(told({ monsters: [17 * 256 + 16] }, 0)).toContain('combat');
     expect(told({ monsters: [13 * 256 + 16] }, 0)).not.toContain('combat');
     expect(told({ lairs: 1 << 17 }, 0)).toContain('combat');
+    expect(told({ fate: [2, 1], passed: 1 }, 0)).toEqual([]);
   });
   it('of the alarm stand first', () => {
     expect(when(stateOf({}, { fuse: 2 }))).toBe('SELF-DESTRUCT: 4 · Round 7 of 15 · action 1 of 2');

@@ -3,9 +3,9 @@ import { render } from 'svelte/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aimAt, mendAt, waysOf } from '../src/games/somnicum/aim';
 import Board from '../src/games/somnicum/Board.svelte';
-import { BACK, Dream, GAP, JOINED, NO_CHARMS, total, type SavedDream } from '../src/games/somnicum/dream';
+import { BACK, Dream, GAP, JOINED, type SavedDream } from '../src/games/somnicum/dream';
 import { flightsOf } from '../src/games/somnicum/flights';
-import { glance, gloss, when } from '../src/games/somnicum/glance';
+import { glance, sign, when } from '../src/games/somnicum/glance';
 import { ENCOUNTER_GLYPHS, PARTICLE_GLYPHS } from '../src/games/somnicum/glyphs';
 import Hand from '../src/games/somnicum/Hand.svelte';
 import {
@@ -17,9 +17,8 @@ import {
   pointAt,
   sizeOf,
   STEPS_ARE_FREE,
-  wayOf,
-  type Ring,
 } from '../src/games/somnicum/ring';
+import type { Landing, Seen } from '../src/games/somnicum/protocol';
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
 import { t } from '../src/games/somnicum/box';
 import { cardName, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/names';
@@ -71,15 +70,27 @@ function view(changes: Partial<View> = {}): View {
   } as View; // prettier-ignore
 }
 
-function state(data: View, you = data.seat): State {
+const NOTHING_SEEN = { lines: Array<number>(10).fill(0), next: [-1, -1, -1], cut_off: [] };
+const SEEN: Seen = {
+  dreams: [{ ...NOTHING_SEEN, lines: [7, 10, 9, 2, 1, 4, -1, 0, 0, 0] }, NOTHING_SEEN],
+  order: [
+    [0, 1, 2],
+    [8, 9, 10],
+  ],
+  landings: {},
+  shifts: {},
+};
+
+function state(data: View, you = data.seat, seen: Partial<Seen> = {}): State {
   const seat = { kind: 'human' as const, bot: '', here: true, host: false };
   return {
     t: 'state', version: 1, table: 't', game: 'somnicum', phase: 'playing', you, settings: { between: 'either' }, view: { ...data },
     seats: [{ ...seat, number: 0, letter: 'a', name: 'Vera', you: true }, { ...seat, number: 1, letter: 'b', name: 'Anna', you: false }],
     decision: null, waiting: [], log: [], log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en',
+    seen: { ...SEEN, ...seen },
   } as unknown as State; // prettier-ignore
 }
-const table = (data: View = view()) => readTable(state(data), null, []);
+const table = (data: View = view(), seen: Partial<Seen> = {}) => readTable(state(data, data.seat, seen), null, []);
 let number = 0;
 const line = (event: string, args: Record<string, number>): LogLine => ({
   number: number++,
@@ -181,61 +192,28 @@ describe('names', () => {
   });
 });
 
-describe('the ring', () => {
-  const fresh: Ring = {
-    ring: Array.from({ length: 16 }, (_, slot) => slot + 1),
-    pendulums: [0, 16],
-    spells: 0,
-    players: 2,
-  };
-  it('is walked from card to card', () => {
-    expect(wayOf(fresh, 0).slice(0, 4)).toEqual([0, 1, 2, 3]);
-    expect(wayOf(fresh, 1)[0]).toBe(8);
-    const holed = { ...fresh, ring: fresh.ring.with(4, 0), pendulums: [9, 16] };
-    expect(wayOf(holed, 0).slice(0, 4)).toEqual([5, 6, 7, 8]);
-    expect(wayOf({ ...holed, spells: BACKWARDS }, 0).slice(0, 2)).toEqual([3, 2]);
-  });
-});
-
 describe('a dream', () => {
-  it('is worth what the rulebook says', () => {
-    const lines = new Dream(KARL).score([particle('dragon'), particle('octopus'), particle('cloud')], 1, 0, NO_CHARMS);
-    expect(lines).toEqual([7, 10, 9, 2, 1, 4, -1, 0, 0, 0]);
-    expect(total(lines)).toBe(32);
+  const about = { lines: [7, 10, 9, 2, 1, 4, -1, 0, 0, 0], next: [5, 4, -1], cut_off: [18] };
+  it('is drawn with what the server says about it', () => {
+    const found = new Dream(KARL, about);
+    expect([1, 2, 3].map((level) => found.next(level))).toEqual([5, 4, -1]);
+    expect(
+      found
+        .tiles()
+        .filter((tile) => tile.cutOff)
+        .map((tile) => tile.place),
+    ).toEqual([18]);
+    expect([found.size, found.gaps]).toEqual([11, 1]);
   });
-  it('counts what permanents add or forgive', () => {
-    const all = { bridle: true, beetle: true, quilt: true, shell: true };
-    expect(new Dream(KARL).score([particle('cloud')], 0, 5, all).slice(6)).toEqual([0, 2, 2, 2]);
+  it('is worth what the server says', () => {
+    const { me } = table(view(), { dreams: [about, NOTHING_SEEN] });
+    expect([me!.lines, me!.points]).toEqual([about.lines, 32]);
   });
-  it('offers one place in each row', () => {
-    const found = new Dream(dream('F01 = F05 | U04 = U08', 'F02'));
-    expect([1, 2, 3].map((level) => found.next(level))).toEqual([4, 2, -1]);
-    expect(found.fit(card('U12'), 1)).toBe('joined');
-    expect(found.fit(card('F06'), 1)).toBe('gap');
-    expect(found.fit(card('F06'), 2)).toBe('alone');
-    expect(found.with(card('F06'), 2).holes(2)).toEqual([1]);
-    expect(found.without(1).next(2)).toBe(-1);
-  });
-  it('has rows of its own on either side of an empty place, or one row across it', () => {
-    const rows = dream('F05 = F09 = F13 | U08 = U12', 'S02 | S04');
-    const [apart, across] = [new Dream(rows), new Dream(rows, true)];
-    expect([apart.fit(card('S08'), 2), across.fit(card('S08'), 2), across.fit(card('S01'), 2)]).toEqual([
-      'alone',
-      'joined',
-      'gap',
-    ]);
-    expect(apart.with(card('S08'), 2).score([], 0, 0, NO_CHARMS).slice(1, 4)).toEqual([4, 0, 6]);
-    expect(across.with(card('S08'), 2).score([], 0, 0, NO_CHARMS).slice(1, 4)).toEqual([10, 0, 3]);
-    expect(across.with(card('S08'), 2).next(3)).toBe(-1);
-    expect(new Dream(dream('F05 | U08 = U12'), true).fit(card('S04'), 2)).toBe('alone');
-  });
-  it('says what a card would bring', () => {
-    const me = table(view({ dreams: [dream('F01 = F05', ''), KARL] })).me!;
-    expect(landings(me, card('U04'), false)).toEqual([
-      { level: 1, position: 2, fit: 'gap', points: 4 },
-      { level: 2, position: 0, fit: 'alone', points: 7 },
-    ]);
-    expect(landings(me, card('U04'), true)[0]?.fit).toBe('joined');
+  it('shows what a card would bring only where the server says so', () => {
+    const fits: Landing[] = [{ level: 1, position: 2, fit: 'gap', points: 4 }];
+    const found = table(view(), { landings: { 7: fits } });
+    expect(landings(found, 7)).toBe(fits);
+    expect(landings(found, 8)).toEqual([]);
   });
 });
 
@@ -262,14 +240,19 @@ describe('what can be chosen', () => {
     expect(aimAt(at(moves), 'level', 2, ['attach'])).toBeNull();
     expect(aimAt({ ...at(moves), picked: [{ kind: 'token', value: 1 }] }, 'token', 1)?.selected).toBe(true);
   });
+  it('has signs for the tabs of the bar', () => {
+    expect(['black', 'white', 'particle', 'encounter', 'card-3'].map((name) => Boolean(sign(name)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
   it('are gaps', () => {
     const mend = decision('SilverNeedle', [['mend', { level: 2, position: 4 }]]);
     expect(mendAt(at(mend), 2, 3)).toEqual({ index: 0, aim: { mark: '1', selected: false } });
     expect(mendAt(at(mend), 1, 3)).toBeNull();
-  });
-  it('has words for the card that a move takes', () => {
-    expect(gloss(state(view()), moves.options[0]!)).toBe('Dragon');
-    expect(gloss(state(view()), moves.options[3]!)).toBe('');
   });
 });
 

@@ -106,6 +106,7 @@ export function state(version: number, from: number, count: number, more: Partia
     level: '',
     clock: 0,
     clocks: {},
+    seen: null,
     vote_in: {},
     watching: 0,
     onlookers: true,

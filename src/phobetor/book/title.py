@@ -99,6 +99,9 @@ class Title:
     """What each option of a view means in its position, beyond its own words: which card, what it costs or brings."""
     previews: Callable[[Any], Sequence[Preview | None]] = lambda view: [None] * len(view.options)
     """What each option of a view costs, brings, risks, reaches and scores, in numbers."""
+    seen: Callable[[Any, Sequence[Any]], msgspec.Struct | None] = lambda view, views: None
+    """What rules say about the things that a view shows, for whoever draws them: points, places that are open. `views`
+    are those of all seats where everything is told, else empty."""
     bar: Callable[[Any, Speaker], Bar] | None = None
     """The decision of a view as the bar shows it; without it options have their words and remarks (`plain_bar`)."""
     series: Callable[[Any], Series | None] = lambda view: None

@@ -286,8 +286,11 @@ class Terminal:
             self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
 
     def offered(self, player: Player) -> list[Option]:
-        """The options in the order in which they are numbered: by what they do, then by card."""
-        return self.session.view(player).options
+        """The options in the order in which they are numbered: by what they do, then by card. Of several things that are
+        picked together, those that cannot come first in the record are among them: people pick in any order."""
+        view = self.session.view(player)
+        series = self.session.title.series(view)
+        return sorted({*view.options, *(series.picks if series is not None else [])})
 
     def show_question(self, player: Player) -> None:
         view, title = self.session.view(player), self.session.title
@@ -314,9 +317,9 @@ class Terminal:
 
     def option_texts(self, view: View) -> list[str]:
         """Each option, and what it means on this table."""
-        remarks = self.session.title.remarks(view, self.say)
-        texts = [self.say.option(option) for option in view.options]
-        return [f"{text} · {remark}" if remark else text for text, remark in zip(texts, remarks, strict=True)]
+        remarks = dict(zip(view.options, self.session.title.remarks(view, self.say), strict=True))
+        told = [(self.say.option(option), remarks.get(option, "")) for option in self.offered(view.seat)]
+        return [f"{text} · {remark}" if remark else text for text, remark in told]
 
     def show_end(self) -> None:
         """Several people at one screen see only what everybody may see."""

@@ -131,6 +131,7 @@ class Telling(Run):
             log=self.lines(), log_from=self.heard, ending=self.ending() if over else "",
             winners=list(self.game.winners), scores=self.title.scores(self.game) if over else [],
             commitment="", away=[], can_undo=False, lang=cast(Any, self.language),
+            seen=cast(Any, self.title.seen(view, [])),
         )  # fmt: skip
 
     def ending(self) -> str:

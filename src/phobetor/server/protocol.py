@@ -233,6 +233,8 @@ class State(Server, tag="state"):
     """How many seconds a person has for each decision."""
     clocks: dict[int, int] = {}
     """Seat -> seconds left when this was sent, for everybody who must decide against a clock; 0 when the time is up."""
+    seen: dict[str, Any] | None = None
+    """What rules say about the things that the view shows, for the board: `Seen` in the types of the game, or None."""
     vote_in: dict[int, int] = {}
     """Seat -> seconds until a vote may be held about somebody who must decide and is not here; 0 when it may."""
     watching: int = 0
@@ -564,6 +566,8 @@ class Frame(Struct):
     log: list[LogLine]
     views: list[dict[str, Any]] = []
     """With seat=all: what each seat saw, by seat; `view` is then what everybody saw."""
+    seen: dict[str, Any] | None = None
+    """As in State."""
 
 
 class ReplayOut(Struct):

@@ -139,6 +139,7 @@ class Showing:
     def add_game(self, state: protocol.State, session: Session, say: TableSpeaker) -> None:
         look = self.table.look(state.you)
         state.view = cast(Any, msgspec.Raw(look.data))
+        state.seen = cast(Any, session.title.seen(look.view, []))
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
         mine = state.you if look.question is not None else NOBODY
@@ -309,10 +310,11 @@ class Replaying:
 
     def frame(self, choice: int, player: Player, label: str, told: int) -> protocol.Frame:
         everybody = range(self.record.players) if self.seat is None else ()
-        view = self.session.view(NOBODY if self.seat is None else self.seat).data()
-        views = [self.session.view(seat).data() for seat in everybody]
+        view = self.session.view(NOBODY if self.seat is None else self.seat)
+        views = [self.session.view(seat) for seat in everybody]
+        seen = cast(Any, self.session.title.seen(view, views))
         lines = [self.line(told + place, entry) for place, entry in enumerate(self.session.told_since(told))]
-        return protocol.Frame(choice, player, label, view, lines, views)
+        return protocol.Frame(choice, player, label, view.data(), lines, [each.data() for each in views], seen)
 
     def line(self, number: int, entry: Entry) -> protocol.LogLine:
         values = list(entry.values) if self.seat is None else entry.seen_by(self.seat)

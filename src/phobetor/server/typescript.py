@@ -43,10 +43,10 @@ def files() -> dict[str, str]:
 
 
 def of_game(name: str) -> str:
-    """What is printed on the components of a game."""
+    """What is printed on the components of a game, and what rules say about the things that its views show."""
     title = title_of(name)
-    box = get_type_hints(title.box)["return"]
-    blocks = [interface(struct) for struct in structs_in(kinds.type_info(box))]
+    told = [get_type_hints(teller).get("return") for teller in (title.box, title.seen)]
+    blocks = [interface(struct) for kind in told if kind for struct in structs_in(kinds.type_info(kind))]
     return "\n".join([HEAD.format(source=f"games/{name}/words/box.py"), *blocks])
 
 

@@ -113,37 +113,14 @@ export interface Glance {
     icon: 'cards' | 'grain' | 'star' | 'heart' | 'none';
     /** Markup of the game's own sign, on a field of 24, instead of the icon. */ art?: string;
   }[];
-  /** Who the seat is in the game: a character, a role that lies open. */
-  as?: string;
   /** What holds for the seat now and everybody sees: first player, passed, in combat, possessed. `bad` in the colour of loss. */
   flags?: { label: string; art: string; bad?: boolean }[];
-}
-
-/** Where an option stands in the decision bar, and in how few words: the heading says the rest. */
-export interface Shelf {
-  /** Neighbouring options with the same heading stand together. */
-  heading: string;
-  /** Markup of a sign for the heading, on a field of 24. */
-  sign?: string;
-  words: string;
-  /** The price in cards, drawn as small cards. */
-  cost?: number;
-  /** Odds or danger; `bad` in the colour of loss. */
-  note?: string;
-  bad?: boolean;
 }
 
 /** What `games/<id>/glance.ts` may export, each on its own. */
 export interface Manners {
   /** Counts of one seat for the strip. */
   glance?: (view: Record<string, unknown>, seat: number, lang: Language) => Glance;
-  /** How the decision bar looks: 'danger' when I decide out of turn and lose something. Without it: danger when
-   *  `view.active` is somebody else. */
-  tone?: (state: State, decision: Decision) => 'choose' | 'danger';
-  /** For questions with many kinds of answers: where an option stands in the bar. null, or only one heading: as without it. */
-  shelf?: (state: State, decision: Decision, option: OptionOut, lang: Language) => Shelf | null;
-  /** What an option means beyond its words, such as the card that a move takes; '' where the words say it all. */
-  gloss?: (state: State, option: OptionOut, lang: Language) => string;
   /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
   when?: (state: State, lang: Language) => string;
   /** The drawing of a tab or a fact of the bar by its name: markup on a field of 24, '' where the game has none. */

@@ -24,10 +24,8 @@ export interface Texts {
   "start.resignAbout": never;
   "start.resignSure": never;
   "start.keep": never;
-  "start.watch": never;
   "start.noCode": never;
   "start.lobby": never;
-  "start.over": never;
   "start.code": never;
   "start.codeLabel": never;
   "start.codeHint": never;

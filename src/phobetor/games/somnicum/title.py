@@ -21,6 +21,7 @@ from phobetor.games.somnicum.words.notation import read, write
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
 from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
+from phobetor.games.somnicum.words.seen import seen
 
 TITLE = Title(
     name="somnicum",
@@ -50,6 +51,7 @@ TITLE = Title(
     names=NAMES,
     remarks=remarks,
     previews=previews,
+    seen=seen,
     bar=bar,
     series=series,
     passing=[Payment, ReturnToken],

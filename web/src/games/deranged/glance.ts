@@ -1,11 +1,16 @@
-import type { Decision, State } from '../../protocol';
+import type { State } from '../../protocol';
 import { type Glance, viewOf } from '../board';
 import { t } from './box';
 import { cardName } from './facts';
-import { SIGNS } from './signs';
+import { hasSign, SIGNS } from './signs';
 import type { View } from './table';
 
-const scaled = (name: string): string => `<g transform="scale(1.2)" fill="currentColor">${SIGNS[name]?.[1] ?? ''}</g>`;
+/** A sign of the board on a field of 24, whatever its own is. */
+function scaled(name: string): string {
+  const [field = '', markup = ''] = SIGNS[name] ?? [];
+  const width = Number(field.split(' ')[2] ?? 24);
+  return `<g transform="scale(${24 / width})" fill="currentColor">${markup}</g>`;
+}
 const drawn = (name: string): string => SIGNS[name]?.[1] ?? '';
 const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
@@ -33,13 +38,6 @@ function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
   ].filter((flag) => flag.holds);
 }
 
-/** In danger is whoever must defend; whoever stands at a door or holds fate only answers. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' =>
-  decision.step === 'Defence' ? 'danger' : 'choose';
-
-/** A sign of the bar by its name. */
-export const sign = (name: string): string => (SIGNS[name] ? scaled(name) : '');
-
 /** "Night 2 · Lamp", with the card that is being played. */
 export function when(state: State): string {
   const view = viewOf<View | null>(state.view);
@@ -48,3 +46,6 @@ export function when(state: State): string {
   const part = t(view.night ? 'night' : 'day', { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }
+
+/** Signs of the bar are those of the board. */
+export const sign = (name: string): string => (hasSign(name) ? scaled(name) : '');

@@ -1,5 +1,5 @@
 /** What the page itself needs to know of Nemesis: what the seats show, the head of the page, and its own signs. */
-import type { Decision, State } from '../../protocol';
+import type { State } from '../../protocol';
 import { type Glance, viewOf } from '../board';
 import { signOf } from './art';
 import { box, t } from './box';
@@ -43,12 +43,8 @@ function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
     { holds: view.first === seat && view.room.length > 1, label: t('first'), art: signOf('g-star') },
     { holds: has(view.passed, seat), label: t('passed'), art: signOf('g-stop') },
     { holds: fights, label: t('combat'), art: signOf('g-swords'), bad: true },
-    { holds: has(view.signals, seat), label: t('signal'), art: signOf('g-sig') },
   ].filter((flag) => flag.holds);
 }
-
-/** An interruption is a free choice in the turn of another, and nothing is lost by it. */
-export const tone = (_state: State, decision: Decision): 'choose' | 'danger' => decision.bar.tone ?? 'choose';
 
 /** First what cannot wait: that the ship is about to explode. */
 export function when(state: State): string {

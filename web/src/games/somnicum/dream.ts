@@ -1,6 +1,6 @@
-/** A dream as the server saves it, what can still happen to it, and what it is worth. Rules: SO-33 to SO-42, SO-57 to SO-63. */
+/** A dream as the server saves it, and what it says about it. */
 import type { View } from './view';
-import { box } from './box';
+import type { DreamSeen } from './protocol';
 
 export const LEVELS = 3;
 export const NO_LINK = 0;
@@ -27,15 +27,6 @@ export interface Tile {
   last: boolean;
 }
 
-/** What permanents change in the score. */
-export interface Charms {
-  bridle: boolean;
-  beetle: boolean;
-  quilt: boolean;
-  shell: boolean;
-}
-export const NO_CHARMS: Charms = { bridle: false, beetle: false, quilt: false, shell: false };
-
 /** A token is particle + 32 * back. */
 export const BACK = 32;
 export const particleOf = (token: number): number => token % BACK;
@@ -48,11 +39,10 @@ export class Dream {
   readonly links: readonly number[];
   readonly ends: readonly number[];
   private readonly laid: readonly number[];
-  /** Whether a row goes on across an empty place. */
-  private readonly across: boolean;
+  private readonly seen: DreamSeen;
 
-  constructor([width, cards, links, ends, laid]: SavedDream, across = false) {
-    this.across = across;
+  constructor([width, cards, links, ends, laid]: SavedDream, seen: DreamSeen) {
+    this.seen = seen;
     this.width = width;
     this.cards = cards;
     this.links = links;
@@ -80,10 +70,6 @@ export class Dream {
     return this.laid.filter((entry) => Math.floor(entry / PLACE_UNIT) === place).map((entry) => entry % PLACE_UNIT);
   }
 
-  particlesAt(place: number): Set<number> {
-    return new Set([...(box.cards[this.cards[place] ?? 0]?.particles ?? []), ...this.tokensOn(place).map(particleOf)]);
-  }
-
   /** Every card, row by row. */
   tiles(): Tile[] {
     return this.cards.flatMap((card, place) => {
@@ -99,7 +85,7 @@ export class Dream {
           card,
           link,
           tokens: this.tokensOn(place),
-          cutOff: this.isCutOff(place),
+          cutOff: this.seen.cut_off.includes(place),
           last: position === this.end(level),
         },
       ];
@@ -113,87 +99,9 @@ export class Dream {
     );
   }
 
-  /** The position that a row offers, or -1. */
+  /** The place that a row offers, -1 without one. */
   next(level: number): number {
-    if (level === 1) return this.end(1) + 1 < this.width ? this.end(1) + 1 : -1;
-    for (let position = this.end(level) + 1; position < this.end(level - 1); position += 1) {
-      const above = this.place(level - 1, position);
-      if (this.cards[above] && this.links[above + 1] === JOINED) return position;
-    }
-    return -1;
-  }
-
-  /** How a card would lie at the place a row offers. `tokens` come with it. */
-  fit(
-    card: number,
-    level: number,
-    joinAnyway = false,
-    tokens: readonly number[] = [],
-  ): 'joined' | 'gap' | 'alone' | null {
-    const position = this.next(level);
-    if (position < 0) return null;
-    const left = this.place(level, this.across ? this.end(level) : position - 1);
-    if (position === 0 || this.end(level) < 0 || !this.cards[left]) return 'alone';
-    const known = this.particlesAt(left);
-    const common = [...(box.cards[card]?.particles ?? []), ...tokens.map(particleOf)].some((particle) =>
-      known.has(particle),
-    );
-    return common || joinAnyway ? 'joined' : 'gap';
-  }
-
-  /** The dream with one card more, at the place a row offers. */
-  with(card: number, level: number, joinAnyway = false, tokens: readonly number[] = []): Dream {
-    const fit = this.fit(card, level, joinAnyway, tokens);
-    const position = this.next(level);
-    if (!fit) return this;
-    const place = this.place(level, position);
-    const link = fit === 'joined' ? JOINED : fit === 'gap' ? EMPTY_GAP : NO_LINK;
-    return new Dream([
-      this.width,
-      this.cards.with(place, card),
-      this.links.with(place, link),
-      this.ends.with(level - 1, position),
-      [...this.laid, ...tokens.map((token) => place * PLACE_UNIT + token)],
-    ], this.across); // prettier-ignore
-  }
-
-  /** The dream without the last card of a row and the tokens on it. */
-  without(level: number): Dream {
-    const position = this.end(level);
-    const place = this.place(level, position);
-    if (position < 0) return this;
-    const before = this.cards.slice(this.place(level, 0), place).findLastIndex((card) => card > 0);
-    const laid = this.laid.filter((entry) => Math.floor(entry / PLACE_UNIT) !== place);
-    return new Dream(
-      [this.width, this.cards.with(place, 0), this.links.with(place, NO_LINK), this.ends.with(level - 1, before), laid],
-      this.across,
-    );
-  }
-
-  isCutOff(place: number): boolean {
-    const left = this.links[place] ?? NO_LINK;
-    const isLast = place % this.width === this.end(Math.floor(place / this.width) + 1);
-    const next = this.cards.findIndex((card, at) => card > 0 && at > place);
-    const right = (isLast ? NO_LINK : this.links[next]) ?? NO_LINK;
-    return !(left === NO_LINK && right === NO_LINK) && left !== JOINED && right !== JOINED;
-  }
-
-  /** The points, line by line as in `box.lines`; `wanted` are the particles of the goal, empty if it is not known. */
-  score(wanted: readonly number[], kept: number, stock: number, charms: Charms): number[] {
-    const lines = Array<number>(10).fill(0);
-    const add = (line: number, points: number): void => void (lines[line] = (lines[line] ?? 0) + points);
-    for (const { card, level, cutOff } of this.tiles()) {
-      const { particles, stars, nightmares } = box.cards[card] ?? box.cards[0]!;
-      const isolated = level > 1 && cutOff;
-      add(isolated ? 3 : level - 1, stars * (isolated ? 1 : level));
-      if (!charms.bridle) add(6, -nightmares * (isolated ? 1 : level));
-      add(5, particles.filter((particle) => wanted.includes(particle)).length);
-    }
-    add(4, kept);
-    if (charms.beetle) add(7, Math.min(4, Math.floor(stock / 2)));
-    if (charms.quilt) add(8, Math.min(6, 2 * this.gaps));
-    if (charms.shell) add(9, 2 * this.laid.filter((entry) => wanted.includes(particleOf(entry % PLACE_UNIT))).length);
-    return lines;
+    return this.seen.next[level - 1] ?? -1;
   }
 }
 

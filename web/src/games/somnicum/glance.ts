@@ -1,9 +1,7 @@
-import type { Decision, OptionOut, State } from '../../protocol';
+import type { State } from '../../protocol';
 import { type Glance, viewOf } from '../board';
 import { t } from './box';
-import { slotOf } from './aim';
 import type { View } from './table';
-import { cardName } from './names';
 
 /** Sand and encounters of a seat; both numbers are public. */
 export function glance(data: Record<string, unknown>, seat: number): Glance {
@@ -19,9 +17,6 @@ export function glance(data: Record<string, unknown>, seat: number): Glance {
   };
 }
 
-/** Nobody ever loses something out of turn; who places the pendulums is simply asked. */
-export const tone = (_state: State, _decision: Decision): 'choose' => 'choose';
-
 export const secret = ['token', 'encounter'];
 
 export function when(state: State): string {
@@ -29,8 +24,12 @@ export function when(state: State): string {
   return view ? t('round', { n: view.round }) : '';
 }
 
-/** The card that a move of a pendulum takes, which the words of the option do not say. */
-export function gloss(state: State, option: OptionOut): string {
-  const view = viewOf<View | null>(state.view);
-  return option.verb === 'move' && view ? cardName(view.ring[slotOf(option)] ?? 0) : '';
-}
+const SIGNS: Record<string, string> = {
+  black: '<circle class="s" cx="12" cy="12" r="8"/>',
+  white: '<circle class="fl" cx="12" cy="12" r="9"/>',
+  particle: '<path class="s" d="M12 5v14M5 12h14"/>',
+  encounter: '<path class="s" d="M4 5h16v11H11l-5 4v-4H4z"/>',
+};
+
+/** The tabs of the bar: two pendulums, and what may be done before one is moved. */
+export const sign = (name: string): string => SIGNS[name] ?? '';

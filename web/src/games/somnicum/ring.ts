@@ -1,4 +1,4 @@
-/** The ring and its pendulums: in which order cards lie before them, and where things are drawn. */
+/** The ring and its pendulums, and where things are drawn. */
 
 export const STEPS_ARE_FREE = 2;
 export const CARD_IS_JOINED = 4;
@@ -12,17 +12,6 @@ export interface Ring {
   pendulums: readonly number[];
   spells: number;
   players: number;
-}
-
-/** The slots with cards, in the order in which a pendulum comes to them. */
-export function wayOf({ ring, pendulums, spells }: Ring, pendulum: number): number[] {
-  const at = pendulums[pendulum] ?? 0;
-  const size = ring.length;
-  const back = (spells & BACKWARDS) !== 0;
-  const first = back ? (at - 1) >> 1 : at >> 1;
-  return Array.from({ length: size }, (_, step) => (((first + (back ? -step : step)) % size) + size) % size).filter(
-    (slot) => ring[slot],
-  );
 }
 
 /** Boxes that would lie on each other move apart, each as little as possible. */

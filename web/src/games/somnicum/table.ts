@@ -3,7 +3,8 @@ import { viewOf } from '../board';
 import type { View } from './view';
 import type { LogLine, State } from '../../protocol';
 import { box } from './box';
-import { Dream, total, type Charms } from './dream';
+import { Dream, total } from './dream';
+import type { Landing, Seen } from './protocol';
 import type { Ring } from './ring';
 
 export type { View } from './view';
@@ -21,7 +22,6 @@ export interface Player {
   /** 0 if the viewer does not know it. */
   goal: number;
   wanted: readonly number[];
-  charms: Charms;
   lines: number[];
   points: number;
   first: boolean;
@@ -41,6 +41,8 @@ export interface Table extends Ring {
   winners: number[];
   /** The pendulums have been placed in this round. */
   placed: boolean;
+  /** What the server says about the things on this table. */
+  seen: Seen;
 }
 
 export const ROUNDS = 3;
@@ -50,13 +52,9 @@ export function encountersIn(hand: number): number[] {
   return box.encounters.flatMap((_, encounter) => Array<number>(Math.floor(hand / 8 ** encounter) % 8).fill(encounter));
 }
 
-export function charmsOf(front: readonly number[]): Charms {
-  const has = (key: keyof Charms): boolean => front.some((encounter) => box.encounters[encounter]?.id === key);
-  return { bridle: has('bridle'), beetle: has('beetle'), quilt: has('quilt'), shell: has('shell') };
-}
-
 export function readTable(state: State, views: Record<string, unknown>[] | null, log: LogLine[]): Table {
   const view = viewOf<View>(state.view);
+  const seen = viewOf<Seen>(state.seen);
   const first = log.findLast((line) => line.event === 'round')?.args['player'] ?? -1;
   const all = view.dreams.map((saved, seat): Player => {
     const own = viewOf<View | undefined>(views?.[seat]) ?? view;
@@ -65,46 +63,25 @@ export function readTable(state: State, views: Record<string, unknown>[] | null,
     const goal = own.goals[seat] ?? 0;
     const wanted = box.goals[goal]?.particles ?? [];
     const stock = own.stocks[seat] ?? [];
-    const dream = new Dream(saved, state.settings['holes'] === 'row');
-    const charms = charmsOf(front);
+    const about = seen.dreams[seat]!;
+    const dream = new Dream(saved, about);
     const kept = view.kept[seat] ?? 0;
-    const lines = dream.score(wanted, kept, stock.length, charms);
+    const { lines } = about;
     const sitting = state.seats.find((other) => other.number === seat);
     return {
-      seat, name: sitting?.name ?? '', bot: sitting?.bot ?? '', stock, dream, hand: known ? own.hand : [], kept, front, goal, wanted, charms, lines,
+      seat, name: sitting?.name ?? '', bot: sitting?.bot ?? '', stock, dream, hand: known ? own.hand : [], kept, front, goal, wanted, lines,
       points: total(lines), first: seat === first,
     }; // prettier-ignore
   });
   const you = state.you;
   const turn = you < 0 ? all : all.map((_, step) => all[(you + step) % all.length]!);
   return {
-    view, you, over: view.ending !== 0, round: view.round, active: view.active, all, taken: view.taken, winners: state.winners,
+    view, seen, you, over: view.ending !== 0, round: view.round, active: view.active, all, taken: view.taken, winners: state.winners,
     me: all[you] ?? null, others: you < 0 ? turn : turn.slice(1),
     ring: view.ring, pendulums: view.pendulums, spells: view.spells, players: all.length,
     placed: !view.questions.some(([, step]) => step === 'PlacePendulums'),
   }; // prettier-ignore
 }
 
-/** What a card would bring at each level that takes it; `points` is the change of the whole score. */
-export interface Landing {
-  level: number;
-  position: number;
-  fit: 'joined' | 'gap' | 'alone';
-  points: number;
-}
-
-export function landings(
-  player: Player,
-  card: number,
-  joinAnyway: boolean,
-  from = player.dream,
-  tokens: readonly number[] = [],
-): Landing[] {
-  const before = total(from.score(player.wanted, 0, 0, player.charms));
-  return [1, 2, 3].flatMap((level) => {
-    const fit = from.fit(card, level, joinAnyway, tokens);
-    if (!fit) return [];
-    const after = from.with(card, level, joinAnyway, tokens).score(player.wanted, 0, 0, player.charms);
-    return [{ level, position: from.next(level), fit, points: total(after) - before }];
-  });
-}
+/** What a card that can be taken would bring, row by row. */
+export const landings = (table: Table, card: number): Landing[] => table.seen.landings[card] ?? [];
