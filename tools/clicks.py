@@ -1,4 +1,4 @@
-"""How many clicks a whole game takes on the page, by mouse and by finger: this tree, or another one with the same choices.
+"""How many clicks a whole game takes on the page, by mouse and by finger: this tree, or another with the same choices.
 
 `python tools/clicks.py` plays a game of each title against bots in a real browser and writes what was chosen to
 build/clicks; `--tree ../older` then plays the same games on the page of another commit and compares. The page must be

@@ -147,7 +147,7 @@ def test_a_room_tells_its_rules_and_why_it_cannot_be_entered(guests: Guests) -> 
     page.locator(".plan .room[data-slot='1'] .press").focus()
     expect(page.locator(".inspector")).to_contain_text("Cockpit")
     page.keyboard.press("Enter")
-    expect(page.locator("section.decide .why.no")).to_contain_text("not next to yours")
+    expect(page.locator("section.decide .no")).to_contain_text("not next to yours")
     page.locator(".inspector .rule").click()
     expect(page.locator(".rail")).to_contain_text("§9.1")
 
@@ -163,17 +163,16 @@ def test_escape_closes_the_inspector(guests: Guests) -> None:
 
 def test_options_stand_under_headings_with_their_price(guests: Guests) -> None:
     guest = turn_of(guests)
-    bar = guest.page.locator("section.decide .opts.shelves")
-    expect(bar.locator(".shelf").first).to_have_attribute("aria-label", "Move")
-    expect(bar.locator(".shelf").first.locator(".head .price i")).to_have_count(1)
-    expect(bar.get_by_role("group", name="Carefully").locator(".head .price i")).to_have_count(2)
-    legal = guest.page.locator(".plan .room.legal")
+    tabs = guest.page.locator("section.decide").get_by_role("tab")
+    expect(tabs).to_have_count(7)
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
+    expect(tabs.first).to_contain_text("Move")
+    expect(tabs.first.locator(".price i")).to_have_count(1)
+    expect(tabs.nth(1)).to_contain_text("Carefully")
+    expect(tabs.nth(1).locator(".price i")).to_have_count(2)
     moves = [option for option in guest.state["decision"]["options"] if option["verb"] == "move"]
-    expect(legal).to_have_count(len(moves))
-    legal.first.locator(".press").click()
-    expect(guest.page.locator("section.decide .widen")).to_be_visible()
-    guest.page.keyboard.press("Escape")
-    expect(bar).to_be_visible()
+    expect(guest.page.locator(".plan .room.legal")).to_have_count(len(moves))
+    expect(guest.page.locator("section.decide .fact").first).to_be_visible()
 
 
 def turn_of(guests: Guests) -> Guest:

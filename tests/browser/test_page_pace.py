@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from guests import Guest, Guests, by_mouse
 from playwright.sync_api import expect
 
@@ -61,15 +63,15 @@ def test_what_bots_do_is_shown_in_order_and_nothing_is_lost(guests: Guests) -> N
 
 
 def test_a_slow_page_holds_each_state_longer_than_a_fast_one(guests: Guests) -> None:
-    held = {}
+    shortest = {}
     for pace in ("slow", "fast"):
         anna = arrive(guests, pace)
         mine = end_turn(anna)
         anna.until_shown()
-        times = {one["version"]: one["at"] for one in anna.page.evaluate("window.seen")}
-        held[pace] = times[mine + 1] - times[mine]
-    assert held["slow"] > 2.4 * 550 * 0.95
-    assert held["fast"] < held["slow"] / 2
+        times = [one["at"] for one in anna.page.evaluate("window.seen") if one["version"] >= mine]
+        shortest[pace] = min(after - before for before, after in pairwise(times))
+    assert shortest["slow"] >= 2.4 * 550 * 0.95
+    assert shortest["fast"] < shortest["slow"] / 2, "A busy machine makes some of them late, but not all."
 
 
 def test_a_pause_holds_a_step_shows_one_and_space_skips(guests: Guests) -> None:

@@ -1,8 +1,7 @@
-"""The table stands still: in a whole game, without a change of the window, nothing of its frame moves or changes size."""
+"""The table stands still: in a whole game in a window that keeps its size, nothing of its frame moves or grows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -43,9 +42,9 @@ WATCH = """places => {
 """Compares the places of the table's parts in every picture; what moves twice in a moment counts twice."""
 
 
-def moves(guest: Guest, game: str, settings: Mapping[str, str]) -> list[str]:
+def moves(guest: Guest, game: str) -> list[str]:
     """Everything that moved while a person and two bots played to the end; the person decides on another device."""
-    seated = guest.house.solo(game, bot="random" if game == "deranged" else "greedy", **settings)
+    seated = guest.house.solo(game, bot="random" if game == "deranged" else "greedy")
     page = guest.take_seat(seated)
     guest.until_still()
     page.evaluate(WATCH, PLACES[game])
@@ -61,13 +60,13 @@ def moves(guest: Guest, game: str, settings: Mapping[str, str]) -> list[str]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_nothing_of_the_frame_moves_in_a_whole_game(guests: Guests, game: str, record_property: Any) -> None:
-    found = moves(guests.come(), game, {})
+    found = moves(guests.come(), game)
     record_property("told", f"Layout changes in a whole game of {game} at 1280 x 800: {len(found)}.")
     assert len(found) <= MOST, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", ["nightmarium", "nemesis"])
 def test_nor_on_a_phone(guests: Guests, game: str, record_property: Any) -> None:
-    found = moves(guests.with_phone(), game, {})
+    found = moves(guests.with_phone(), game)
     record_property("told", f"Layout changes in a whole game of {game} on a phone: {len(found)}.")
     assert len(found) <= MOST, "\n".join(found)

@@ -18,7 +18,8 @@ def test_points_places_and_ways_are_those_of_the_rules() -> None:
     chance = Chance("choices")
     while not game.is_over():
         views: list[Any] = [TITLE.view(game, seat) for seat in range(3)]
-        check_everything_told(game, seen(TITLE.view(game, -1), views))
+        nobody: Any = TITLE.view(game, -1)
+        check_everything_told(game, seen(nobody, views))
         own = seen(views[game.asked], [])
         assert own.dreams[game.asked].lines == game.score(game.asked)
         assert sum(map(bool, (own.landings, own.shifts))) <= 1
@@ -40,7 +41,8 @@ def test_a_goal_that_is_secret_counts_for_nobody_else() -> None:
     game: Any = TITLE.new(2, TITLE.setting_values({}), Chance("secret"))
     for number in range(40):
         game.choose(sorted(game.legal())[number % len(game.legal())])
-    told = seen(TITLE.view(game, 0), [])
+    view: Any = TITLE.view(game, 0)
+    told = seen(view, [])
     assert told.dreams[0].lines == game.score(0)
     assert told.dreams[1].lines[5] == 0
     assert told.dreams[1].lines[ENCOUNTER_LINE] == game.score(1)[ENCOUNTER_LINE]

@@ -313,12 +313,12 @@ describe('words', () => {
       '2',
       '5',
     ]);
-    expect([sign('st-curse'), sign('no-such')].map(Boolean)).toEqual([true, false]);
     const flags = (more: Parameters<typeof view>[0]) =>
       glance(view(more) as unknown as Record<string, unknown>, 1).flags?.map((flag) => flag.label);
     expect(flags({ fate: 0, form: [0, 0, 0], token: [1, 0, 0] })).toEqual([]);
     expect(flags({ fate: 1, form: [0, 1, 0], token: [0, 1, 0] })).toEqual(['Holds the fate token', 'possessed']);
     expect(flags({ fate: 0, form: [0, 0, 0], token: [0, 1, 0] })).toEqual(['possessed token']);
+    expect([sign('st-curse'), sign('no-such')].map(Boolean)).toEqual([true, false]);
     expect(when(state(view({ played: LAMP })))).toBe('Night 1 · Lamp');
   });
 });

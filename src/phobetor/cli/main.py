@@ -115,7 +115,7 @@ def add_web(commands: Any) -> None:
         "--forget-after", type=days, default=180.0, metavar="DAYS",
         help="forget tables to which nobody came back for so long (180; 0 keeps them for ever)",
     )  # fmt: skip
-    serve.add_argument("--bot-pause", type=float, default=0.6, metavar="SECONDS", help="how long bots think (0.6)")
+    serve.add_argument("--bot-pause", type=float, default=0.15, metavar="SECONDS", help="how long bots think (0.15)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
     load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")
     load.add_argument("--tables", type=positive, default=300, metavar="N", help="how many tables (300)")

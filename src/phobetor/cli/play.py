@@ -286,8 +286,8 @@ class Terminal:
             self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
 
     def offered(self, player: Player) -> list[Option]:
-        """The options in the order in which they are numbered: by what they do, then by card. Of several things that are
-        picked together, those that cannot come first in the record are among them: people pick in any order."""
+        """The options in the order in which they are numbered: by what they do, then by card. Of several things that
+        are picked together, those that cannot come first in the record are among them: people pick in any order."""
         view = self.session.view(player)
         series = self.session.title.series(view)
         return sorted({*view.options, *(series.picks if series is not None else [])})
@@ -308,7 +308,7 @@ class Terminal:
     def show_options(self, view: View) -> None:
         """A list of its own length; where that is long, what the bar puts under one heading stands in one line."""
         texts, bar = self.option_texts(view), self.session.title.bar
-        if len(texts) <= LONG_LIST or bar is None:
+        if len(texts) <= LONG_LIST or bar is None or self.session.title.series(view) is not None:
             self.screen.numbered(texts)
             return
         chips = bar(view, self.say).chips

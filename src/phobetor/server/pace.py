@@ -11,8 +11,8 @@ from dataclasses import dataclass
 class Pace:
     """How long things take, in seconds."""
 
-    bot: float = 0.4
-    """A bot waits this long, so that people can follow, and take back what they just did."""
+    bot: float = 0.15
+    """A bot waits this long; how fast people follow what it did is a matter of their pages."""
     away: float = 120.0
     """Who must decide and is away this long may be replaced by a vote; a lobby gets another host."""
     flicker: float = 2.0

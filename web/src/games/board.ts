@@ -113,6 +113,8 @@ export interface Glance {
     icon: 'cards' | 'grain' | 'star' | 'heart' | 'none';
     /** Markup of the game's own sign, on a field of 24, instead of the icon. */ art?: string;
   }[];
+  /** Who the seat is in the game: a character, a role that lies open. */
+  as?: string;
   /** What holds for the seat now and everybody sees: first player, passed, in combat, possessed. `bad` in the colour of loss. */
   flags?: { label: string; art: string; bad?: boolean }[];
 }

@@ -179,7 +179,9 @@ lobby-emptyTo-away = zabierz
 lobby-begin = Zacznij
 lobby-tooFew = { $n ->
     [one] Ta gra wymaga co najmniej { $n } gracza.
-   *[other] Ta gra wymaga co najmniej { $n } graczy.
+    [few] Ta gra wymaga co najmniej { $n } graczy.
+    [many] Ta gra wymaga co najmniej { $n } graczy.
+   *[other] Ta gra wymaga co najmniej { $n } gracza.
  }
 lobby-barredWord = „{ $word }”
 lobby-sitToTalk = Żeby tu rozmawiać, usiądź przy stole.
@@ -376,6 +378,8 @@ fair-save = Zapisz przebieg
 fair-game = Do gry
 fair-takebacks = { $n ->
     [one] Gracz siedział z samymi botami i { $n } raz cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
+    [few] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
+    [many] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
    *[other] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
  }
 

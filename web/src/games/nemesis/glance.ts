@@ -43,6 +43,7 @@ function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
     { holds: view.first === seat && view.room.length > 1, label: t('first'), art: signOf('g-star') },
     { holds: has(view.passed, seat), label: t('passed'), art: signOf('g-stop') },
     { holds: fights, label: t('combat'), art: signOf('g-swords'), bad: true },
+    { holds: has(view.signals, seat), label: t('signal'), art: signOf('g-sig') },
   ].filter((flag) => flag.holds);
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 from phobetor.book.bar import END, Bar, Chip, Fact, Tab, Way
 from phobetor.games.deranged.rules.hero_phase import HeroAction, price_of_action
 from phobetor.games.deranged.rules.movement import Move
-from phobetor.games.deranged.rules.town import ANY_COLOUR, COLOURS
+from phobetor.games.deranged.rules.town import ANY_COLOUR, BUILDING_OF, COLOURS, STREET
 from phobetor.games.deranged.rules.vocabulary import LAY, SHED, STEP
 from phobetor.games.deranged.words.asked import Asked, names, verb_of
 from phobetor.games.deranged.words.ways import (
@@ -40,7 +40,7 @@ TAB_OF: Final = {
 
 def move_bar(asked: Asked, move: Move) -> Bar:
     here = int(asked.game.cell[asked.seat])
-    found = [place for walk in walks(asked.game, move) for place in places(asked, move, walk)]
+    found = once_a_building([place for walk in walks(asked.game, move) for place in places(asked, move, walk)])
     chips = [step_chip(asked, option, found, here) for option in asked.options]
     tabs = [Tab(asked.tell(f"tab-{name}"), sign) for name, sign in TABS]
     prompt = asked.tell("ask-move", count=int(move.left))
@@ -55,6 +55,19 @@ def step_chip(asked: Asked, option: Option, found: list[Way], here: int) -> Chip
     cell = int(STEP.arg(option))
     near = next(way for way in found if way.tab == EVERYWHERE and way.places == [cell])
     return Chip(near.words, near.facts, tab=EVERYWHERE, plain=True)
+
+
+def once_a_building(ways: list[Way]) -> list[Way]:
+    """A curse is shed anywhere in a building: under that tab only its nearest cell stands."""
+    seen: set[int] = set()
+    found: list[Way] = []
+    for way in ways:
+        building = int(BUILDING_OF[way.places[-1]])
+        if way.tab != SHED_TAB or building == STREET or building not in seen:
+            found.append(way)
+        if way.tab == SHED_TAB:
+            seen.add(building)
+    return found
 
 
 def places(asked: Asked, move: Move, walk: Walk) -> list[Way]:
