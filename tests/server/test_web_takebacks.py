@@ -141,10 +141,12 @@ def test_a_game_alone_with_bots_goes_back_and_is_marked_everywhere(tmp_path: Pat
                 assert (await page.choose(0))["t"] == "ack"
             await page.until(lambda: page.now["decision"])
             for view, prompt, lines in reversed(views):
+                marks, before = page.now["undo_marks"], page.now["takebacks"]
                 answer = await page.order(t="undo", decision=page.now["decision"]["id"])
                 assert answer["t"] == "ack"
                 await page.until(lambda view=view: page.now["decision"] and page.now["view"] == view)
                 assert (page.now["decision"]["prompt"], len(page.log)) == (prompt, lines)
+                assert page.now["takebacks"] - before == marks
             assert page.now["takebacks"] > 0
             assert not page.now["can_undo"]
             assert [line["text"].split(" ")[0] for line in page.chat] == ["Anna"]  # told once
@@ -168,7 +170,7 @@ def test_a_game_alone_with_bots_goes_back_and_is_marked_everywhere(tmp_path: Pat
             assert replayed["takebacks"] == count
             await page.close()
 
-    run(story())
+    run(story(), 150)
 
 
 def test_with_two_people_undo_stays_as_it_is(tmp_path: Path) -> None:

@@ -312,6 +312,8 @@ export interface State {
   takes_back: boolean;
   /** How often that was done beyond what may always be taken back. */
   takebacks: number;
+  /** Whether taking back the last choice would be such a case. */
+  undo_marks: boolean;
 }
 
 /** Who wants a bot to stand in for whom, or rather wait. */

@@ -22,7 +22,7 @@ describe('addresses', () => {
   });
   it('are found in what people paste', () => {
     expect(tableFrom(' https://host:8000/t/abc123#token ')).toBe('abc123');
-    expect(tableFrom('moth lantern')).toBe('moth-lantern');
+    expect(tableFrom(' moth lantern ')).toBe('moth lantern');
   });
 });
 
@@ -70,9 +70,9 @@ describe('picking things', () => {
     expect([0, 1].map((index) => mustConfirm(last, index, 'never'))).toEqual([false, false]);
     expect(mustConfirm({ ...last, options: decision.options.slice(0, 1) }, 0, 'always')).toBe(false);
   });
-  it('never asks again for what is plain', () => {
+  it('asks again for what is plain only whoever wants to be asked always', () => {
     const plain = { ...decision, final: [0], bar: { prompt: '', chips: [{ words: 'Draw', plain: true }] } };
-    expect(['final', 'always'].map((when) => mustConfirm(plain, 0, when as 'final'))).toEqual([false, false]);
+    expect(['final', 'always'].map((when) => mustConfirm(plain, 0, when as 'final'))).toEqual([false, true]);
   });
   it('takes the only way that the bar shows', () => {
     const five = { kind: 'card', value: 5 };

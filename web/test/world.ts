@@ -113,6 +113,7 @@ export function state(version: number, from: number, count: number, more: Partia
     locked: false,
     arrangement: '',
     takes_back: false,
+    undo_marks: false,
     takebacks: 0,
     ...more,
   };

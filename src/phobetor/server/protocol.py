@@ -249,6 +249,8 @@ class State(Server, tag="state"):
     """Whether this person is alone with bots and may take back everything; then the game is marked."""
     takebacks: int = 0
     """How often that was done beyond what may always be taken back."""
+    undo_marks: bool = False
+    """Whether taking back the last choice would be such a case."""
 
 
 class VoteOut(Struct):

@@ -125,7 +125,7 @@ class Showing:
             chat=chat_out(heard, language), level=stand_in(table.title),
             clock=cast(Any, table.row.clock), clocks=self.presence.clocks, vote_in=self.presence.vote_in,
             watching=self.presence.watching, onlookers=bool(table.row.onlookers), locked=bool(table.row.locked),
-            takes_back=table.takes_back(seat), takebacks=table.takebacks(),
+            takes_back=table.takes_back(seat), takebacks=table.takebacks(), undo_marks=table.undo_marks(seat),
         )  # fmt: skip
         if table.session is not None:
             self.add_game(state, table.session, say)

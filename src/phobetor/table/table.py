@@ -211,6 +211,10 @@ class Table:
         """Whether this is the one person at a table of bots, who may take back everything."""
         return self.session is not None and seat != NOBODY and self.session.alone == seat
 
+    def undo_marks(self, seat: Player) -> bool:
+        """Whether the last choice of that person has shown something new, so that taking it back marks the game."""
+        return self.takes_back(seat) and self.can_undo(seat) and not self.playing().unseen
+
     # --- deciding -------------------------------------------------------------------------------
     def is_repeated(self, seat: Player, cmd: str) -> bool:
         """Whether the command was carried out before; nobody can use another seat's command."""

@@ -15,10 +15,11 @@ export function openOptions(decision: Decision | null, picked: Thing[]): number[
   return [...decision.options.keys()].filter((index) => picked.every((thing) => about(decision, index, thing)));
 }
 
-/** Whether a choice is asked once more before it is made; what is plain or the only way anyhow never is. */
+/** Whether a choice is asked once more before it is made. The only way anyhow never is; what is plain only for whoever wants that. */
 export function mustConfirm(decision: Decision, index: number, when: Confirm): boolean {
-  if (decision.options.length < 2 || decision.bar.chips[index]?.plain) return false;
-  return when === 'always' || (when === 'final' && decision.final.includes(index));
+  if (decision.options.length < 2) return false;
+  const isPlain = decision.bar.chips[index]?.plain ?? false;
+  return when === 'always' || (when === 'final' && decision.final.includes(index) && !isPlain);
 }
 
 export type Picked = { does: 'choose'; option: number } | { does: 'narrow'; picked: Thing[] } | { does: 'ask why' };

@@ -183,7 +183,7 @@ export class Sitting {
     const way = this.goal && goOn(this.decision, this.goal.place, this.goal.left);
     if (!this.goal || !this.decision) return;
     this.goal = way && way.places.length > 1 ? { place: this.goal.place, left: way.places.length - 1 } : null;
-    if (way && !this.asksAgain(way.option)) this.choose(way.option);
+    if (way) this.line.send({ t: 'choose', decision: this.decision.id, option: way.option });
   }
 
   /** Whether an option is asked once more before it is taken. */
@@ -256,7 +256,7 @@ export class Sitting {
     else if (this.chosen !== null) this.chosen = null;
     else if (this.showing.back()) return true;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
-    else if (this.showing.several && this.canUndo) this.undo();
+    else if (this.showing.several && this.canUndo && !this.newest?.undo_marks) this.undo();
     else return false;
     return true;
   }

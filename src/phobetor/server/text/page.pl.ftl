@@ -380,7 +380,7 @@ fair-takebacks = { $n ->
     [one] Gracz siedział z samymi botami i { $n } raz cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
     [few] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
     [many] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
-   *[other] Gracz siedział z samymi botami i { $n } razy cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
+   *[other] Gracz siedział z samymi botami i { $n } razu cofnął ruch, który odsłonił już kartę albo rzut. Karty się przez to nie zmieniły.
  }
 
 ## Ustawienia
