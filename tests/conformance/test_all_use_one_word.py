@@ -10,14 +10,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from phobetor.games import NAMES
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 WRONG: dict[tuple[str, str], dict[str, str]] = {
     ("nightmarium", "ru"): {
         "монстр|чудовищ|твар[ьи]": "Существо",
@@ -91,16 +89,15 @@ def test_every_place_where_sentences_stand_is_read() -> None:
 # --- where sentences stand --------------------------------------------------------------------------
 def sentences(game: str, language: str) -> Iterator[str]:
     folder = resources.files(f"phobetor.games.{game}")
-    messages = folder.joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
-    yield from (line.strip() for line in messages.splitlines() if not line.startswith("#"))
+    for name in (f"text/{language}.ftl", f"text/page.{language}.ftl"):
+        messages = folder.joinpath(name).read_text(encoding="utf-8")
+        yield from (line.strip() for line in messages.splitlines() if not line.startswith("#"))
     for book in ("rulebook.toml", "lesson.toml"):
         yield from said(tomllib.loads(folder.joinpath(book).read_text(encoding="utf-8")), language)
     for table in folder.joinpath("data").iterdir():
         if table.name.endswith(".csv"):
             rows = csv.DictReader(table.read_text(encoding="utf-8").splitlines())
             yield from (row.get(language) or "" for row in rows)
-    for page in sorted((PAGE / game).glob("*.ts")):  # all languages in one file; no wrong term is right in another
-        yield from (line.strip() for line in page.read_text(encoding="utf-8").splitlines())
 
 
 def said(node: Any, language: str) -> Iterator[str]:

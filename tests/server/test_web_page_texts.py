@@ -1,87 +1,90 @@
-"""What the page itself says: the same in all languages, and nothing that nobody says."""
+"""What the page says, around a table and about each game: the same in all languages, and nothing that nobody says."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from babel import Locale
-from fluent.syntax.ast import BaseNode, Identifier, Junk, Message, SelectExpression
+from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, TextElement
 
 from phobetor.book.text import messages
 from phobetor.book.title import LANGUAGES
-from phobetor.server.typescript import arguments_of
+from phobetor.games import NAMES
+from phobetor.server.boxes import page_texts
+from phobetor.server.texts import parts_of_text
+from phobetor.server.typescript import PAGE, arguments_of
 
 WEB = Path(__file__).resolve().parents[2] / "web/src"
+PLACES = {"phobetor.server": WEB} | {f"phobetor.games.{name}": WEB / "games" / name for name in NAMES}
+"""The packages with texts of the page, and where these are said."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 UNNAMED = {"decide-awayAbout"}
 """Texts that name somebody in English only: Russian and Polish would have to decline the name."""
 
+in_every_place = pytest.mark.parametrize("package", PLACES)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
 
 @cache
-def texts(language: str) -> dict[str, Message]:
-    body = messages(f"page.{language}", "phobetor.server").body
-    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+def texts(package: str, language: str) -> list[Message]:
+    body = messages(f"page.{language}", package).body
+    assert not [entry.content for entry in body if isinstance(entry, Junk)]
+    return [entry for entry in body if isinstance(entry, Message)]
 
 
-def nodes(node: Any) -> Iterator[BaseNode]:
-    """A message with everything in it."""
-    if isinstance(node, BaseNode):
-        yield node
-    parts = vars(node).values() if isinstance(node, BaseNode) else node if isinstance(node, list) else ()
-    for part in parts:
-        yield from nodes(part)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_with_the_same_arguments(language: str) -> None:
-    english, other = (arguments_of(messages(f"page.{name}", "phobetor.server")) for name in ("en", language))
+@in_every_place
+@in_every_language
+def test_every_language_says_the_same_with_the_same_arguments(package: str, language: str) -> None:
+    english, other = (arguments_of(messages(f"page.{name}", package)) for name in ("en", language))
     assert list(other) == list(english)
-    assert len(english) > 250
+    assert len(english) == len(texts(package, language)) > 50, "no name stands twice"
     assert {key for key in english if other[key] != english[key]} <= UNNAMED
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_the_files_is_misspelt(language: str) -> None:
-    body = messages(f"page.{language}", "phobetor.server").body
-    assert not [entry.content for entry in body if isinstance(entry, Junk)]
-    names = [entry.id.name for entry in body if isinstance(entry, Message)]
-    assert len(names) == len(set(names))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_by_number_has_every_plural_of_the_language(language: str) -> None:
+@in_every_place
+@in_every_language
+def test_every_choice_by_number_has_every_plural_of_the_language(package: str, language: str) -> None:
     needed = {*Locale(language).plural_form.tags, "other"}
-    for message in texts(language).values():
-        for choice in nodes(message):
+    for message in texts(package, language):
+        for choice in parts_of_text(message):
             if isinstance(choice, SelectExpression):
                 forms = {variant.key.name for variant in choice.variants if isinstance(variant.key, Identifier)}
-                assert not forms <= PLURALS or forms == needed, message.id.name
+                assert not forms or not forms <= PLURALS or forms == needed, message.id.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_never_speaks_with_exclamation_marks(language: str) -> None:
-    assert not [
-        name for name, message in texts(language).items() if "!" in str([vars(node) for node in nodes(message)])
-    ]
+@in_every_place
+@in_every_language
+def test_the_page_never_speaks_with_exclamation_marks(package: str, language: str) -> None:
+    parts = [part for message in texts(package, language) for part in parts_of_text(message)]
+    assert not [part.value for part in parts if isinstance(part, TextElement) and "!" in part.value]
+
+
+@in_every_language
+@pytest.mark.parametrize("game", NAMES)
+def test_what_the_page_says_about_a_game_is_sent_whole(game: str, language: str) -> None:
+    """It refers to messages of the game, and these to others; all of them are sent, and none beyond."""
+    sent = re.findall(r"^([\w-]+) =", page_texts(game, language), re.MULTILINE)
+    named = re.findall(r"{ ([a-z][\w-]*) }", page_texts(game, language))
+    assert len(set(sent)) == len(sent)
+    assert {name for name in sent if not name.startswith(PAGE)} == set(named) - {"other"}
 
 
 @cache
-def said() -> re.Pattern[str]:
-    """Whatever is written in the page's sources in quotes; a `${…}` may stand for anything."""
-    sources = [
-        path.read_text("utf-8")
-        for path in WEB.rglob("*")
-        if path.suffix in (".ts", ".svelte") and path.name != "keys.ts"
-    ]
-    quoted = {found for source in sources for found in re.findall(r"'([\w.]+)'|`([\w.]+\$\{[^`]*)`", source)}
-    written = {re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.]+", re.escape(plain or made)) for plain, made in quoted}
+def said(place: Path) -> re.Pattern[str]:
+    """Whatever is written in quotes in the sources of a part of the page; a `${…}` may stand for anything."""
+    files = [path for path in place.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "keys.ts"]
+    quoted = {
+        found for path in files for found in re.findall(r"'([\w.-]+)'|`([\w.-]+\$\{[^`]*)`", path.read_text("utf-8"))
+    }
+    written = {re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(plain or made)) for plain, made in quoted}
     return re.compile("|".join(sorted(written)))
 
 
-def test_every_text_is_said_somewhere() -> None:
-    assert not [key for key in texts("en") if not said().fullmatch(key.replace("-", "."))]
+@in_every_place
+def test_every_text_is_said_somewhere(package: str) -> None:
+    names = [message.id.name for message in texts(package, "en")]
+    keys = [name.removeprefix(PAGE) if "games" in package else name.replace("-", ".") for name in names]
+    assert not [key for key in keys if not said(PLACES[package]).fullmatch(key)]

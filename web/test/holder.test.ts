@@ -5,6 +5,10 @@ import { Holder } from '../src/games/holder.svelte';
 interface Box {
   cards: string[];
 }
+interface Texts {
+  held: 'n';
+}
+const told = (...cards: string[]) => ({ cards, lang: 'en', page: 'page-held = { $n } cards\n' });
 
 /** A server whose answers come when the test says so. */
 function server(): Map<string, (cards: string[] | null) => void> {
@@ -14,7 +18,7 @@ function server(): Map<string, (cards: string[] | null) => void> {
     (address: string) =>
       new Promise((done) =>
         waiting.set(address, (cards) =>
-          done({ ok: cards !== null, status: cards ? 200 : 503, json: () => Promise.resolve({ cards }) }),
+          done({ ok: cards !== null, status: cards ? 200 : 503, json: () => Promise.resolve(told(...(cards ?? []))) }),
         ),
       ),
   );
@@ -44,13 +48,25 @@ describe('a holder', () => {
     await holder.open('/box');
     expect([holder.box.cards, waiting.size]).toEqual([['Moon'], 0]);
   });
+  it('speaks of the game in the language of its box', () => {
+    const holder = new Holder<Box, Texts>();
+    expect(() => holder.t('held', { n: 3 })).toThrow('not open');
+    holder.put(told());
+    expect(holder.t('held', { n: 3 })).toBe('3 cards');
+    holder.put({
+      cards: [],
+      lang: 'ru',
+      page: 'page-held = { $n -> \n    [few] { $n } карты\n   *[other] { $n } карт\n }\n',
+    });
+    expect(holder.t('held', { n: 3 })).toBe('3 карты');
+  });
   it('works out what follows from a box once for each', () => {
     const holder = new Holder<Box>();
     const work = vi.fn(({ cards }: Box) => cards.length);
     const count = holder.once(work);
-    holder.put({ cards: ['a', 'b'] });
+    holder.put(told('a', 'b'));
     expect([count(), count(), work.mock.calls.length]).toEqual([2, 2, 1]);
-    holder.put({ cards: [] });
+    holder.put(told());
     expect([count(), work.mock.calls.length]).toEqual([0, 2]);
   });
 });

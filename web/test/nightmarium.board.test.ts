@@ -11,12 +11,12 @@ import { lay } from './boxes';
 
 lay('nightmarium');
 
-const VIEW: View = {
+const VIEW = {
   seat: 0, active: 0, legion_played: -1, acting: 0, deck: 40, discards: [50], revealed: [], shown: [7],
   hands: [[10, 4], [7, 0, 0]], places: [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9]],
   height: [3, 0, 0, 0, 0, 2, 0, 0, 0, 0], parts: [3, 2, 1, ...Array<number>(12).fill(0), 30, 29, ...Array<number>(13).fill(0)],
   agenda: [['Turn', 1]], questions: [[0, 'Executioner']], ending: 0, winners: [],
-}; // prettier-ignore
+} as Partial<View> as View; // prettier-ignore
 
 const EXECUTIONER: Asked = {
   id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false, final: [],

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ABILITIES, LEGIONS, PARTS } from '../src/art/table';
 import { aimAtCard, aimAtCreature, bareOption } from '../src/games/nightmarium/aim';
 import { flightsOf } from '../src/games/nightmarium/flights';
 import { glance } from '../src/games/nightmarium/glance';
@@ -8,13 +6,11 @@ import { TALL, arrange, headOf, widthOf } from '../src/games/nightmarium/layout'
 import { remember } from '../src/games/nightmarium/memory';
 import { fullCard, fullCreature } from '../src/games/nightmarium/names';
 import { readTable, visible, type View } from '../src/games/nightmarium/table';
-import { WORDS, count } from '../src/games/nightmarium/words';
-import type { Decision, Language, LogLine, State } from '../src/protocol';
+import { t } from '../src/games/nightmarium/box';
+import type { Decision, LogLine, State } from '../src/protocol';
 import { lay } from './boxes';
 
 lay('nightmarium');
-
-const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
 
 /** Two players with five places each: a1 is complete and pure, b1 has legs and a torso. */
 function position(changes: Partial<View> = {}): View {
@@ -27,7 +23,7 @@ function position(changes: Partial<View> = {}): View {
     seat: 0, active: 0, legion_played: -1, acting: 0, deck: 40, discards: [50], revealed: [], shown: [7],
     hands: [[10, 4], [7, 0, 0]], places: [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9]], height, parts,
     agenda: [], questions: [[0, 'Action', 1]], ending: 0, winners: [], ...changes,
-  }; // prettier-ignore
+  } as View; // prettier-ignore
 }
 
 function state(view: View): State {
@@ -73,31 +69,20 @@ const at = (asked: Decision) => ({
 });
 
 describe('the words', () => {
-  it.each(LANGUAGES)('of cards are those of the game (%s)', (lang) => {
-    const path = new URL(`../../src/phobetor/games/nightmarium/text/${lang}.ftl`, import.meta.url);
-    const text = readFileSync(path, 'utf8');
-    const said = (id: string): string | undefined => new RegExp(`^${id} = (.*)$`, 'm').exec(text)?.[1];
-    const words = WORDS[lang];
-    for (const legion of LEGIONS) expect(words.legion[legion]).toBe(said(`legion-${legion}`));
-    for (const part of PARTS) expect(words.part[part]).toBe(said(`part-${part}`));
-    for (const ability of ABILITIES) {
-      expect(words.ability[ability]).toBe(said(`ability-${ability}`));
-      expect(words.about[ability]).toBe(said(`ability-${ability}-about`));
-    }
-    expect(words.noAbility).toBe(said('ability-none'));
-  });
-
   it('count in three languages', () => {
-    expect([1, 3, 5, 21].map((n) => count('ru', 'cards', n))).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
-    expect([1, 3, 5, 22].map((n) => count('pl', 'cards', n))).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
-    expect([1, 2].map((n) => count('en', 'cards', n))).toEqual(['1 card', '2 cards']);
+    lay('nightmarium', 'ru');
+    expect([1, 3, 5, 21].map((n) => t('cards', { n }))).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
+    lay('nightmarium', 'pl');
+    expect([1, 3, 5, 22].map((n) => t('cards', { n }))).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
+    lay('nightmarium', 'en');
+    expect([1, 2].map((n) => t('cards', { n }))).toEqual(['1 card', '2 cards']);
   });
 
   it('name cards and creatures in full', () => {
     const table = readTable(state(position()));
-    expect(fullCard(10, 'en')).toBe('Necronaut 10, head / torso, Devourer');
-    expect(fullCard(0, 'en')).toBe('unknown card');
-    expect(fullCreature(table.players[1]!.creatures[0]!, table.players[1]!, 'en')).toBe(
+    expect(fullCard(10)).toBe('Necronaut 10, head / torso, Devourer');
+    expect(fullCard(0)).toBe('unknown card');
+    expect(fullCreature(table.players[1]!.creatures[0]!, table.players[1]!)).toBe(
       '1st Creature, Anna: incomplete; torso: Homunculus 29, Mocker; legs: Homunculus 30, no ability',
     );
   });
@@ -163,7 +148,7 @@ describe('the table', () => {
   });
 
   it('is told at a glance', () => {
-    expect(glance({ ...position() }, 0, 'en')).toEqual({
+    expect(glance({ ...position() }, 0)).toEqual({
       candles: { done: 1, of: 5 },
       counts: [{ text: '2', label: '2 cards', icon: 'cards' }],
     });

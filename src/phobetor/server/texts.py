@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle
+from fluent.syntax.ast import BaseNode
 
 from phobetor.book.preview import Preview
 from phobetor.book.rulebook import rulebook
@@ -34,6 +36,15 @@ def words(language: str, game: str) -> FluentBundle:
 def say(language: str, message: str, **args: Any) -> str:
     """A message of the server that concerns no game."""
     return said(language, SERVER, message, tuple(args), *args.values())
+
+
+def parts_of_text(node: Any) -> Iterator[BaseNode]:
+    """A message, or a part of one, with everything that it is made of."""
+    if isinstance(node, BaseNode):
+        yield node
+        node = list(vars(node).values())
+    for part in node if isinstance(node, list) else ():
+        yield from parts_of_text(part)
 
 
 class TableSpeaker(Speaker):

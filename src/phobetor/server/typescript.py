@@ -1,7 +1,8 @@
 """Writes the types that the page is told: `python -m phobetor.server.typescript web/src`.
 
-`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game; `text/keys.ts`
-which texts the page has, and which arguments each needs.
+`protocol.ts` says what is in `protocol.py`; `games/<name>/protocol.ts` what is in the box of a game, and `view.ts`
+beside it what a seat is told of a position; `text/keys.ts` and `games/<name>/keys.ts` which texts the page has, and
+which arguments each needs.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
-from fluent.syntax.ast import BaseNode, Message, Resource, VariableReference
+from fluent.syntax.ast import Message, Resource, VariableReference
 from msgspec import inspect as kinds
 
 from phobetor.book.text import messages
 from phobetor.games import NAMES, title_of
 from phobetor.server import protocol
+from phobetor.server.texts import parts_of_text
+from phobetor.server.viewtypes import view_types
 
 HEAD = "// Made from src/phobetor/{source} by `python -m phobetor.server.typescript web/src`; do not edit.\n"
+PAGE = "page-"
+"""How the name of every message begins that the page says about a game."""
 UNIONS = {"FromClient": protocol.Client, "FromServer": protocol.Server}
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.IntType: "number", kinds.FloatType: "number", kinds.StrType: "string", kinds.BoolType: "boolean",
@@ -32,7 +37,9 @@ PLAIN: dict[type[kinds.Type], str] = {
 def files() -> dict[str, str]:
     """Every generated file by its place in web/src."""
     found = {"protocol.ts": typescript(), "text/keys.ts": keys()}
-    return found | {f"games/{name}/protocol.ts": of_game(name) for name in NAMES}
+    found |= {f"games/{name}/protocol.ts": of_game(name) for name in NAMES}
+    found |= {f"games/{name}/view.ts": view_of_game(name) for name in NAMES}
+    return found | {f"games/{name}/keys.ts": keys_of_game(name) for name in NAMES}
 
 
 def of_game(name: str) -> str:
@@ -45,32 +52,39 @@ def of_game(name: str) -> str:
 
 def keys() -> str:
     """The page's own texts, each with the names of its arguments."""
-    entries = [f"  {json.dumps(name.replace('-', '.'))}: {names(args)};" for name, args in page_texts().items()]
-    lines = ["export interface Texts {", *entries, "}", ""]
-    return "\n".join([HEAD.format(source="server/text/page.en.ftl"), *lines])
+    found = arguments_of(messages("page.en", "phobetor.server"))
+    return texts("server/text/page.en.ftl", {name.replace("-", "."): args for name, args in found.items()})
 
 
-def page_texts() -> dict[str, set[str]]:
-    """The arguments of every message of the page."""
-    return arguments_of(messages("page.en", "phobetor.server"))
+def keys_of_game(name: str) -> str:
+    """What the page says about a game."""
+    found = arguments_of(messages("page.en", f"phobetor.games.{name}"))
+    own = {message.removeprefix(PAGE): args for message, args in found.items()}
+    return texts(f"games/{name}/text/page.en.ftl", own)
 
 
-def arguments_of(texts: Resource) -> dict[str, set[str]]:
+def view_of_game(name: str) -> str:
+    """What a seat may know of a position."""
+    lines = [f"  {field}: {kind};" for field, kind in view_types(name).items()]
+    return "\n".join([HEAD.format(source=f"games/{name}/rules"), "export interface View {", *lines, "}", ""])
+
+
+def texts(source: str, found: dict[str, set[str]]) -> str:
+    entries = [f"  {json.dumps(key)}: {either(sorted(args))};" for key, args in found.items()]
+    return "\n".join([HEAD.format(source=source), "export interface Texts {", *entries, "}", ""])
+
+
+def arguments_of(file: Resource) -> dict[str, set[str]]:
     """The arguments of every message in a file of texts."""
-    return {entry.id.name: variables(entry) for entry in texts.body if isinstance(entry, Message)}
+    found = [entry for entry in file.body if isinstance(entry, Message)]
+    return {
+        entry.id.name: {part.id.name for part in parts_of_text(entry) if isinstance(part, VariableReference)}
+        for entry in found
+    }
 
 
-def variables(node: Any) -> set[str]:
-    """The names of the variables in a message or in a part of one."""
-    if isinstance(node, VariableReference):
-        return {node.id.name}
-    if isinstance(node, list):
-        return {name for part in node for name in variables(part)}
-    return variables(list(vars(node).values())) if isinstance(node, BaseNode) else set()
-
-
-def names(args: set[str]) -> str:
-    return " | ".join(json.dumps(name) for name in sorted(args)) or "never"
+def either(names: list[str]) -> str:
+    return " | ".join(json.dumps(name) for name in names) or "never"
 
 
 def structs_in(kind: kinds.Type) -> list[Any]:

@@ -55,6 +55,10 @@ export interface Asked extends Decision {
   options: Keyed[];
 }
 
+/** What a state tells of its position, as the type of its own game. It is the one place where the page trusts its server:
+ * the types are made from the fields of the game's view, and a test of the server holds played games against them. */
+export const viewOf = <View>(told: unknown): View => told as View;
+
 export interface BoardProps {
   /** The whole table as this viewer may know it; `state.view` is never null here. */
   state: State;

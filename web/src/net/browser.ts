@@ -2,7 +2,7 @@
 import type { Wire, World } from './line';
 
 export const browser: World = {
-  open: (url) => new WebSocket(url) as unknown as Wire,
+  open: (url) => new WebSocket(url) as Wire,
   after: (milliseconds, then) => {
     const timer = window.setTimeout(then, milliseconds);
     return () => window.clearTimeout(timer);

@@ -3,6 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Words = Record<string, string | number>;
 export type Say = (message: string, words?: Words) => string;
+/** What a message needs besides its key: each of its arguments by name. */
+type Needs<Texts, K extends keyof Texts> = [Texts[K]] extends [never]
+  ? []
+  : [Record<Texts[K] & string, string | number>];
+/** Says one of a known set of texts. */
+export type Translator<Texts> = <K extends keyof Texts & string>(key: K, ...words: Needs<Texts, K>) => string;
 
 /** Speaks the messages of these files. A text that is missing or lacks an argument is a mistake of ours: tests fail
  * on it, and people who play see the message's name where it should stand. */

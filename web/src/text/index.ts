@@ -1,12 +1,9 @@
 /** The page's own words: src/phobetor/server/text/page.<language>.ftl. What belongs to a game comes with the game. */
 import type { Language } from '../protocol';
-import { speaker, type Say } from './fluent';
+import { speaker, type Say, type Translator } from './fluent';
 import type { Texts } from './keys';
 
-export type Key = keyof Texts;
-/** What a message needs besides its key: each of its arguments by name. */
-export type Needs<K extends Key> = [Texts[K]] extends [never] ? [] : [Record<Texts[K], string | number>];
-export type Translate = <K extends Key>(key: K, ...words: Needs<K>) => string;
+export type Translate = Translator<Texts>;
 
 export const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
 const FOLDER = '../../../src/phobetor/server/text';

@@ -1,4 +1,5 @@
 /** Numbers and names of the game as the server uses them, over the tables of its box. */
+import { capital } from '../../text/capital';
 import { box, holder } from './box';
 import type { CardRow, CurseRow, MonsterRow, NightRow } from './protocol';
 
@@ -72,9 +73,9 @@ export const kindName = (kind: number): string => say(`kind-${kindRow(kind).name
 export const roleName = (role: number): string => say(`role-${box.roles[role]}`);
 export const roleAbout = (role: number): string => say(`role-${box.roles[role]}-about`);
 export const taskText = (night: number): string => say(`task-${nightAt(night)?.task}`);
-export const curseText = (curse: number): string => upper(say(`curse-${curse}`));
+export const curseText = (curse: number): string => capital(say(`curse-${curse}`));
 export const cardName = (card: number): string =>
   isItem(card) ? say(`item-${cardAt(card)?.name}`) : writtenCard(card);
-export const itemAbout = (card: number): string => (isItem(card) ? upper(say(`item-${cardAt(card)?.name}-about`)) : '');
+export const itemAbout = (card: number): string =>
+  isItem(card) ? capital(say(`item-${cardAt(card)?.name}-about`)) : '';
 export const isPossession = (night: number): boolean => nightAt(night)?.task === 'possessed';
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

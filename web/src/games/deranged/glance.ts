@@ -1,9 +1,9 @@
-import type { Language, State } from '../../protocol';
-import type { Glance } from '../board';
+import type { State } from '../../protocol';
+import { type Glance, viewOf } from '../board';
+import { t } from './box';
 import { cardName } from './facts';
 import { hasSign, SIGNS } from './signs';
 import type { View } from './table';
-import { fill, WORDS } from './words';
 
 /** A sign of the board on a field of 24, whatever its own is. */
 function scaled(name: string): string {
@@ -16,36 +16,34 @@ const HEART = scaled('st-heart');
 const MIND = scaled('st-mind');
 
 /** Health and sanity: what everybody watches; who holds fate and who is possessed. */
-export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
-  const view = data as unknown as View;
-  const words = WORDS[lang];
+export function glance(data: Record<string, unknown>, seat: number): Glance {
+  const view = viewOf<View>(data);
   const [health, sanity] = [view.health[seat] ?? 0, view.sanity[seat] ?? 0];
   return {
     candles: null,
-    flags: flagsOf(view, seat, lang),
+    flags: flagsOf(view, seat),
     counts: [
-      { text: String(health), label: fill(words.health, { n: health }), icon: 'heart', art: HEART },
-      { text: String(sanity), label: fill(words.sanity, { n: sanity }), icon: 'none', art: MIND },
+      { text: String(health), label: t('health', { n: health }), icon: 'heart', art: HEART },
+      { text: String(sanity), label: t('sanity', { n: sanity }), icon: 'none', art: MIND },
     ],
   };
 }
 
-function flagsOf(view: View, seat: number, lang: Language): NonNullable<Glance['flags']> {
-  const words = WORDS[lang];
+function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
   const possessed = view.form[seat] === 1;
   return [
-    { holds: view.fate === seat, label: words.fate, art: drawn('st-fate') },
-    { holds: possessed, label: words.possessed, art: drawn('st-mask'), bad: true },
-    { holds: view.token[seat] === 1 && !possessed, label: words.token, art: drawn('st-mask') },
+    { holds: view.fate === seat, label: t('fate'), art: drawn('st-fate') },
+    { holds: possessed, label: t('possessed'), art: drawn('st-mask'), bad: true },
+    { holds: view.token[seat] === 1 && !possessed, label: t('token'), art: drawn('st-mask') },
   ].filter((flag) => flag.holds);
 }
 
 /** "Night 2 · Lamp", with the card that is being played. */
-export function when(state: State, lang: Language): string {
-  const view = state.view as unknown as View | null;
+export function when(state: State): string {
+  const view = viewOf<View | null>(state.view);
   if (!view) return '';
-  if (view.ending !== 0) return WORDS[lang].over;
-  const part = fill(WORDS[lang][view.night ? 'night' : 'day'], { n: Math.ceil(view.chapter / 2) });
+  if (view.ending !== 0) return t('over');
+  const part = t(view.night ? 'night' : 'day', { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }
 

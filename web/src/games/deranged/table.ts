@@ -1,65 +1,13 @@
 /** The table of Deranged as one viewer sees it, read from `state.view` into things that can be drawn. */
+import { viewOf } from '../board';
+import type { View } from './view';
 import type { LogLine, State } from '../../protocol';
 import { box } from './box';
 import {
   BARRED_DOORS, bitsOf, EFFECTS, FOG_CARD, hasBit, houses, isPossession, kindOf, LAYOUT_NAMES, NOWHERE, powers, TRAINING,
 } from './facts'; // prettier-ignore
 
-/** `DerangedView.data()`. -1 or -2 stands where the viewer does not know something, 0 for an unknown card. */
-export interface View {
-  seat: number;
-  active: number;
-  fate: number;
-  chapter: number;
-  scenario: number;
-  night: number;
-  time: number;
-  church_exit: number;
-  gate_exit: number;
-  played: number;
-  side: number;
-  used: number;
-  acted: number;
-  spoken: number;
-  search_tokens: number;
-  fog: number;
-  effects: number;
-  boards: number;
-  asleep: number;
-  shields: number;
-  wards: number;
-  health: number[];
-  sanity: number[];
-  candles: number[];
-  cell: number[];
-  token: number[];
-  form: number[];
-  policy: number[];
-  hands: number[][];
-  deck_sizes: number[];
-  pools: number[][];
-  discards: number[][];
-  curses: number[];
-  under: number[];
-  role: number[];
-  role_open: number[];
-  bats: number[];
-  nights: number[];
-  night_open: number[];
-  claims: number[];
-  item_decks: number[];
-  house: number;
-  house_bottom: number[];
-  looked: number[];
-  power_candles: number[];
-  monster_cell: number[];
-  wounds: number[];
-  prey: number[];
-  refused: number[];
-  settings: number[];
-  ending: number;
-  winners: number[];
-}
+export type { View } from './view';
 
 export interface Peek {
   night: number;
@@ -133,10 +81,10 @@ export interface Table {
 }
 
 export function readTable(state: State, views: Record<string, unknown>[] | null, log: LogLine[]): Table {
-  const view = state.view as unknown as View;
+  const view = viewOf<View>(state.view);
   const players = view.health.length;
   const heroes = view.health.map((_, seat) =>
-    heroOf(state, view, ((views?.[seat] as unknown as View | undefined) ?? view) as View, seat),
+    heroOf(state, view, viewOf<View | undefined>(views?.[seat]) ?? view, seat),
   );
   const [day, night] = box.tracks[String(players)] ?? [8, 5];
   return {

@@ -1,74 +1,10 @@
 /** The table as a seat may know it, unpacked from the numbers of the view. */
+import { viewOf } from '../board';
+import type { View } from './view';
 import type { State } from '../../protocol';
 import { box } from './box';
 
-/** Of `NemesisView.data()` what the board draws; masks have a bit for each place, corridor or player. */
-export interface View {
-  seat: number;
-  time: number;
-  fuse: number;
-  first: number;
-  active: number;
-  actions: number;
-  rush: number;
-  passed: number;
-  signals: number;
-  explored: number;
-  closed: number;
-  destroyed: number;
-  noise: number;
-  fire: number;
-  malfunction: number;
-  lairs: number;
-  lairs_killed: number;
-  eggs: number;
-  airlock: number;
-  coordinates: number;
-  destination: number;
-  weak_open: number;
-  course_seen: number;
-  contact: number;
-  event_top: number;
-  event_knower: number;
-  tile: number[];
-  token: number[];
-  items_left: number[];
-  lair_injuries: number[];
-  monsters: number[];
-  floor: number[];
-  engines: number[];
-  engine_seen: number[];
-  pods: number[];
-  weaknesses: number[];
-  bag: number[];
-  contamination: number[];
-  offers: number[];
-  drafted: number[];
-  looked: number[];
-  looker: number;
-  character: number[];
-  number: number[];
-  room: number[];
-  fate: number[];
-  pod: number[];
-  madness: number[];
-  light: number[];
-  serious: number[];
-  hands: number[][];
-  decks: number[][];
-  discards: number[][];
-  packs: number[][];
-  held: number[][];
-  quests: number[];
-  goals: number[];
-  second_goals: number[];
-  kept: number[];
-  claims?: [seat: number, kind: string, ...values: number[]][];
-  agenda: [step: string, ...values: number[]][];
-  questions: [seat: number, step: string, ...values: number[]][];
-  ending: number;
-  settings?: number[];
-}
+export type { View } from './view';
 
 export const TECHNICAL = 28;
 /** The place where people sleep. */
@@ -218,9 +154,9 @@ function playerOf(state: State, view: View, own: View, seat: number): Player {
 
 /** The state of an exploring seat; in a replay for everybody, each seat's own secrets come from its own view. */
 export function readTable(state: State, views: Record<string, unknown>[] | null): Table {
-  const view = state.view as unknown as View;
+  const view = viewOf<View>(state.view);
   const players = view.room.map((_, seat) =>
-    playerOf(state, view, (views?.[seat] as unknown as View | undefined) ?? view, seat),
+    playerOf(state, view, viewOf<View | undefined>(views?.[seat]) ?? view, seat),
   );
   const nightmares = view.monsters.map(nightmareOf);
   const lairs: Nightmare[] = box.slots.flatMap(({ slot }) =>
@@ -228,7 +164,7 @@ export function readTable(state: State, views: Record<string, unknown>[] | null)
   );
   const all = [...nightmares, ...lairs];
   const seen = (read: (own: View) => number, none: number): number =>
-    [view, ...((views ?? []) as unknown as View[])].map(read).find((value) => value !== none) ?? none;
+    [view, ...viewOf<View[]>(views ?? [])].map(read).find((value) => value !== none) ?? none;
   const rooms = box.slots.map(({ slot }): Room => ({
     slot, room: seen((own) => own.tile[slot] ?? 0, 0), explored: has(view.explored, slot), token: (view.token[slot] ?? 0) && seen((own) => own.token[slot] ?? 0, -1),
     items: view.items_left[slot] ?? 0, fire: has(view.fire, slot), broken: has(view.malfunction, slot), lair: has(view.lairs, slot), airlock: view.airlock === slot && slot > 0,
@@ -257,7 +193,11 @@ export const isSecret = (table: Table): boolean => table.players.length > 1 && !
 export const areGoalsOpen = (table: Table): boolean => table.view.settings?.[0] === 1 || !isSecret(table);
 
 export const coursesKnown = (table: Table, views: Record<string, unknown>[] | null): number =>
-  table.view.coordinates || ((views ?? []) as unknown as View[]).map((own) => own.coordinates).find(Boolean) || 0;
+  table.view.coordinates ||
+  viewOf<View[]>(views ?? [])
+    .map((own) => own.coordinates)
+    .find(Boolean) ||
+  0;
 
 /** What waits to be done when people are asked whether they interrupt: the step under the window. */
 export function pending(view: View): { step: string; values: number[] } | null {

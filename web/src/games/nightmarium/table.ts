@@ -1,29 +1,12 @@
 /** The table of Nightmarium as one viewer sees it, read from `state.view` into things that can be drawn. */
+import type { View } from './view';
 import { PARTS, cardOf, type Ability, type Legion, type Part } from '../../art/table';
 import { pureLegion, type Anatomy } from '../../art/creature';
 import type { State } from '../../protocol';
-import type { BoardProps } from '../board';
+import { type BoardProps, viewOf } from '../board';
 import { box } from './box';
 
-/** `NightmariumView.data()`; creatures are numbered through all players, 0 in a hand is a card the viewer does not know. */
-export interface View {
-  seat: number;
-  active: number;
-  legion_played: number;
-  acting: number;
-  deck: number;
-  discards: number[];
-  revealed: number[];
-  shown: number[];
-  hands: number[][];
-  places: number[][];
-  height: number[];
-  parts: number[];
-  agenda: [string, ...number[]][];
-  questions: [number, string, ...number[]][];
-  ending: number;
-  winners: number[];
-}
+export type { View } from './view';
 
 /** How far the ability of a part has come while its creature acts. */
 export type Progress = 'done' | 'now' | 'next';
@@ -76,7 +59,7 @@ export const DOWNWARDS: readonly Part[] = ['head', 'torso', 'legs'];
 
 /** `views`, where there are some, lay all hands open: a replay seen by everyone. */
 export function readTable(state: State, views: BoardProps['views'] = null): Table {
-  const view = state.view as unknown as View;
+  const view = viewOf<View>(state.view);
   const players = view.hands.map((_, seat) => readPlayer(state, views ? openHand(view, views, seat) : view, seat));
   const count = players.length;
   const from = view.seat < 0 ? 0 : view.seat + 1;
@@ -98,7 +81,7 @@ export function readTable(state: State, views: BoardProps['views'] = null): Tabl
 }
 
 function openHand(view: View, views: Record<string, unknown>[], seat: number): View {
-  const own = views[seat] as unknown as View | undefined;
+  const own = viewOf<View | undefined>(views[seat]);
   return { ...view, hands: view.hands.map((hand, other) => (other === seat ? (own?.hands[seat] ?? hand) : hand)) };
 }
 

@@ -1,4 +1,5 @@
 /** A dream as the server saves it, and what it says about it. */
+import type { View } from './view';
 import type { DreamSeen } from './protocol';
 
 export const LEVELS = 3;
@@ -10,7 +11,7 @@ export const EMPTY_GAP = 2;
 export const GAP = 4;
 const PLACE_UNIT = 64; // a token on a card is saved as place * 64 + token
 
-export type SavedDream = [width: number, cards: number[], links: number[], ends: number[], laid: number[]];
+export type SavedDream = View['dreams'][number];
 
 export interface Tile {
   place: number;

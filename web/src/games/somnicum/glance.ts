@@ -1,27 +1,27 @@
-import type { Language, State } from '../../protocol';
-import type { Glance } from '../board';
+import type { State } from '../../protocol';
+import { type Glance, viewOf } from '../board';
+import { t } from './box';
 import type { View } from './table';
-import { WORDS, count, fill } from './text';
 
 /** Sand and encounters of a seat; both numbers are public. */
-export function glance(data: Record<string, unknown>, seat: number, lang: Language): Glance {
-  const view = data as unknown as View;
+export function glance(data: Record<string, unknown>, seat: number): Glance {
+  const view = viewOf<View>(data);
   const sand = view.stocks[seat]?.length ?? 0;
   const kept = view.kept[seat] ?? 0;
   return {
     candles: null,
     counts: [
-      { text: String(sand), label: count(lang, 'tokens', sand), icon: 'grain' },
-      { text: String(kept), label: count(lang, 'kept', kept), icon: 'cards' },
+      { text: String(sand), label: t('tokens', { n: sand }), icon: 'grain' },
+      { text: String(kept), label: t('kept', { n: kept }), icon: 'cards' },
     ],
   };
 }
 
 export const secret = ['token', 'encounter'];
 
-export function when(state: State, lang: Language): string {
-  const view = state.view as unknown as View | null;
-  return view ? fill(WORDS[lang].round, { n: view.round }) : '';
+export function when(state: State): string {
+  const view = viewOf<View | null>(state.view);
+  return view ? t('round', { n: view.round }) : '';
 }
 
 const SIGNS: Record<string, string> = {

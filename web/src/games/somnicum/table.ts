@@ -1,39 +1,13 @@
 /** The table of Somnicum as one viewer sees it, read from `state.view` into things that can be drawn. */
+import { viewOf } from '../board';
+import type { View } from './view';
 import type { LogLine, State } from '../../protocol';
 import { box } from './box';
-import { Dream, total, type SavedDream } from './dream';
+import { Dream, total } from './dream';
 import type { Landing, Seen } from './protocol';
 import type { Ring } from './ring';
 
-/** `SomnicumView.data()`. A token of which only the back is known has particle 0. */
-export interface View {
-  seat: number;
-  round: number;
-  active: number;
-  turns: number;
-  spells: number;
-  closing: number;
-  on_field: number;
-  taken: number;
-  drawn: number[];
-  drawn_number: number;
-  ring: number[];
-  pendulums: number[];
-  bag: number;
-  stocks: number[][];
-  dreams: SavedDream[];
-  hand: number[];
-  kept: number[];
-  /** Permanents in play, three bits for the number of each. */
-  fronts: number[];
-  deck: number;
-  goals: number[];
-  encounters: number;
-  met: number[];
-  settings: number[];
-  questions: [number, string, ...number[]][];
-  ending: number;
-}
+export type { View } from './view';
 
 export interface Player {
   seat: number;
@@ -79,11 +53,11 @@ export function encountersIn(hand: number): number[] {
 }
 
 export function readTable(state: State, views: Record<string, unknown>[] | null, log: LogLine[]): Table {
-  const view = state.view as unknown as View;
-  const seen = state.seen as unknown as Seen;
+  const view = viewOf<View>(state.view);
+  const seen = viewOf<Seen>(state.seen);
   const first = log.findLast((line) => line.event === 'round')?.args['player'] ?? -1;
   const all = view.dreams.map((saved, seat): Player => {
-    const own = (views?.[seat] as unknown as View | undefined) ?? view;
+    const own = viewOf<View | undefined>(views?.[seat]) ?? view;
     const known = own.seat === seat;
     const front = encountersIn(view.fronts[seat] ?? 0);
     const goal = own.goals[seat] ?? 0;

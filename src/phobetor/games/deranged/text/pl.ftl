@@ -944,8 +944,8 @@ bar-there-shed =
         [one] zdejmiesz klątwę { $curses }
        *[other] zdejmiesz klątwy { $curses }
     }
-bar-there-search = szukanie
-bar-there-search-goal = szukanie: cel tej nocy
+bar-there-search = poszukiwanie
+bar-there-search-goal = poszukiwanie: cel tej nocy
 bar-there-attack = atak: { $who }
 bar-there-pray = modlitwa
 bar-there-look = zajrzysz do ruin
