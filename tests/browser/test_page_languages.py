@@ -138,7 +138,7 @@ def test_switching_in_the_middle_of_a_game_changes_page_log_and_decision(guests:
         told[lang] = translated(guest, list(told.values()), names)
         logs[lang] = guest.page.locator(".rail .log li").all_inner_texts()
         assert guest.state["decision"]["id"] == decision
-        assert guest.state["decision"]["prompt"] in guest.says()
+        assert guest.state["decision"]["bar"]["prompt"] in guest.says()
     assert len({len(log) for log in logs.values()}) == 1
     for place in range(len(logs["en"])):
         assert len({log[place] for log in logs.values()}) == 3
