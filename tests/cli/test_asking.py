@@ -22,7 +22,7 @@ NAMED = {
     "nemesis": ("nightmare", "token", "planet", "card", "thing"),
 }
 """How the messages begin that name things; what else has a name stands in the data files."""
-NO_THINGS = ("-about", "-short", "-none", "-unknown", "-nothing")
+NO_THINGS = ("-about", "-short", "-none", "-unknown", "-nothing", "-all")
 
 
 def speaker(name: str, language: str) -> Speaker:

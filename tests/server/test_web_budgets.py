@@ -71,7 +71,7 @@ def test_a_new_spectator_does_not_inherit_what_another_one_did(tmp_path: Path) -
                 watcher = await home.browser().sit_down(friends.table)
                 for _ in range(6):
                     await watcher.send(t="ping")
-                await watcher.until(lambda watcher=watcher: len(watcher.told) == 6)  # type: ignore[misc]
+                await watcher.until(lambda watcher=watcher: watcher.pongs() == 6)  # type: ignore[misc]
                 await watcher.close()
             await friends.close()
 
@@ -90,7 +90,7 @@ def test_many_sockets_of_one_address_share_what_it_may_cost(tmp_path: Path) -> N
             for watcher in watchers * 20:
                 await watcher.send(t="ping")
             for watcher in watchers:
-                await watcher.until(lambda watcher=watcher: len(watcher.told) == 20)  # type: ignore[misc]
+                await watcher.until(lambda watcher=watcher: watcher.pongs() == 20)  # type: ignore[misc]
             assert 3 < time.monotonic() - began < 20
             for page in (*watchers, *friends.pages):
                 await page.close()

@@ -119,6 +119,9 @@ class Page:
                 self.news.clear()
                 await self.news.wait()
 
+    def pongs(self) -> int:
+        return sum(message["t"] == "pong" for message in self.told)
+
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
