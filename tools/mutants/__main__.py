@@ -2,8 +2,8 @@
 
 `python tools/mutants GAME`, with PYTHONPATH=src (or `make mutants GAME=nightmarium`). Every comparison, number,
 condition, and/or, not, sum, call, order of two steps, return value and loop of the game's rules is broken once, and
-those scenarios (`scenarios/*.toml`) and tests (`tests/GAME`, without bots, bars, boards, data and random games) run that
-execute the broken line, until one fails. Who loops for ever is stopped and counts as noticed.
+those scenarios (`scenarios/*.toml`) and tests (`tests/GAME`, without bots, bars, boards, data and random games) run
+that execute the broken line, until one fails. Who loops for ever is stopped and counts as noticed.
 
 Why no ready-made tool: mutmut 3 forks, too, but leaves tables outside functions alone, chooses tests by function and
 knows only pytest; cosmic-ray starts a test process for each mutant. Neither breaks the order of steps, nor keeps
