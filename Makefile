@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release lock audit bench speed mutants fuzz look torture hostile twins frames chaos load reference clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release clicks lock audit bench speed mutants fuzz look torture hostile twins frames chaos load reference clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -155,6 +155,9 @@ reference: $(VENV)/tools  ## write the API reference (kernel, Title, bots, recor
 
 release: $(VENV)/tools  ## version, changelog, packages, checks, tag (VERSION=1.2.3 ARGS=--dry-run); publishes nothing
 	@$(PY) tools/build/release.py $(or $(VERSION),none) $(ARGS)
+
+clicks: $(VENV)/installed browser  ## count the clicks of a game of each title in a real browser (ARGS="--tree ../older" compares with another tree)
+	$(PY) -P tools/clicks.py $(ARGS)
 
 pictures: $(VENV)/installed browser  ## make docs/screenshots anew (GAMES="nightmarium nemesis" only theirs and the start page's)
 	$(PY) -P tools/screenshots.py $(GAMES)
