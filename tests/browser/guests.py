@@ -313,9 +313,7 @@ def several_of(decision: Mapping[str, Any]) -> dict[str, Any] | None:
 def pick_several(guest: Guest, several: dict[str, Any], index: int, press: Pressing) -> None:
     """The thing that an option speaks of, and as many more as there must be; an option that is no pick for itself."""
     option = guest.state["decision"]["options"][index]
-    guest.until(lambda: guest.bar()["toggles"] or guest.is_out_of_date())
-    if guest.is_out_of_date():  # somebody else's answer ended it
-        return
+    guest.until(lambda: guest.bar()["toggles"])
     wanted = [place for place, pick in enumerate(several["picks"]) if pick["args"] == option["args"]][:1]
     if not wanted and several["least"]:
         press(guest, f"{OPTIONS}[data-option='{index}']")
@@ -324,7 +322,7 @@ def pick_several(guest: Guest, several: dict[str, Any], index: int, press: Press
     wanted += rest[: max(0, several["least"] - len(wanted))]
     for place in [place for place in wanted if place not in guest.bar()["picks"]]:
         press(guest, f"section.decide .opts [data-pick='{place}']")
-    guest.until(lambda: guest.bar()["asks"] or guest.is_out_of_date())
+    guest.until(lambda: guest.bar()["asks"])
     press(guest, DO)
     guest.until(lambda: guest.heard() == "sent")
 
