@@ -258,9 +258,11 @@ class Guest:
     def heard(self) -> str:
         """What the page made of a press: it asks once more, it has sent the choice, or nothing yet."""
         bar = self.bar()
+        if self.is_out_of_date():  # a button of the next question is not meant
+            return "sent"
         if bar["asks"]:
             return "asks"
-        return "" if (bar["options"] or bar["toggles"]) and not self.is_out_of_date() else "sent"
+        return "" if bar["options"] or bar["toggles"] else "sent"
 
     def confirm(self, press: Pressing) -> None:
         if self.until(self.heard) == "asks":
