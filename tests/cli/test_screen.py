@@ -147,6 +147,14 @@ def test_a_lone_option_is_taken_with_enter(tmp_path: Path) -> None:
         assert "Player A passes." in terminal.typed("")
 
 
+def test_where_several_are_picked_the_screen_says_how(alone: Terminal) -> None:
+    """One after the other they must be named in the record's order; all at once in any."""
+    told = "Several at once, in any order"
+    assert told not in bare(alone.raw)
+    assert told in alone.typed("2")
+    assert told not in alone.typed("4 1")
+
+
 def test_enter_takes_nothing_where_there_is_a_choice(alone: Terminal) -> None:
     assert "First of your two actions" in alone.typed("")
 

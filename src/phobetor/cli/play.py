@@ -300,10 +300,18 @@ class Terminal:
         self.screen.text()
         self.screen.text(prompt if len(self.humans) == 1 else f"{self.say.player(player)}: {prompt}", "bold")
         self.show_options(view)
-        if len(view.options) == 1 and self.keyboard.interactive:
-            self.screen.text(self.say.say("cli-lone-option"), "dim")
+        if self.keyboard.interactive:
+            self.show_hint(view)
         if not self.screen.plain:
             self.screen.text(self.say.say("cli-keys"), "dim")
+
+    def show_hint(self, view: View) -> None:
+        """How else this question can be answered: who picks one after the other has to do it in the record's order."""
+        series = self.session.title.series(view)
+        if series is not None and series.most > 1:
+            self.screen.text(self.say.say("cli-several-options"), "dim")
+        elif len(view.options) == 1:
+            self.screen.text(self.say.say("cli-lone-option"), "dim")
 
     def show_options(self, view: View) -> None:
         """A list of its own length; where that is long, what the bar puts under one heading stands in one line."""

@@ -16,6 +16,7 @@ cli-confirm = Enter: go on. u: take it back.
 cli-keys = number · ? rule · why … · u undo · l log · b board · s save · q quit · h help
 cli-keep = Enter: leave. s: save the record of this game.
 cli-lone-option = Enter: take the only option.
+cli-several-options = Several at once, in any order: 4 1 2.
 cli-help =
     A number chooses from the list; where several cards or tokens are picked, type several numbers: 1 3 4.
     ?            the rules behind this question

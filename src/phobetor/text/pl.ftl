@@ -16,6 +16,7 @@ cli-confirm = Enter: dalej. u: cofnij.
 cli-keys = numer · ? zasada · why … · u cofnij · l dziennik · b stół · s zapis · q wyjście · h pomoc
 cli-keep = Enter: wyjdź. s: zapisz przebieg gry.
 cli-lone-option = Enter: wybierz jedyną opcję.
+cli-several-options = Kilka naraz, w dowolnej kolejności: 4 1 2.
 cli-help =
     Aby coś wybrać, wpisz numer z listy; gdzie wybiera się kilka kart lub żetonów, wpisz kilka numerów: 1 3 4.
     ?            zasady, z których wynika to pytanie
