@@ -19,6 +19,7 @@ import pytest
 from long_runs import counted
 from web_house import house, party, play, run
 
+from phobetor.book.story import PlainStory, Span, spans
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import BadInput, Refusal
@@ -111,8 +112,10 @@ def frame_for(table: Table, seat: int, language: str) -> bytes:
     table.looks.clear()
     groups: list[int] = []
     grouped(table.playing().log.entries, groups)
+    sections: list[Span] = []
+    spans(table.title.story or PlainStory(), table.playing().log.entries, sections)
     presence = Presence(frozenset(range(len(table.seats))), ())
-    return Showing(table, presence, groups).frame(seat, language, 7, max(0, len(groups) - RECENT), True)
+    return Showing(table, presence, groups, sections).frame(seat, language, 7, max(0, len(groups) - RECENT), True)
 
 
 # --- what can be asked of the server ----------------------------------------------------------------

@@ -113,6 +113,79 @@ export interface Bar {
   tone?: "choose" | "danger";
 }
 
+/** Something that a line speaks of, as the board knows it. */
+export interface Thing {
+  kind: string;
+  value: number;
+}
+
+/** Why a scene waits for this viewer: it concerns them. */
+export interface Hold {
+  /** "You are possessed." */
+  title: string;
+  /** What is different now, at most four lines. */
+  changes?: string[];
+  /** "Kill a human to be free." */
+  todo?: string;
+  rule?: string;
+}
+
+/** One deed, or one thing that happened. */
+export interface Line {
+  /** A whole sentence. */
+  text: string;
+  first: number;
+  /** The numbers of the first and last event that it tells; a click shows the table after the last. */
+  last: number;
+  /** It followed from the line above. */
+  under?: boolean;
+  /** `loss`: this viewer lost something; `only`: nobody else knows it; `alarm`: everybody should notice. */
+  tone?: "" | "alarm" | "gain" | "loss" | "only";
+  /** For the filters of the log. */
+  topic?: "" | "fight";
+  /** The seats that it concerns, besides whoever did it. */
+  about?: number[];
+  /** What is folded into it: payments, draws, single steps. */
+  details?: string[];
+  rules?: string[];
+  /** What lights up on the board. */
+  things?: Thing[];
+  /** The real card that a scene shows while it tells this. */
+  card?: Thing | null;
+  /** The step of the section to which it belongs. */
+  step?: number;
+  hold?: Hold | null;
+}
+
+/** A turn or a phase. */
+export interface Section {
+  /** The number of its first event. */
+  first: number;
+  kind: string;
+  /** How many sections of its kind there were, with this one: turn 28, nightfall 2. */
+  number: number;
+  lines: Line[];
+  /** The name of a phase; a turn is headed by its seat. */
+  heading?: string;
+  seat?: number;
+  /** Whether it is played on the board, one thing after the other, when it comes. */
+  scene?: boolean;
+  /** The names of all steps of the phase, those to come, too. */
+  steps?: string[];
+}
+
+/** Something to notice now, said once where one looks. */
+export interface Alarm {
+  /** The same for as long as it is the same alarm. */
+  id: string;
+  size: "band" | "chip";
+  title: string;
+  /** What it means, and until when it can be changed. */
+  text?: string;
+  tone?: "bad" | "good" | "warn";
+  things?: Thing[];
+}
+
 /** The first message: in which language, and after which version the page knows nothing. It may come again. */
 export interface Hello {
   t: "hello";
@@ -314,6 +387,12 @@ export interface State {
   takebacks: number;
   /** Whether taking back the last choice would be such a case. */
   undo_marks: boolean;
+  /** The story from section `story_from` on: those that are new, and the one before them, which may have grown. */
+  story: Section[];
+  /** How many sections the page keeps of those it has; `story` follows them. */
+  story_from: number;
+  /** What this viewer should notice now. */
+  alarms: Alarm[];
 }
 
 /** Who wants a bot to stand in for whom, or rather wait. */

@@ -18,6 +18,7 @@ from phobetor.kernel.writing import LANGUAGES
 if TYPE_CHECKING:
     from phobetor.book.bar import Bar, Series
     from phobetor.book.preview import Preview
+    from phobetor.book.story import Alarm, Story
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
 
@@ -106,6 +107,10 @@ class Title:
     """The decision of a view as the bar shows it; without it options have their words and remarks (`plain_bar`)."""
     series: Callable[[Any], Series | None] = lambda view: None
     """What is picked together at the question of a view, if anything is."""
+    story: Story | None = None
+    """How the game is told; without it every event is a line (`PlainStory`)."""
+    alarms: Callable[[Any, Speaker], list[Alarm]] = lambda view, say: []
+    """What the seat of a view should notice now: the last round, somebody about to win."""
     box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phobetor.book.story import PlainStory, Span, spans
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.server import protocol
 from phobetor.server.onlookers import watches
@@ -20,6 +21,7 @@ class Audience:
     def __init__(self, base: int) -> None:
         self.viewers: set[Viewer] = set()
         self.groups: list[int] = []
+        self.spans: list[Span] = []
         self.sights: dict[Player, Sight] = {}
         self.whole: dict[tuple[Player, str, int, int, int, bool], bytes] = {}
         """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
@@ -43,6 +45,7 @@ class Audience:
         entries = table.session.log.entries if table.session else []
         taken_back = len(entries) < len(self.groups)
         grouped(entries, self.groups)
+        spans(table.title.story or PlainStory(), entries, self.spans)
         if taken_back:
             for viewer in self.viewers:
                 viewer.lines = min(viewer.lines, len(entries))
@@ -52,7 +55,7 @@ class Audience:
     def tell(self, table: Table, presence: Presence, doer: Viewer | None = None, cmd: str = "") -> None:
         """Acknowledge the command to whoever sent it, and send everybody who sees something new the table as it is."""
         self.regroup(table)
-        showing = Showing(table, presence, self.groups)
+        showing = Showing(table, presence, self.groups, self.spans)
         seats = {viewer.seat for viewer in self.viewers}
         versions = {seat: self.look_again(table, presence, seat).version for seat in seats}
         if doer is not None:
@@ -81,9 +84,9 @@ class Audience:
         sight = self.look_again(table, presence, viewer.seat)
         viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
         if viewer.lines or not chat:
-            self.show(viewer, Showing(table, presence, self.groups), sight.version, chat)
+            self.show(viewer, Showing(table, presence, self.groups, self.spans), sight.version, chat)
         else:
-            self.show_whole(viewer, Showing(table, presence, self.groups), sight.version)
+            self.show_whole(viewer, Showing(table, presence, self.groups, self.spans), sight.version)
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
         onlooker, lines = watches(viewer, showing.table), len(showing.table.chat.lines)

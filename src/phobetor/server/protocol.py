@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from phobetor.book.bar import Bar
 from phobetor.book.preview import Preview
+from phobetor.book.story import Alarm, Section
 
 Language = Literal["en", "ru", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -251,6 +252,12 @@ class State(Server, tag="state"):
     """How often that was done beyond what may always be taken back."""
     undo_marks: bool = False
     """Whether taking back the last choice would be such a case."""
+    story: list[Section] = []
+    """The story from section `story_from` on: those that are new, and the one before them, which may have grown."""
+    story_from: int = 0
+    """How many sections the page keeps of those it has; `story` follows them."""
+    alarms: list[Alarm] = []
+    """What this viewer should notice now."""
 
 
 class VoteOut(Struct):

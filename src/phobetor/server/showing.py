@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -10,6 +11,7 @@ import msgspec
 
 from phobetor.book.bar import plain_bar
 from phobetor.book.rulebook import Rulebook, rulebook
+from phobetor.book.story import PlainStory, Section, Seen, Span, Teller
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
@@ -96,10 +98,11 @@ def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
 class Showing:
     """A table as it is now, for any number of viewers; what is common to several is made once."""
 
-    def __init__(self, table: Table, presence: Presence, groups: Sequence[int]) -> None:
+    def __init__(self, table: Table, presence: Presence, groups: Sequence[int], spans: Sequence[Span]) -> None:
         self.table = table
         self.presence = presence
         self.groups = groups
+        self.spans = spans
         self.frames: dict[tuple[Player, str, int, int, bool, bool], bytes] = {}
         self.lines: dict[tuple[int, tuple[int, ...], str], protocol.LogLine] = {}
         self.prompts: dict[tuple[Player, str], str] = {}
@@ -148,6 +151,12 @@ class Showing:
         state.log = [
             self.line(entries[number], number, state.you, say) for number in range(state.log_from, len(entries))
         ]
+        state.story_from = section_of(self.spans, state.log_from - 1)
+        teller = Teller(say, state.you)
+        state.story = [
+            told_section(self.spans, place, entries, teller) for place in range(state.story_from, len(self.spans))
+        ]
+        state.alarms = session.title.alarms(look.view, say)
         if session.game.is_over():
             state.ending = say.ending(session.game.ending, session.game.winners)
             state.winners = list(session.game.winners)
@@ -197,6 +206,21 @@ def seen_line(entry: Entry, number: int, group: int, values: list[int], say: Tab
     line = told_line(entry, number, group, values, say)
     line.private = bool(entry.event.secret) and HIDDEN not in values
     return line
+
+
+def section_of(spans: Sequence[Span], number: int) -> int:
+    """The place of the section in which an event stands."""
+    return max(0, bisect_right(spans, number, key=lambda span: span.first) - 1)
+
+
+def told_section(spans: Sequence[Span], place: int, entries: Sequence[Entry], teller: Teller) -> Section:
+    """A section as the teller's viewer may know it."""
+    first, end = spans[place].first, spans[place + 1].first if place + 1 < len(spans) else len(entries)
+    seen = [
+        Seen(number, entry.choice, entry.event, tuple(entry.seen_by(teller.you)), entry.rules)
+        for number, entry in enumerate(entries[first:end], first)
+    ]
+    return (teller.say.title.story or PlainStory()).tell(spans[place], seen, teller)
 
 
 def grouped(entries: Sequence[Entry], groups: list[int]) -> None:

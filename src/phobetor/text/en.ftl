@@ -7,6 +7,10 @@ refusal-not-your-decision = This is not your decision; { $player } decides now.
 refusal-not-now = This cannot be chosen now.
 refusal-nothing-to-undo = There is nothing to take back: what was drawn, revealed or decided by others stays so.
 
+# How the viewer is named at the beginning of a sentence.
+story-you = You
+story-setup = Set-up
+
 cli-player = Player
 cli-bot-random = Random
 cli-bot-greedy = Greedy

@@ -7,6 +7,10 @@ refusal-not-your-decision = To nie twoja decyzja; teraz decyduje { $player }.
 refusal-not-now = Teraz nie można tego wybrać.
 refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano lub odkryto i o czym zdecydowali inni, tego cofnąć nie można.
 
+# How the viewer is named at the beginning of a sentence.
+story-you = { "" }
+story-setup = Przygotowanie
+
 cli-player = Gracz
 cli-bot-random = Lunatyk
 cli-bot-greedy = Spryciarz

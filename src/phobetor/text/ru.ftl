@@ -7,6 +7,10 @@ refusal-not-your-decision = Это решаете не вы: сейчас реш
 refusal-not-now = Сейчас это выбрать нельзя.
 refusal-nothing-to-undo = Отменять нечего: то, что взято, открыто или решено другими, остаётся в силе.
 
+# How the viewer is named at the beginning of a sentence.
+story-you = Вы
+story-setup = Подготовка
+
 cli-player = Игрок
 cli-bot-random = Лунатик
 cli-bot-greedy = Хитрец

@@ -1,0 +1,210 @@
+"""The story of a game as one seat may tell it: sections (turns and phases) of lines, one line a deed.
+
+The log, scenes, looking back, the terminal and the replay all show this one structure. A game tells it from what the
+seat has seen happen (`words/story.py`); whoever shows it works out nothing. A section is told from its own events
+alone, so that only the last one ever changes, and all seats have the same sections: secrets change words, never places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from msgspec import Struct
+
+from phobetor.kernel.words import HIDDEN, NOBODY, Event, Player
+
+if TYPE_CHECKING:
+    from phobetor.book.text import Speaker
+
+SETUP = "setup"
+TURN = "turn"
+
+
+# === What is told =====================================================================================
+class Thing(Struct):
+    """Something that a line speaks of, as the board knows it."""
+
+    kind: str
+    value: int
+
+
+class Hold(Struct, omit_defaults=True):
+    """Why a scene waits for this viewer: it concerns them."""
+
+    title: str
+    """ "You are possessed." """
+    changes: list[str] = []
+    """What is different now, at most four lines."""
+    todo: str = ""
+    """ "Kill a human to be free." """
+    rule: str = ""
+
+
+class Line(Struct, omit_defaults=True):
+    """One deed, or one thing that happened."""
+
+    text: str
+    """A whole sentence."""
+    first: int
+    last: int
+    """The numbers of the first and last event that it tells; a click shows the table after the last."""
+    under: bool = False
+    """It followed from the line above."""
+    tone: Literal["", "loss", "gain", "only", "alarm"] = ""
+    """`loss`: this viewer lost something; `only`: nobody else knows it; `alarm`: everybody should notice."""
+    topic: Literal["", "fight"] = ""
+    """For the filters of the log."""
+    about: list[int] = []
+    """The seats that it concerns, besides whoever did it."""
+    details: list[str] = []
+    """What is folded into it: payments, draws, single steps."""
+    rules: list[str] = []
+    things: list[Thing] = []
+    """What lights up on the board."""
+    card: Thing | None = None
+    """The real card that a scene shows while it tells this."""
+    step: int = 0
+    """The step of the section to which it belongs."""
+    hold: Hold | None = None
+
+
+class Section(Struct, omit_defaults=True):
+    """A turn or a phase."""
+
+    first: int
+    """The number of its first event."""
+    kind: str
+    number: int
+    """How many sections of its kind there were, with this one: turn 28, nightfall 2."""
+    lines: list[Line]
+    heading: str = ""
+    """The name of a phase; a turn is headed by its seat."""
+    seat: int = NOBODY
+    scene: bool = False
+    """Whether it is played on the board, one thing after the other, when it comes."""
+    steps: list[str] = []
+    """The names of all steps of the phase, those to come, too."""
+
+
+class Alarm(Struct, omit_defaults=True):
+    """Something to notice now, said once where one looks."""
+
+    id: str
+    """The same for as long as it is the same alarm."""
+    size: Literal["band", "chip"]
+    title: str
+    text: str = ""
+    """What it means, and until when it can be changed."""
+    tone: Literal["bad", "warn", "good"] = "bad"
+    things: list[Thing] = []
+
+
+# === From what it is told =============================================================================
+@dataclass(frozen=True)
+class Seen:
+    """Something that happened, as one seat may know it; `HIDDEN` stands for what it may not."""
+
+    number: int
+    choice: int
+    event: Event
+    values: tuple[int, ...]
+    rules: str
+
+    def get(self, argument: str) -> int:
+        return self.values[self.event.arguments.index(argument)]
+
+    @property
+    def args(self) -> dict[str, int]:
+        return dict(zip(self.event.arguments, self.values, strict=True))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether this seat is told more than the others."""
+        return bool(self.event.secret) and HIDDEN not in self.values
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where a section lies in the log."""
+
+    first: int
+    kind: str
+    number: int
+
+
+class Happened(Protocol):
+    """What the log holds of an event."""
+
+    @property
+    def event(self) -> Event: ...
+    @property
+    def values(self) -> tuple[int, ...]: ...
+
+
+class Teller:
+    """Tells a story to one viewer in one language."""
+
+    def __init__(self, say: Speaker, you: Player) -> None:
+        self.say = say
+        self.you = you
+
+    def sentence(self, message: str, doer: Player, owner: Player = NOBODY, **args: Any) -> str:
+        """What somebody does. Its text begins with `{ $name }` and chooses the form of its verb by `$who`: `you` for
+        the viewer. Whoever was named above (`owner`) is not named again, unless it is the viewer."""
+        who = "you" if doer == self.you and doer != NOBODY else "other"
+        name = self.say.say("story-you") if who == "you" else "" if doer == owner else self.say.player(doer)
+        return sentence(self.say.say(message, who=who, name=name, **args))
+
+
+class Story(Protocol):
+    """How a game is told."""
+
+    def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
+        """The kind of section that begins with an event, or "" if the one that is told now (`kind`) goes on. The
+        values are those that everybody knows."""
+
+    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
+        """A section, from all that happened in it so far."""
+
+
+class PlainStory:
+    """A line for every event, and a section for every turn."""
+
+    def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
+        return TURN if event.name == "turn" else "" if kind else SETUP
+
+    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
+        lines = [plain_line(one, teller) for one in seen if one.event.name != "turn"]
+        section = Section(span.first, span.kind, span.number, lines)
+        if span.kind == TURN:
+            section.seat = seen[0].get("player")
+        else:
+            section.heading = teller.say.say("story-setup")
+        return section
+
+
+def plain_line(seen: Seen, teller: Teller) -> Line:
+    line = Line(teller.say.event(seen.event, seen.values), seen.number, seen.number, rules=seen.rules.split())
+    line.tone = "only" if seen.is_private else ""
+    return line
+
+
+def sentence(text: str) -> str:
+    """Without the gap where a name was left out, and with a capital letter."""
+    clean = " ".join(text.split())
+    return clean[:1].upper() + clean[1:]
+
+
+def spans(story: Story, entries: Sequence[Happened], known: list[Span]) -> None:
+    """Note where sections begin; `known` are those of fewer entries, or of more if some were taken back."""
+    while known and known[-1].first >= len(entries):
+        known.pop()
+    for number in range(known[-1].first + 1 if known else 0, len(entries)):
+        entry = entries[number]
+        values = entry.event.seen_by(NOBODY, list(entry.values))
+        kind = story.begins(entry.event, values, known[-1].kind if known else "")
+        if kind or not known:
+            kind = kind or SETUP
+            known.append(Span(number, kind, 1 + sum(one.kind == kind for one in known)))
