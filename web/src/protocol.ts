@@ -191,6 +191,8 @@ export interface Shown {
   text: string;
   /** As the board knows it, for whoever draws it. */
   thing?: Thing | null;
+  /** What it says or does, where its name is short. */
+  about?: string;
   /** What came of it: "done", "put away", what was missing. */
   note?: string;
   /** `off`: it did not count. */

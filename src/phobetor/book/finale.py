@@ -30,6 +30,8 @@ class Shown(Struct, omit_defaults=True):
     text: str
     thing: Thing | None = None
     """As the board knows it, for whoever draws it."""
+    about: str = ""
+    """What it says or does, where its name is short."""
     note: str = ""
     """What came of it: "done", "put away", what was missing."""
     tone: Tone = ""
@@ -324,7 +326,7 @@ class Finisher:
 
 def shown(say: Speaker, kind: str, value: int, note: str = "", tone: Tone = "") -> Shown:
     """A thing by the name that the game has for it."""
-    return Shown(say.title.describe(kind, value, say), Thing(kind, value), note, tone)
+    return Shown(say.title.describe(kind, value, say), Thing(kind, value), note=note, tone=tone)
 
 
 def places(worth: Sequence[float]) -> list[int]:

@@ -40,14 +40,15 @@ def fate_lines(fate: Fate, say: Speaker) -> Iterator[tuple[str, str]]:
     if fate.text:
         yield f"{INDENT}{fate.text}", ""
     for pile in fate.piles:
-        if pile.things:
+        if any(one.text for one in pile.things):
             yield f"{INDENT}{pile_line(pile)}", ""
     for claim in fate.claims:
         yield f"{INDENT}{claim.when}: {claim.text} {claim.verdict}", ""
 
 
 def pile_line(pile: Pile) -> str:
-    things = [f"{one.text} ({one.note})" if one.note else one.text for one in pile.things]
+    told = [one.about if one.about.startswith(one.text) else one.text for one in pile.things]
+    things = [f"{text} ({one.note})" if one.note else text for text, one in zip(told, pile.things, strict=True)]
     return f"{pile.heading}: {'; '.join(things)}" if pile.heading else " + ".join(things)
 
 

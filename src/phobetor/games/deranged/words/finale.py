@@ -189,12 +189,14 @@ class DerangedFinale(Finisher):
 
     def own(self, game: Deranged, seat: int, say: Speaker) -> list[Pile]:
         role = int(game.role[seat])
-        found = [Pile("role", say.say("end-role"), [role_shown(game, seat, say)])] if role != NO_ROLE_CARD else []
+        found = [Pile("figure", "", [Shown("", Thing("form", int(game.form[seat])))])]
+        if role != NO_ROLE_CARD:
+            found.append(Pile("role", say.say("end-role"), [role_shown(game, seat, say)]))
         nights = [night_shown(night.card, night.came, say) for night in self.nights.get(seat, [])]
         left = [int(card) for card in game.nights[seat * 3 : seat * 3 + 3] if card != NO_NIGHT]
         nights += [night_shown(card, "hidden", say) for card in left]
         found.append(Pile("night", say.say("end-nights"), nights))
-        curses = [shown(say, "curse", int(curse)) for curse in game.curses_of(seat)]
+        curses = [curse_shown(int(curse), say) for curse in game.curses_of(seat)]
         if curses:
             found.append(Pile("curse", say.say("end-curses"), curses))
         hand = [Shown(card_name(int(card), say), Thing("card", int(card))) for card in sorted(game.hands[seat])]
@@ -225,11 +227,16 @@ def role_shown(game: Deranged, seat: int, say: Speaker) -> Shown:
     count, of = progress(game, seat, role)
     note = "end-role-done" if done else "end-role-part" if of else "end-role-not"
     args = {"count": count, "of": of} if note == "end-role-part" else {}
-    about = say.say(f"role-{ROLES[role]}")
-    return Shown(about, Thing("role", role), say.say(note, **args), "good" if done else "bad")
+    name = say.say(f"role-{ROLES[role]}")
+    tone: Tone = "good" if done else "bad"
+    return Shown(name, Thing("role", role), say.say(f"role-{ROLES[role]}-about"), say.say(note, **args), tone)
+
+
+def curse_shown(curse: int, say: Speaker) -> Shown:
+    return Shown(str(curse), Thing("curse", curse), describe("curse", curse, say))
 
 
 def night_shown(card: int, came: str, say: Speaker) -> Shown:
     tones: dict[str, Tone] = {"done": "good", "missed": "bad", "possessed": "bad", "hidden": "off"}
     text = say.say(f"task-{TASKS[TASK_OF[card]]}").removesuffix(".")
-    return Shown(text, Thing("night", card), say.say(f"end-night-{came}"), tones.get(came, ""))
+    return Shown(text, Thing("night", card), note=say.say(f"end-night-{came}"), tone=tones.get(came, ""))

@@ -293,11 +293,16 @@ def others(game: Nemesis, seat: int, say: Speaker) -> list[Pile]:
         Pile("hand", say.say("end-hand"), [shown(say, "card", card) for card in hand]),
         Pile("item", say.say("end-items"), [shown(say, "thing", one) for one in things]),
         Pile("wound", say.say("end-wounds"), [shown(say, "wound", one, tone="bad") for one in wounds]),
-        Pile("contamination", say.say("end-contamination"), [scanned(one, say) for one in sorted(infected)]),
+        Pile("contamination", say.say("end-contamination"), scanned(infected, say)),
     ]  # fmt: skip
     return [pile for pile in found if pile.things]
 
 
-def scanned(infected: bool, say: Speaker) -> Shown:
-    card = int(SCANNED_INFECTED if infected else SCANNED_CLEAN)
-    return shown(say, "card", card, tone="bad" if infected else "")
+def scanned(infected: list[bool], say: Speaker) -> list[Shown]:
+    """How many are clean and how many infected: unscanned ones are turned over at last."""
+    found = [(SCANNED_CLEAN, infected.count(False)), (SCANNED_INFECTED, infected.count(True))]
+    return [
+        shown(say, "card", int(card), f"×{count}", "bad" if card == SCANNED_INFECTED else "")
+        for card, count in found
+        if count
+    ]
