@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -49,10 +49,12 @@ class Witness(Listener):
         self.rules = ""
 
     def hear(self, event: Event, a: i64, b: i64, c: i64) -> None:
-        values = tuple(int(value) for value in (a, b, c)[: len(event.arguments)])
-        seen = Seen(self.number, self.choice, event, values, self.rules)
+        self.finisher.happened(self.game, self.seen(event, (a, b, c)[: len(event.arguments)]))
+
+    def seen(self, event: Event, values: Sequence[int]) -> Seen:
+        """What happened, with nothing hidden."""
         self.number += 1
-        self.finisher.happened(self.game, seen)
+        return Seen(self.number - 1, self.choice, event, tuple(int(value) for value in values), self.rules)
 
     def carried_out(self, rules: str) -> None:
         self.rules = rules

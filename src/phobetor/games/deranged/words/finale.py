@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from phobetor.book.finale import Fate, Finisher, Pile, Said, Shown, Tone, shown
+from phobetor.book.finale import Fate, Finisher, Pile, Said, Shown, Tone
 from phobetor.book.story import Seen, Teller, Thing
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import NO_NIGHT, NO_ROLE_CARD, POSSESSED_TASK, ROLES, TASK_OF, TASKS

@@ -32,7 +32,7 @@ from phobetor.games.nemesis.rules.names import (
     SCANNED_INFECTED,
 )
 from phobetor.games.nemesis.rules.packed import card_at, has, item_of, thing_of, wound_of
-from phobetor.games.nemesis.rules.state import ASLEEP, NO_FUSE, Nemesis
+from phobetor.games.nemesis.rules.state import ASLEEP, Nemesis
 from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
     BY_EXPLOSION,
@@ -88,8 +88,9 @@ ENDS = {"NE-4.21": "fire", "NE-4.24": "malfunction", "NE-12.10": "empty", "NE-11
 @dataclass
 class NemesisFinale(Finisher):
     end: str = ""
-    """Why the ship ended; what was at work last."""
+    """Why the ship ended."""
     working: str = ""
+    """The rule by which it may, the last one that was at work."""
     round: int = 1
     attack: Seen | None = None
     deaths: dict[int, tuple[Seen, int, int, Seen | None]] = field(default_factory=dict)
@@ -146,12 +147,14 @@ class NemesisFinale(Finisher):
         self.deaths[player] = (seen, self.round, int(game.room[player]), attack)
 
     def why(self, game: Nemesis, seen: Seen) -> str:
-        """A ship that was to jump explodes by its engines, or because self-destruct was running."""
+        """A ship that was to jump explodes by its engines, or because self-destruct was running. NE-12.3, NE-12.9"""
         if self.end:
             return "engines"
-        if seen.get("fate") == DESTROYED and self.working in ("empty", "time"):
-            return "fuse" if self.working == "time" and game.fuse != NO_FUSE and not jumps(game) else "fuse-jump"
-        return self.working
+        if seen.get("fate") != DESTROYED:
+            return "empty" if self.working == "empty" else "time"
+        if self.working in ("fire", "malfunction"):
+            return self.working
+        return "fuse" if game.fuse >= EXPLOSION else "fuse-jump"
 
     def claimed(self, game: Nemesis, seen: Seen) -> None:
         player, number = seen.get("player"), self.round
@@ -238,11 +241,6 @@ class NemesisFinale(Finisher):
             lacking.insert(0, say.say("end-not-alive"))
         note = say.say("goal-fulfilled") if done else ", ".join(lacking) or say.say("goal-missed")
         return shown(say, "objective", goal, note, "good" if done else "bad")
-
-
-def jumps(game: Nemesis) -> bool:
-    """Whether self-destruct had time left when the ship came to its end."""
-    return bool(game.fuse < EXPLOSION)
 
 
 def truth(game: Nemesis, player: int, seen: Seen) -> tuple[bool, bool]:
