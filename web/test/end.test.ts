@@ -26,7 +26,9 @@ describe('the story as a picture', () => {
 
   test('has its size, the winner, everybody by name, and the game', () => {
     expect(svg).toContain(`width="${WIDTH}" height="${HEIGHT}"`);
-    expect(texts(svg)).toEqual(expect.arrayContaining(['Owl wins.', 'Moth', 'Owl', '5 of 5', 'Nightmarium · 35 turns', 'Phobetor']));
+    expect(texts(svg)).toEqual(
+      expect.arrayContaining(['Owl wins.', 'Moth', 'Owl', '5 of 5', 'Nightmarium · 35 turns', 'Phobetor']),
+    );
   });
   test('writes whatever people are called as text and nothing else', () => {
     const names = ['<script>', '"&'];
