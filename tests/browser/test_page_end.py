@@ -37,9 +37,9 @@ def test_the_end_takes_the_boards_place_on_desktop_and_phone(guests: Guests, gam
     expect(end.locator("article")).to_have_count(len(told["fates"]))
     for fate in told["fates"]:
         expect(end).to_contain_text(fate["text"])
-    levels = page.locator("h1, .end :is(h2, h3, h4)").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
+    levels = page.locator("h1, .finale :is(h2, h3, h4)").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
-    check(guest, ".end")
+    check(guest, ".finale")
     page.reload()
     expect(end.get_by_role("heading", level=2)).to_have_text(told["result"])
     the_board_and_back(page)
@@ -51,9 +51,9 @@ def test_the_end_takes_the_boards_place_on_desktop_and_phone(guests: Guests, gam
 
 def the_board_and_back(page: Page) -> None:
     page.get_by_role("button", name="The board").click()
-    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".finale")).to_have_count(0)
     page.get_by_role("button", name="The end", exact=True).click()
-    expect(page.locator(".end h2")).to_be_visible()
+    expect(page.locator(".finale h2")).to_be_visible()
 
 
 def the_picture(page: Page, told: dict[str, object], path: Path) -> None:
@@ -80,31 +80,31 @@ def on_a_phone(guest: Guest, table: str) -> None:
     """One column, nothing beside it, and buttons for thumbs."""
     page = see_the_end(guest, table)
     guest.until_still()
-    wide = page.locator(".end").evaluate("one => one.scrollWidth - one.clientWidth")
+    wide = page.locator(".finale").evaluate("one => one.scrollWidth - one.clientWidth")
     assert wide <= 1
-    lefts = page.locator(".end article").evaluate_all(
+    lefts = page.locator(".finale article").evaluate_all(
         "all => all.map(one => Math.round(one.getBoundingClientRect().x))"
     )
     assert len(set(lefts)) == 1
-    heights = page.locator(".end :is(ol, .claims) a").evaluate_all(
+    heights = page.locator(".finale :is(ol, .claims) a").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().height)"
     )
     assert min(heights) >= 44
-    check(guest, ".end")
+    check(guest, ".finale")
 
 
 def test_my_own_fate_comes_first(guests: Guests) -> None:
     seated = guests.house.solo(bots=1)
     play_elsewhere([seated], 1, soon)
     page = guests.come().take_seat(seated)
-    expect(page.locator(".end article h3").first).to_have_text("You")
+    expect(page.locator(".finale article h3").first).to_have_text("You")
     expect(page.get_by_role("button", name="Play again")).to_be_enabled()
 
 
 def test_nothing_moves_for_who_wants_no_motion(guests: Guests, finished: str) -> None:
     guest = guests.come(reduced_motion="reduce")
     page = see_the_end(guest, finished)
-    running = "() => document.querySelector('.end').getAnimations({ subtree: true }).length"
+    running = "() => document.querySelector('.finale').getAnimations({ subtree: true }).length"
     assert page.evaluate(running) == 0
 
 
@@ -114,6 +114,6 @@ def test_an_end_that_cannot_be_fetched_says_so_and_comes_again(guests: Guests, f
     sentence = {"error": "Something of ours went wrong."}
     guest.page.route("**/api/finale/*", lambda route: route.fulfill(status=503, json=sentence), times=1)
     page = guest.go(f"/t/{finished}")
-    expect(page.locator(".end").get_by_role("alert")).to_have_text(sentence["error"])
+    expect(page.locator(".finale").get_by_role("alert")).to_have_text(sentence["error"])
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator(".end h2")).to_be_visible()
+    expect(page.locator(".finale h2")).to_be_visible()
