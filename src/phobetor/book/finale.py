@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from phobetor.book.story import PlainStory, Seen, Span, Teller, Thing, spans
+from phobetor.book.story import PlainStory, Seen, Span, Teller, Thing, sentence, spans
 from phobetor.kernel.words import NOBODY, Player
 
 if TYPE_CHECKING:
@@ -235,7 +235,7 @@ class Finisher:
         finale = Finale(
             ending=say.title.endings[game.ending],
             result=say.ending(game.ending, game.winners),
-            reason=self.reason(game, teller),
+            reason=sentence(self.reason(game, teller)),
             fates=self.in_order(self.fates(game, teller), teller.you),
             beats=self.beats,
             headline=say.ending(game.ending, game.winners),
@@ -283,7 +283,7 @@ class Finisher:
         """The reason, and turning points before the end, for people who were not there."""
         nobody = Teller(say, NOBODY)
         told = Chronicle(self.log, nobody)
-        lines = [self.reason(game, nobody), *(told.line(mark.number) for mark in self.heaviest()[-4:-1])]
+        lines = [sentence(self.reason(game, nobody)), *(told.line(mark.number) for mark in self.heaviest()[-4:-1])]
         return " ".join(dict.fromkeys(lines))
 
     # --- what each game says --------------------------------------------------------------------------
