@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
@@ -153,9 +153,23 @@ class Teller:
     def sentence(self, message: str, doer: Player, owner: Player = NOBODY, **args: Any) -> str:
         """What somebody does. Its text begins with `{ $name }` and chooses the form of its verb by `$who`: `you` for
         the viewer. Whoever was named above (`owner`) is not named again, unless it is the viewer."""
-        who = "you" if doer == self.you and doer != NOBODY else "other"
+        who = self.form(doer)
         name = self.say.say("story-you") if who == "you" else "" if doer == owner else self.say.player(doer)
         return sentence(self.say.say(message, who=who, name=name, **args))
+
+    def people(self, **players: Player) -> dict[str, str]:
+        """Somebody in the middle of a sentence: `$victim` is the name, and `$victim-is` chooses the form of words,
+        `you` for the viewer: `{ $victim-is -> [you] you *[other] { $victim } }`."""
+        names = {word: self.say.player(player) for word, player in players.items()}
+        return names | {f"{word}-is": self.form(player) for word, player in players.items()}
+
+    def form(self, player: Player) -> str:
+        return "you" if player == self.you and player != NOBODY else "other"
+
+    def thing(self, kind: str, value: int) -> str:
+        """What people call a thing: a card by its name."""
+        short = self.say.title.describe(f"{kind}-name", value, self.say)
+        return short or str(self.say.name(kind, value))
 
 
 class Story(Protocol):
@@ -167,6 +181,84 @@ class Story(Protocol):
 
     def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
         """A section, from all that happened in it so far."""
+
+
+class Telling:
+    """A section while it is told: event by event, by a method for each kind of event (`tell_drew`).
+
+    A method adds a line, changes the one above (`rephrase`) or folds the event into it (`fold`). Whoever did the last
+    line is not named again; who else does something in a turn is concerned by it.
+    """
+
+    silent: ClassVar[frozenset[str]] = frozenset({"turn"})
+    """Events that need no line: the heading says them, or another event says the same."""
+    lights: ClassVar[frozenset[str]] = frozenset({"player", "card"})
+    """The kinds of things that light up on the board."""
+
+    def __init__(self, span: Span, teller: Teller, seat: Player = NOBODY, heading: str = "") -> None:
+        self.teller = teller
+        self.say = teller.say
+        self.section = Section(span.first, span.kind, span.number, [], heading, seat)
+        self.named: Player = NOBODY
+        self.said: dict[int, tuple[str, Player, Player, dict[str, Any]]] = {}
+
+    def hear(self, seen: Seen) -> None:
+        if seen.event.name not in self.silent:
+            getattr(self, f"tell_{seen.event.name.replace('-', '_')}")(seen)
+
+    @property
+    def last(self) -> Line | None:
+        return self.section.lines[-1] if self.section.lines else None
+
+    def add(self, seen: Seen, message: str, doer: Player = NOBODY, **args: Any) -> Line:
+        """A new line that tells this event: what somebody (`doer`) does, or what happens by itself."""
+        line = Line("", seen.number, seen.number)
+        self.section.lines.append(line)
+        self.said[id(line)] = (message, doer, self.named, args)
+        self.named = doer
+        if doer not in (NOBODY, self.section.seat):
+            line.about.append(doer)
+        self.tells(line, seen)
+        return self.rephrase(line)
+
+    def under(self, seen: Seen, message: str, doer: Player = NOBODY, **args: Any) -> Line:
+        """A line that followed from the one above."""
+        line = self.add(seen, message, doer, **args)
+        line.under = True
+        return line
+
+    def rephrase(self, line: Line, seen: Seen | None = None, message: str = "", **args: Any) -> Line:
+        """The same line in other words, because more is known (`args`); it then tells this event, too."""
+        before, doer, owner, known = self.said[id(line)]
+        message, known = message or before, known | args
+        self.said[id(line)] = (message, doer, owner, known)
+        line.text = self.teller.sentence(message, doer, owner, **known)
+        if seen is not None:
+            self.tells(line, seen)
+        return line
+
+    def fold(self, line: Line, seen: Seen, detail: str = "") -> None:
+        """The line tells this event, too, in a detail that is shown on demand."""
+        self.tells(line, seen)
+        if detail:
+            line.details.append(sentence(detail))
+
+    def tells(self, line: Line, seen: Seen) -> None:
+        line.last = max(line.last, seen.number)
+        line.rules += [rule for rule in seen.rules.split() if rule not in line.rules]
+        line.things += [thing for thing in self.things(seen) if thing not in line.things]
+
+    def things(self, seen: Seen) -> list[Thing]:
+        """What the event speaks of, as the board knows it."""
+        title = self.say.title
+        found = [Thing(title.kind(argument), value) for argument, value in seen.args.items()]
+        return [thing for thing in found if thing.kind in self.lights and thing.value >= 0]
+
+    def concern(self, line: Line, *players: Player) -> None:
+        line.about += [player for player in players if player != NOBODY and player not in line.about]
+
+    def is_me(self, player: Player) -> bool:
+        return self.teller.form(player) == "you"
 
 
 class PlainStory:
