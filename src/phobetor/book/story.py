@@ -66,8 +66,10 @@ class Line(Struct, omit_defaults=True):
     card: Thing | None = None
     """The real card that a scene shows while it tells this."""
     step: int = 0
-    """The step of the section to which it belongs."""
+    """The step of the section to which it belongs; the first is 0."""
     hold: Hold | None = None
+    scene: bool = False
+    """Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn."""
 
 
 class Section(Struct, omit_defaults=True):
