@@ -66,8 +66,10 @@ class Line(Struct, omit_defaults=True):
     card: Thing | None = None
     """The real card that a scene shows while it tells this."""
     step: int = 0
-    """The step of the section to which it belongs, counted from 1; 0 for none."""
+    """The step of the section to which it belongs; the first is 0."""
     hold: Hold | None = None
+    scene: bool = False
+    """Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn."""
 
 
 class Section(Struct, omit_defaults=True):
@@ -80,11 +82,11 @@ class Section(Struct, omit_defaults=True):
     """How many sections of its kind there were, with this one: turn 28, nightfall 2."""
     lines: list[Line]
     heading: str = ""
-    """The name of a phase; a turn is headed by its seat, and has one only if a scene is played in it."""
+    """The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene
+    is played in it."""
     seat: int = NOBODY
     scene: bool = False
-    """Whether it is played on the board, one thing after the other, when it comes; of a turn only its lines with a
-    step are."""
+    """Whether it is played on the board, one thing after the other, when it comes."""
     steps: list[str] = []
     """The names of all steps of the phase, those to come, too, where that is known."""
 

@@ -294,7 +294,7 @@ story-began = { $name } { $who ->
 story-placed = { $name } { $who ->
         [you] wykładasz
        *[other] wykłada
-    } { $card } → { $place } Stwór{ story-outcome }.
+    } kartę: { $card } → { $place } Stwór{ story-outcome }.
 story-step-complete = Ukończony
 story-step-pure = Czysty
 story-chain =
@@ -321,7 +321,7 @@ story-weeper = { $ability }: { $who ->
 story-mocker = { $ability }: { $who ->
         [you] wykładasz
        *[other] wykłada
-    } { $card } → { $place } Stwór{ story-outcome }.
+    } kartę: { $card } → { $place } Stwór{ story-outcome }.
 story-herald = { $ability }: { $who ->
         [you] odkrywasz
        *[other] odkrywa
@@ -330,7 +330,7 @@ story-unplaced = { $card }: nie ma dokąd wyłożyć, trafia na stos kart odrzuc
 story-executioner = { $ability }: { $who ->
         [you] zabierasz
        *[other] zabiera
-    } { $card } ({ $victim-is ->
+    } kartę: { $card } ({ $victim-is ->
         [you] twój { $place } Stwór
        *[other] { $place } Stwór, { $victim }
     }).

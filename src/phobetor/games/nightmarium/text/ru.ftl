@@ -295,7 +295,7 @@ story-began = { $name } { $who ->
 story-placed = { $name } { $who ->
         [you] кладёте
        *[other] кладёт
-    } { $card } → { $place } Существо{ story-outcome }.
+    } карту: { $card } → { $place } Существо{ story-outcome }.
 story-step-complete = Завершено
 story-step-pure = Чистое
 story-chain =
@@ -322,7 +322,7 @@ story-weeper = { $ability }: { $who ->
 story-mocker = { $ability }: { $who ->
         [you] вы кладёте
        *[other] кладёт
-    } { $card } → { $place } Существо{ story-outcome }.
+    } карту: { $card } → { $place } Существо{ story-outcome }.
 story-herald = { $ability }: { $who ->
         [you] вы открываете
        *[other] открывает
@@ -331,7 +331,7 @@ story-unplaced = { $card }: выложить некуда, уходит в сб�
 story-executioner = { $ability }: { $who ->
         [you] вы забираете
        *[other] забирает
-    } { $card } ({ $victim-is ->
+    } карту: { $card } ({ $victim-is ->
         [you] ваше { $place } Существо
        *[other] { $place } Существо, { $victim }
     }).

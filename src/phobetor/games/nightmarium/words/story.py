@@ -30,6 +30,8 @@ class Chronicle(Telling):
         """The cards of a line, by its first event and the word that stands for them."""
         self.dealt: Counter[Player] = Counter()
         self.steps: list[str] = []
+        self.acts: list[Line] = []
+        """What complete Creatures do, line by line; the stage plays it if there is enough of it."""
         self.placing: Line | None = None
         """The last card that was placed."""
         self.chain = False
@@ -41,6 +43,8 @@ class Chronicle(Telling):
         if ACTION in seen.rules.split() and seen.event.name != "completed":
             self.chain = False
         super().hear(seen)
+        for line in self.acts:
+            line.scene = bool(self.section.steps)
 
     # --- words ----------------------------------------------------------------------------------
     def card(self, card: int, part: int | None = None) -> str:
@@ -66,7 +70,8 @@ class Chronicle(Telling):
 
     def in_chain(self, line: Line) -> Line:
         """The line belongs to what a complete Creature does now."""
-        line.under, line.step = True, len(self.steps)
+        line.under, line.step = True, len(self.steps) - 1
+        self.acts.append(line)
         return line
 
     def shows(self, line: Line, seen: Seen) -> Line:
@@ -77,7 +82,7 @@ class Chronicle(Telling):
     def deal(self, seen: Seen) -> None:
         """One line for what everybody gets, and one for what the viewer gets."""
         self.dealt[seen.get("player")] += 1
-        everybody = self.last and self.section.lines[0] or self.add(seen, "story-dealt", count=1)
+        everybody = (self.last and self.section.lines[0]) or self.add(seen, "story-dealt", count=1)
         self.rephrase(everybody, seen, count=max(self.dealt.values()))
         if seen.is_private:
             mine = self.deed or self.add(seen, "story-dealt-you", seen.get("player"), cards="")
@@ -143,7 +148,8 @@ class Chronicle(Telling):
         self.rephrase(line, card=self.card(line.card.value, HEAD))
         line.tone = "gain" if self.is_me(seen.get("player")) else ""
         self.steps.append(self.say.say("story-step-complete"))
-        line.step = len(self.steps)
+        line.step = len(self.steps) - 1
+        self.acts.append(line)
         self.chain, self.deed = True, None
 
     def tell_pure(self, seen: Seen) -> None:
@@ -174,8 +180,7 @@ class Chronicle(Telling):
 
     def head(self) -> None:
         """What the scene is called, if there is one."""
-        self.section.scene = self.pure is not None or self.abilities >= LONG_CHAIN
-        if self.section.scene:
+        if self.pure is not None or self.abilities >= LONG_CHAIN:
             self.section.steps = self.steps
             legion = self.say.named({"legion": self.pure.get("legion")}) if self.pure is not None else {"legion-id": -1}
             self.section.heading = self.say.say("story-chain", **legion, count=self.abilities)
