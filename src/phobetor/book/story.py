@@ -82,12 +82,13 @@ class Section(Struct, omit_defaults=True):
     """How many sections of its kind there were, with this one: turn 28, nightfall 2."""
     lines: list[Line]
     heading: str = ""
-    """The name of a phase; a turn is headed by its seat."""
+    """The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene
+    is played in it."""
     seat: int = NOBODY
     scene: bool = False
     """Whether it is played on the board, one thing after the other, when it comes."""
     steps: list[str] = []
-    """The names of all steps of the phase, those to come, too."""
+    """The names of all steps of the phase, those to come, too, where that is known."""
 
 
 class Alarm(Struct, omit_defaults=True):
@@ -113,6 +114,8 @@ class Seen:
     event: Event
     values: tuple[int, ...]
     rules: str
+    open: bool = False
+    """Whether everything is told: then nothing is known to one seat only."""
 
     def get(self, argument: str) -> int:
         return self.values[self.event.arguments.index(argument)]
@@ -124,7 +127,7 @@ class Seen:
     @property
     def is_private(self) -> bool:
         """Whether this seat is told more than the others."""
-        return bool(self.event.secret) and HIDDEN not in self.values
+        return bool(self.event.secret) and HIDDEN not in self.values and not self.open
 
 
 @dataclass(frozen=True)
@@ -172,6 +175,11 @@ class Teller:
         """What people call a thing: a card by its name."""
         short = self.say.title.describe(f"{kind}-name", value, self.say)
         return short or str(self.say.name(kind, value))
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "A, B and C"."""
+        *rest, last = words
+        return self.say.say("story-and", rest=", ".join(rest), last=last) if rest else last
 
 
 class Story(Protocol):
@@ -239,6 +247,13 @@ class Telling:
             self.tells(line, seen)
         return line
 
+    def message(self, line: Line) -> str:
+        """By which message a line is told."""
+        return self.said[id(line)][0]
+
+    def doer(self, line: Line) -> Player:
+        return self.said[id(line)][1]
+
     def fold(self, line: Line, seen: Seen, detail: str = "") -> None:
         """The line tells this event, too, in a detail that is shown on demand."""
         self.tells(line, seen)
@@ -261,6 +276,28 @@ class Telling:
 
     def is_me(self, player: Player) -> bool:
         return self.teller.form(player) == "you"
+
+
+class TurnStory:
+    """A section for every turn and one for what comes before the first; each is told by a `Telling`."""
+
+    def __init__(self, telling: type[Telling]) -> None:
+        self.telling = telling
+
+    def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
+        return TURN if event.name == "turn" else "" if kind else SETUP
+
+    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
+        telling = self.open(span, seen[0], teller)
+        for one in seen:
+            telling.hear(one)
+        return telling.section
+
+    def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
+        """The section before anything of it is told."""
+        if span.kind == TURN:
+            return self.telling(span, teller, first.get("player"))
+        return self.telling(span, teller, heading=teller.say.say(f"story-{span.kind}"))
 
 
 class PlainStory:

@@ -12,6 +12,7 @@ story-you = You
 story-you-listed = you
 story-list = { $others } and { $last }
 story-setup = Set-up
+story-and = { $rest } and { $last }
 
 cli-player = Player
 cli-bot-random = Random

@@ -12,6 +12,7 @@ story-you = { "" }
 story-you-listed = ty
 story-list = { $others } i { $last }
 story-setup = Przygotowanie
+story-and = { $rest } i { $last }
 
 cli-player = Gracz
 cli-bot-random = Lunatyk

@@ -12,6 +12,7 @@ story-you = Вы
 story-you-listed = вы
 story-list = { $others } и { $last }
 story-setup = Подготовка
+story-and = { $rest } и { $last }
 
 cli-player = Игрок
 cli-bot-random = Лунатик
