@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from phobetor.book.deeds import MOST_CHANGES, is_known
 from phobetor.book.story import Line, Seen, Span, Teller
 from phobetor.games.deranged.rules.box import POSSESSED_TASK, TASK_OF
 from phobetor.games.deranged.rules.town import GATE
 from phobetor.games.deranged.words.describe import CHAPTERS
-from phobetor.games.deranged.words.story_deeds import MOST_CHANGES
 from phobetor.games.deranged.words.story_turns import Turns
 from phobetor.kernel.words import NOBODY, Player
 
@@ -154,7 +154,7 @@ class Nights(Turns):
         else:
             self.looked = self.open("peek", seen, "story-peeks", player, **words)
         self.concern(self.looked, *[one for one in (owner,) if one != player])
-        if seen.is_private:
+        if is_known(seen):
             self.show_peek(seen)
         self.doing, self.whose = "peek", player
 
@@ -164,7 +164,9 @@ class Nights(Turns):
             self.section.lines[-1].hold = None
         words: dict[str, Any] = {"goal": self.goal(seen.get("night")), **self.teller.people(holder=seen.get("owner"))}
         line = self.show(self.under(seen, "story-peek", **words), "night", seen.get("night"))
-        line.tone = "only"
+        self.secret(line, seen)
+        if not seen.is_private:
+            return
         found = [one.text for one in self.section.lines[-len(self.peeks) :]]
         line.hold = self.hold(
             "story-peek-title", found if len(found) <= MOST_CHANGES else [], "story-peek-todo", "DE-185"
@@ -180,11 +182,11 @@ class Nights(Turns):
         viewer, owner = seen.get("viewer"), seen.get("owner")
         line = self.under(seen, "story-shows-role", owner, **self.teller.people(target=viewer))
         self.concern(line, viewer)
-        if seen.is_private:
+        if is_known(seen):
             role = self.teller.thing("role", seen.get("role"))
             line = self.under(seen, "story-role-is", role=role, holder=self.say.player(owner))
-            line.tone = "only"
-            self.show(line, "role", seen.get("role"))
+            self.show(self.secret(line, seen), "role", seen.get("role"))
+        if seen.is_private:
             line.hold = self.hold("story-role-title", [line.text], "", "DE-106")
 
     def tell_bat(self, seen: Seen) -> None:
