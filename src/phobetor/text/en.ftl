@@ -10,6 +10,7 @@ refusal-nothing-to-undo = There is nothing to take back: what was drawn, reveale
 # How the viewer is named at the beginning of a sentence.
 story-you = You
 story-setup = Set-up
+story-and = { $rest } and { $last }
 
 cli-player = Player
 cli-bot-random = Random

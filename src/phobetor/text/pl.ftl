@@ -10,6 +10,7 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano lub odkryto i o czym
 # How the viewer is named at the beginning of a sentence.
 story-you = { "" }
 story-setup = Przygotowanie
+story-and = { $rest } i { $last }
 
 cli-player = Gracz
 cli-bot-random = Lunatyk
