@@ -152,9 +152,11 @@ export interface Line {
   things?: Thing[];
   /** The real card that a scene shows while it tells this. */
   card?: Thing | null;
-  /** The step of the section to which it belongs. */
+  /** The step of the section to which it belongs; the first is 0. */
   step?: number;
   hold?: Hold | null;
+  /** Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn. */
+  scene?: boolean;
 }
 
 /** A turn or a phase. */
@@ -165,12 +167,12 @@ export interface Section {
   /** How many sections of its kind there were, with this one: turn 28, nightfall 2. */
   number: number;
   lines: Line[];
-  /** The name of a phase; a turn is headed by its seat. */
+  /** The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene is played in it. */
   heading?: string;
   seat?: number;
   /** Whether it is played on the board, one thing after the other, when it comes. */
   scene?: boolean;
-  /** The names of all steps of the phase, those to come, too. */
+  /** The names of all steps of the phase, those to come, too, where that is known. */
   steps?: string[];
 }
 

@@ -30,20 +30,21 @@ describe('what is played', () => {
   it('is every line of a scene, in order', () => {
     expect(told([], [section(0, [line(1), line(2), line(3)], { scene: true })], -1)).toEqual([[1], [2], [3]]);
   });
-  it('is of a turn what has a card or holds, and what followed from that', () => {
-    const lines = [line(1), line(2, { card }), line(3, { under: true }), line(4), line(5, { under: true }), line(6, { hold })]; // prettier-ignore
-    expect(told([], [section(0, lines)], 0)).toEqual([[2], [3], [6]]);
+  it('is of a turn what is a scene in it or holds', () => {
+    const lines = [line(1), line(2, { card }), line(3, { scene: true }), line(4), line(5, { hold })];
+    expect(told([], [section(0, lines)], 0)).toEqual([[3], [5]]);
   });
-  it('is only what is new, and a card that a known line shows only now', () => {
-    const old = [line(1, { card }), line(2)];
-    const now = [line(1, { card, last: 3 }), { ...line(2, { card }), last: 4 }, line(5)];
+  it('is only what is new, and a known line if it holds only now', () => {
+    const old = [line(1, { hold }), line(2)];
+    const now = [line(1, { hold, last: 3 }), line(2, { hold, last: 4 }), line(5)];
     expect(told([section(0, old)], [section(0, now)], 2)).toEqual([[2]]);
     expect(told([section(0, old, { scene: true })], [section(0, now, { scene: true })], 2)).toEqual([[2], [5]]);
   });
   it('shows cards that only I see together, and waits until I close them', () => {
-    const lines = [line(1), line(2, { tone: 'only', card }), line(3, { tone: 'only', card }), line(4, { card })];
+    const only = { tone: 'only', card } as const;
+    const lines = [line(1, only), line(2), line(3, only), line(4, { ...only, hold }), line(5, { scene: true })];
     const beats = script([], [section(0, lines)], 0);
-    expect(beats.map((beat) => [beat.lines, beat.waits])).toEqual([[[1, 2], 'only'], [[3], '']]); // prettier-ignore
+    expect(beats.map((beat) => [beat.lines, beat.waits])).toEqual([[[2, 3], 'only'], [[4], '']]); // prettier-ignore
   });
   it('tells the log no more than the stage has told', () => {
     const story = [section(0, [line(0)]), section(1, [line(1), line(2), line(3)], { scene: true }), section(4, [line(4)])]; // prettier-ignore

@@ -455,7 +455,6 @@ keys-space = skip what bots do
 
 ## Scenes: what happened is played on the board, one thing after the other
 
-scene-now = Now
 scene-more = { $n ->
     [0] Then the table goes on.
     [one] { $n } more thing, then the table goes on.
@@ -465,17 +464,12 @@ scene-next = Next: { $step }.
 scene-steps = Steps
 scene-done = done
 scene-coming = to come
-scene-skip = Skip
 scene-skipAbout = To the end of this scene; everything stays in the log
 scene-held = This waits because it concerns you. The others play on.
 scene-understand = I understand
 scene-rule = The rule
 scene-only = only you see this
 scene-onlyAbout = Nobody else is shown this. It stays in your log.
-scene-onlyTitle = { $n ->
-    [one] You look at a card
-   *[other] You look at { $n } cards
- }
 scene-close = Close
 scene-turn = { $name }’s turn
 scene-yourTurn = Your turn

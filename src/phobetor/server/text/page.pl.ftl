@@ -482,7 +482,6 @@ keys-space = pomiń ruchy botów
 
 ## Sceny: to, co się stało, rozgrywa się na planszy, jedno po drugim
 
-scene-now = Teraz
 scene-more = { $n ->
     [0] Potem gra toczy się dalej.
     [one] Jeszcze { $n } zdarzenie, potem gra toczy się dalej.
@@ -494,19 +493,12 @@ scene-next = Dalej: { $step }.
 scene-steps = Kroki
 scene-done = zrobione
 scene-coming = przed nami
-scene-skip = Pomiń
 scene-skipAbout = Do końca sceny; wszystko zostaje w dzienniku
 scene-held = Scena czeka, bo to dotyczy ciebie. Pozostali grają dalej.
 scene-understand = Rozumiem
 scene-rule = Reguła
 scene-only = widzisz to tylko ty
 scene-onlyAbout = Nikt inny tego nie widzi. Wpis zostaje w twoim dzienniku.
-scene-onlyTitle = { $n ->
-    [one] Oglądasz { $n } kartę
-    [few] Oglądasz { $n } karty
-    [many] Oglądasz { $n } kart
-   *[other] Oglądasz { $n } karty
- }
 scene-close = Zamknij
 scene-turn = Tura: { $name }
 scene-yourTurn = Twoja tura

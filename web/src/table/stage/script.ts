@@ -40,36 +40,38 @@ export function script(before: Section[], after: Section[], known: number): Beat
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** A line grows while its deed goes on; its card and what it holds for are shown once. */
+/** A line grows while its deed goes on, but is played once; once more if it holds somebody only now. */
 function isTold(old: Line[], line: Line): boolean {
   const told = old.find((other) => other.first === line.first);
-  return told !== undefined && isSame(told.card, line.card) && isSame(told.hold, line.hold);
+  return told !== undefined && (!line.hold || isSame(told.hold, line.hold));
 }
 
-/** All of a scene; of a turn what has a card or holds somebody, and what followed from that. */
+/** All of a phase; of a turn what is a scene in it, and what holds somebody. */
 function linesToPlay({ scene, lines }: Section, isNew: (line: Line) => boolean): number[] {
-  let follows = false;
-  return lines.flatMap((line, at) => {
-    follows = Boolean(line.card || line.hold || (line.under && follows));
-    return (scene || follows) && isNew(line) ? [at] : [];
-  });
+  const isPlayed = (line: Line, at: number) => scene || line.scene || line.hold || isBeforeSecret(lines, at);
+  return lines.flatMap((line, at) => (isPlayed(line, at) && isNew(line) ? [at] : []));
 }
 
 const isSecretCard = (line: Line | undefined): boolean => line?.tone === 'only' && Boolean(line.card);
+
+/** One of several cards that only I see: the last of them holds. */
+function isBeforeSecret(lines: Line[], at: number): boolean {
+  return isSecretCard(lines[at]) && (Boolean(lines[at]?.hold) || isBeforeSecret(lines, at + 1));
+}
 
 /** One line at a time; cards that only I see, one beside the other, together. */
 function grouped(lines: Line[], places: number[]): number[][] {
   const found: number[][] = [];
   for (const at of places) {
     const last = found.at(-1);
-    const isBeside = last?.at(-1) === at - 1 && isSecretCard(lines[at - 1]) && isSecretCard(lines[at]) && !lines[at]?.hold; // prettier-ignore
-    if (last && isBeside) last.push(at);
+    const before = last?.at(-1) === at - 1 ? lines[at - 1] : undefined;
+    if (last && isSecretCard(before) && !before?.hold && isSecretCard(lines[at])) last.push(at);
     else found.push([at]);
   }
   return found;
 }
 
 function waiting({ lines }: Section, places: number[]): Beat['waits'] {
-  if (places.some((at) => lines[at]?.hold)) return 'hold';
-  return places.some((at) => isSecretCard(lines[at])) ? 'only' : '';
+  if (!places.some((at) => lines[at]?.hold)) return '';
+  return places.every((at) => isSecretCard(lines[at])) ? 'only' : 'hold';
 }
