@@ -26,6 +26,8 @@ class Deeds(Telling):
 
     opening: ClassVar[frozenset[str]] = frozenset()
     """What is told with the deed that it was for."""
+    naming: ClassVar[frozenset[str]] = frozenset()
+    """Messages that say the name in any case."""
 
     def __init__(self, span: Span, teller: Teller, seat: Player = NOBODY, heading: str = "") -> None:
         super().__init__(span, teller, seat, heading)
@@ -63,6 +65,12 @@ class Deeds(Telling):
             line = self.add(seen, message, doer, **args)
         self.doing, self.whose = kind, doer
         return line
+
+    def rephrase(self, line: Line, seen: Seen | None = None, message: str = "", **args: Any) -> Line:
+        before, doer, _, known = self.said[id(line)]
+        if (message or before) in self.naming:
+            self.said[id(line)] = (before, doer, NOBODY, known)
+        return super().rephrase(line, seen, message, **args)
 
     def goes_on(self, kind: str, doer: Player) -> Line | None:
         """The last line, if it tells this of this player."""

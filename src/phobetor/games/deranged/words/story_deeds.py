@@ -17,6 +17,9 @@ class Words(Deeds):
     """Words for the things of Deranged."""
 
     lights: ClassVar[frozenset[str]] = frozenset({"player", "card", "cell", "monster", "curse", "night"})
+    naming: ClassVar[frozenset[str]] = frozenset(
+        {"story-changes-of", "story-policy", "story-bats", "story-swaps-nights", "story-possessed"}
+    )
     opening: ClassVar[frozenset[str]] = frozenset({"played", "price"})
 
     def __init__(self, span: Span, teller: Teller, seat: Player = NOBODY, heading: str = "") -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from phobetor.book.deeds import MOST_CHANGES, is_known
-from phobetor.book.story import Line, Seen, Span, Teller
+from phobetor.book.story import Hold, Line, Seen, Span, Teller
 from phobetor.games.deranged.rules.box import POSSESSED_TASK, TASK_OF
 from phobetor.games.deranged.rules.town import GATE
 from phobetor.games.deranged.words.describe import CHAPTERS
@@ -27,6 +27,8 @@ class Nights(Turns):
         self.possessed: list[Player] = []
         self.peeks: list[Seen] = []
         self.looked: Line | None = None
+        self.held: Hold | None = None
+        """What the viewer is told of being possessed."""
 
     def hear(self, seen: Seen) -> None:
         if self.section.steps:
@@ -89,17 +91,19 @@ class Nights(Turns):
             self.show(line, "night", self.turned[player])
         if not self.is_me(player):
             line.tone = "alarm"
+            self.name_prey()
             return
         changes = [self.say.say(f"story-possessed-{part}") for part in ("health", "sanity", "cards", "limits")]
         line.hold = self.hold("story-you-are-possessed", changes, "story-possessed-todo", "DE-148")
+        self.held = line.hold
+        self.name_prey()
 
     def name_prey(self) -> None:
         """At dusk everybody was human: who was not named is prey."""
         humans = [player for player in range(len(self.say.names)) if player not in self.possessed]
-        for line in self.section.lines:
-            if line.hold and line.hold.rule == "DE-148" and self.section.kind == "nightfall" and humans:
-                names = self.listed([self.one_of(player) for player in humans])
-                line.hold.todo = self.say.say("story-possessed-prey", names=names, count=len(humans))
+        if self.held and humans and self.section.kind == "nightfall":
+            names = self.listed([self.one_of(player) for player in humans])
+            self.held.todo = self.say.say("story-possessed-prey", names=names, count=len(humans))
 
     def tell_all_possessed(self, seen: Seen) -> None:
         self.add(seen, "story-all-possessed").tone = "alarm"

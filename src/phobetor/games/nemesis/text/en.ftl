@@ -1414,6 +1414,7 @@ story-gets-objective = { $name } { $who ->
     [you] get
    *[other] gets
 } the objective { $objective }: { $about }
+story-contact-coop = The first nightmare.
 story-contact = The first nightmare: everybody chooses an objective.
 story-keeps-objective = { $name } { $who ->
     [you] keep

@@ -1424,6 +1424,7 @@ story-gets-objective = { $name } { $who ->
     [you] dostajesz
    *[other] dostaje
 } cel „{ $objective }”: { $about }
+story-contact-coop = Pierwszy koszmar.
 story-contact = Pierwszy koszmar: wszyscy wybierają cel.
 story-keeps-objective = { $name } { $who ->
     [you] zachowujesz

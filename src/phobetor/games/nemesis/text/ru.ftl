@@ -1418,6 +1418,7 @@ story-gets-objective = { $name } { $who ->
     [you] получаете
    *[other] получает
 } цель «{ $objective }»: { $about }
+story-contact-coop = Первый кошмар.
 story-contact = Первый кошмар: все выбирают цель.
 story-keeps-objective = { $name } { $who ->
     [you] оставляете

@@ -7,7 +7,7 @@ from typing import Any
 from phobetor.book.deeds import is_known
 from phobetor.book.story import Line, Seen
 from phobetor.games.nemesis.rules.box import BLUE_TIME, EXPLOSION, JUMP
-from phobetor.games.nemesis.rules.vocabulary import REASONS
+from phobetor.games.nemesis.rules.vocabulary import COOP, MODE, REASONS
 from phobetor.games.nemesis.words.story_fights import Fights
 from phobetor.kernel.words import NOBODY
 
@@ -148,7 +148,9 @@ class Ship(Fights):
         self.objective(seen, "story-gets-objective")
 
     def tell_contact(self, seen: Seen) -> None:
-        self.alarm(self.under(seen, "story-contact"))
+        """In full cooperation everybody has an objective already."""
+        openly = self.say.settings[MODE] == COOP and len(self.say.names) > 1
+        self.alarm(self.under(seen, "story-contact-coop" if openly else "story-contact"))
 
     def tell_goal_kept(self, seen: Seen) -> None:
         """Which one is told to its player alone."""

@@ -19,6 +19,9 @@ class Words(Deeds):
     lights: ClassVar[frozenset[str]] = frozenset(
         {"player", "slot", "corridor", "card", "item", "room", "pod", "engine"}
     )
+    naming: ClassVar[frozenset[str]] = frozenset(
+        {"story-result", "story-encounter", "story-surprised", "story-trades", "story-starts"}
+    )
     opening: ClassVar[frozenset[str]] = frozenset({"declared", "pay"})
 
     def __init__(self, span: Span, teller: Teller, seat: Player = NOBODY, heading: str = "") -> None:
