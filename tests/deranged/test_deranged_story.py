@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from phobetor.book.story import Line, Section, Teller
+from phobetor.book.story import Alarm, Line, Section, Teller
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
 from phobetor.games.deranged.title import TITLE
@@ -122,3 +122,15 @@ def test_a_role_that_is_shown_is_named_to_its_viewer_alone() -> None:
 def test_a_walk_names_its_way_and_its_steps() -> None:
     entries = [line for path in SCENARIOS[:60] for line in texts(played(path.stem), NOBODY)]
     assert any(" walks to " in text and " steps." in text for text in entries)
+
+
+def alarms(run: Run, seat: int) -> dict[str, Alarm]:
+    say = Speaker(TITLE, "en", run.settings, NAMES[: run.scenario.players])
+    return {alarm.id: alarm for alarm in TITLE.alarms(TITLE.view(run.game, seat), say)}
+
+
+def test_the_last_night_is_an_alarm_for_everybody() -> None:
+    run = played("the_ruins_in_the_last_night")
+    for seat in (NOBODY, 0, 2):
+        assert alarms(run, seat)["last-night"].size == "band"
+    assert "last-night" not in alarms(played("the_ruins_and_a_claim"), 0)
