@@ -248,8 +248,8 @@ class Terminal:
 
     # --- showing --------------------------------------------------------------------------------
     def show_table(self, player: Player, again: bool = False) -> None:
-        """What happened, what to notice, and the table; in plain lines the table only if others decided since it was shown, or if it
-        was laid out anew."""
+        """What happened, what to notice, and the table; in plain lines the table only if others decided since it was
+        shown, or if it was laid out anew."""
         wanted = again or self.is_laid_out_anew(player)
         self.show_news(player)
         self.show_alarms(player)
