@@ -13,6 +13,7 @@ import type {
   LessonOut,
   LinkOut,
   LogOut,
+  MomentsOut,
   MyTable,
   NewTable,
   Problem,
@@ -99,6 +100,8 @@ export const api = {
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
   finale: (table: string, seat: number, lang: Language) =>
     ask<FinaleOut>(`/api/finale/${part(table)}?lang=${lang}&seat=${seat}`),
+  moments: (table: string, seat: number, event: number) =>
+    ask<MomentsOut>(`/api/moments/${part(table)}?lang=${prefs.lang}&seat=${seat}&event=${event}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 

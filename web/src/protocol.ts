@@ -152,9 +152,11 @@ export interface Line {
   things?: Thing[];
   /** The real card that a scene shows while it tells this. */
   card?: Thing | null;
-  /** The step of the section to which it belongs. */
+  /** The step of the section to which it belongs; the first is 0. */
   step?: number;
   hold?: Hold | null;
+  /** Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn. */
+  scene?: boolean;
 }
 
 /** A turn or a phase. */
@@ -165,12 +167,12 @@ export interface Section {
   /** How many sections of its kind there were, with this one: turn 28, nightfall 2. */
   number: number;
   lines: Line[];
-  /** The name of a phase; a turn is headed by its seat. */
+  /** The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene is played in it. */
   heading?: string;
   seat?: number;
   /** Whether it is played on the board, one thing after the other, when it comes. */
   scene?: boolean;
-  /** The names of all steps of the phase, those to come, too. */
+  /** The names of all steps of the phase, those to come, too, where that is known. */
   steps?: string[];
 }
 
@@ -423,19 +425,14 @@ export interface Waiting {
   prompt: string;
 }
 
-/** One line of the log as the viewer may know it. */
+/** One event of the log as the viewer may know it, for boards; people read the story. */
 export interface LogLine {
   number: number;
   /** Lines with one number followed from one choice and belong together; numbers never go down. */
   choice: number;
   event: string;
-  text: string;
   /** -1000000 stands for what the viewer may not know. */
   args: Record<string, number>;
-  /** The rules that were being carried out. */
-  rules: string[];
-  /** Whether this viewer is told more than the others. */
-  private: boolean;
 }
 
 /** The whole table for one viewer: on joining, after every change, and after a lost connection. */
@@ -812,6 +809,25 @@ export interface ReplayOut {
   scores: number[];
   /** As in State. */
   takebacks: number;
+  /** All of it; a line is told once its last event has happened. */
+  story: Section[];
+}
+
+/** What a seat saw after the events from `first` to `last`, which followed from one choice. */
+export interface Moment {
+  first: number;
+  last: number;
+  view: Record<string, unknown>;
+  /** As in State. */
+  seen: Record<string, unknown> | null;
+}
+
+/** GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for who watches), also while the game goes on. */
+export interface MomentsOut {
+  /** The events from here on, up to `end` (exclusive), are answered for. */
+  first: number;
+  end: number;
+  moments: Moment[];
 }
 
 /** GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1). */
@@ -835,6 +851,8 @@ export interface LessonFrame {
 export interface LessonOut {
   game: string;
   frames: LessonFrame[];
+  /** As in ReplayOut. */
+  story: Section[];
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */

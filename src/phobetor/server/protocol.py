@@ -181,19 +181,14 @@ class Waiting(Struct):
 
 
 class LogLine(Struct):
-    """One line of the log as the viewer may know it."""
+    """One event of the log as the viewer may know it, for boards; people read the story."""
 
     number: int
     choice: int
     """Lines with one number followed from one choice and belong together; numbers never go down."""
     event: str
-    text: str
     args: dict[str, int]
     """-1000000 stands for what the viewer may not know."""
-    rules: list[str] = []
-    """The rules that were being carried out."""
-    private: bool = False
-    """Whether this viewer is told more than the others."""
 
 
 class State(Server, tag="state"):
@@ -596,6 +591,28 @@ class ReplayOut(Struct):
     scores: list[int]
     takebacks: int = 0
     """As in State."""
+    story: list[Section] = []
+    """All of it; a line is told once its last event has happened."""
+
+
+class Moment(Struct):
+    """What a seat saw after the events from `first` to `last`, which followed from one choice."""
+
+    first: int
+    last: int
+    view: dict[str, Any]
+    seen: dict[str, Any] | None = None
+    """As in State."""
+
+
+class MomentsOut(Struct):
+    """GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for
+    who watches), also while the game goes on."""
+
+    first: int
+    """The events from here on, up to `end` (exclusive), are answered for."""
+    end: int
+    moments: list[Moment]
 
 
 class FinaleOut(Struct):
@@ -622,6 +639,8 @@ class LessonOut(Struct):
 
     game: str
     frames: list[LessonFrame]
+    story: list[Section] = []
+    """As in ReplayOut."""
 
 
 class FairOut(Struct):

@@ -9,7 +9,9 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano lub odkryto i o czym
 
 # How the viewer is named at the beginning of a sentence.
 story-you = { "" }
+story-you-listed = ty
 story-setup = Przygotowanie
+story-and = { $rest } i { $last }
 
 ## Opowieść o końcu
 

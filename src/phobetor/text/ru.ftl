@@ -9,7 +9,9 @@ refusal-nothing-to-undo = Отменять нечего: то, что взято
 
 # How the viewer is named at the beginning of a sentence.
 story-you = Вы
+story-you-listed = вы
 story-setup = Подготовка
+story-and = { $rest } и { $last }
 
 ## Рассказ о конце
 

@@ -21,6 +21,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     SPEAK,
     VERBS,
 )
+from phobetor.games.deranged.words.alarms import alarms
 from phobetor.games.deranged.words.bar import bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
@@ -31,6 +32,7 @@ from phobetor.games.deranged.words.notation import read, write
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
 from phobetor.games.deranged.words.previews import previews
 from phobetor.games.deranged.words.remarks import remarks
+from phobetor.games.deranged.words.story import DerangedStory
 
 TITLE = Title(
     name="deranged",
@@ -64,6 +66,8 @@ TITLE = Title(
     previews=previews,
     bar=bar,
     series=series,
+    story=DerangedStory(),
+    alarms=alarms,
     passing=[AttackCandles, Defence],
     is_still=is_place,
     anew=[CHAPTER_BEGAN],
@@ -77,6 +81,7 @@ TITLE = Title(
         "target": "fighter",
         "token": "monster",
         "exit": "cell",
+        "origin": "cell",
         "piece": "cell",
         "goal": "cell",
         "end": "cell",

@@ -270,20 +270,47 @@ decide-youWon = Вы победили.
 decide-replay = Посмотреть запись
 decide-fair = Проверить перетасовку
 decide-again2 = Сыграть ещё
-decide-lastTurn = Показать последний ход
-decide-lookingBack = Прошлые ходы
-decide-backToNow = Вернуться к игре
 
 ## Журнал, чат, правила
 
 log-all = Всё
 log-mine = Обо мне
 log-empty = Ещё ничего не произошло.
-log-emptyMine = С вами ещё ничего не произошло.
 log-filter = Какие записи
-log-setup = До первого хода
 log-private = Видите только вы
 log-more = Прошлые ходы
+log-emptyFilter = Таких записей пока нет.
+log-fights = Схватки
+log-turn = ход { NUMBER($n) }
+log-play = Показать это на столе
+log-show = Показать этот момент на столе
+log-details = { $n ->
+    [one] { NUMBER($n) } подробность
+    [few] { NUMBER($n) } подробности
+    [many] { NUMBER($n) } подробностей
+   *[other] { NUMBER($n) } подробности
+ }
+looking-label = Вы смотрите назад.
+looking-turn = Ход { NUMBER($n) }
+looking-called = Теперь решаете вы.
+looking-waits = Вы смотрите назад. Игра ждёт: { $name } — и идёт дальше без показа.
+looking-goesOn = Игра идёт дальше без показа; вас позовут, когда решать вам.
+looking-previous = На строку назад
+looking-next = На строку вперёд
+looking-play = Показать ход
+looking-comeBack = Вернуться
+looking-missed = Что было без меня?
+looking-since = С вашего последнего решения
+looking-sections = { $n ->
+    [0] ничего не произошло
+    [one] { NUMBER($n) } ход или фаза
+    [few] { NUMBER($n) } хода и фазы
+    [many] { NUMBER($n) } ходов и фаз
+   *[other] { NUMBER($n) } хода и фазы
+ }
+looking-playAll = Показать всё
+looking-close = Закрыть
+looking-onBoard = на столе
 chat-empty = Пока все молчат.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
@@ -413,7 +440,6 @@ settings-theme = Оформление
 settings-dark = Ночь
 settings-light = Пергамент
 settings-toggle = Ночь или пергамент
-settings-sound = Звук, когда решать вам
 settings-notify = Уведомление, когда решать вам
 settings-notifyDenied = Браузер не разрешает здесь уведомления.
 settings-motion = Анимация
@@ -480,7 +506,6 @@ pace-skip = пропуск
 pace-skipAbout = Показать всё сразу, до вашего следующего решения
 pace-space = Пробел — пропустить
 pace-justNow = Только что:
-pace-again = Показать ещё раз
 pace-behind = { $n ->
     [one] ещё { $n } событие
     [few] ещё { $n } события
@@ -501,3 +526,42 @@ settings-cards-small = мелкие
 settings-cards-medium = средние
 settings-cards-large = крупные
 keys-space = пропустить ходы ботов
+
+## Сцены: случившееся разыгрывается на поле, одно за другим
+
+scene-more = { $n ->
+    [0] Потом игра идёт дальше.
+    [one] Ещё { $n } событие, потом игра идёт дальше.
+    [few] Ещё { $n } события, потом игра идёт дальше.
+    [many] Ещё { $n } событий, потом игра идёт дальше.
+   *[other] Ещё { $n } события, потом игра идёт дальше.
+ }
+scene-next = Дальше: { $step }.
+scene-steps = Шаги
+scene-done = готово
+scene-coming = впереди
+scene-skipAbout = К концу сцены; всё останется в журнале
+scene-held = Сцена ждёт, потому что это касается вас. Остальные играют дальше.
+scene-understand = Понятно
+scene-rule = Правило
+scene-only = видите только вы
+scene-onlyAbout = Больше никому это не показано. Запись останется в вашем журнале.
+scene-close = Закрыть
+scene-turn = Ходит { $name }
+scene-yourTurn = Ваш ход
+keys-scene = в сцене: пауза, один шаг, пропуск
+
+## Тревоги
+
+alarm-label = Тревоги
+alarm-close = Закрыть
+alarm-again = { $title } Показать ещё раз, что это значит.
+
+## Звуки
+
+settings-sounds = Звуки
+settings-sound-decide = Решать вам
+settings-sound-card = В сцене открывается карта
+settings-sound-loss = Вы что-то теряете
+settings-sound-phase = Начинается фаза
+settings-sound-end = Игра окончена
