@@ -708,6 +708,23 @@ export interface ReplayOut {
   takebacks: number;
 }
 
+/** What a seat saw after the events from `first` to `last`, which followed from one choice. */
+export interface Moment {
+  first: number;
+  last: number;
+  view: Record<string, unknown>;
+  /** As in State. */
+  seen: Record<string, unknown> | null;
+}
+
+/** GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for who watches), also while the game goes on. */
+export interface MomentsOut {
+  /** The events from here on, up to `end` (exclusive), are answered for. */
+  first: number;
+  end: number;
+  moments: Moment[];
+}
+
 /** One step of a guided first game: the table as the learner sees it, and a word about what to do. */
 export interface LessonFrame {
   state: State;

@@ -68,6 +68,8 @@ class Limits:
     greets: Limit = Limit(10, 20)
     """Whole tables for one socket."""
     replays: Limit = Limit(20, 60)
+    moments: Limit = Limit(120, 60)
+    """Parts of a game that are looked back at."""
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
     seals: Limit = Limit(30, 60)

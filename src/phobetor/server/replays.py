@@ -1,4 +1,5 @@
-"""Finished games told from the beginning: worked out once, in a process of its own, and kept packed.
+"""Finished games told from the beginning, and earlier moments of those that go on: worked out once, in a process of its
+own, and kept packed.
 
 A whole game in all its views is many megabytes; packed it is a twentieth of that, and it is sent in parts, so that a
 page that does not read costs next to nothing.
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from io import BytesIO
 
 import msgspec
@@ -16,7 +17,9 @@ from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
 from phobetor.kernel.words import Player
+from phobetor.records.log import Entry
 from phobetor.records.record import Record
+from phobetor.server.moments import digest, moments_out, part_of, up_to
 from phobetor.server.showing import replay_out
 from phobetor.table.diary import place
 from phobetor.table.processes import NoAnswer, Processes, answer_lines
@@ -32,6 +35,8 @@ class Wanted(msgspec.Struct, frozen=True):
     seat: int | None
     """None with everything told."""
     language: str
+    events: tuple[int, int] | None = None
+    """None for the whole game; otherwise the moments of these events, in which no language is spoken."""
 
 
 class Told(msgspec.Struct):
@@ -44,11 +49,17 @@ def answer(line: bytes) -> bytes:
     wanted = msgspec.json.decode(line, type=Wanted)
     try:
         record = msgspec.json.decode(wanted.record, type=Record)
-        told = msgspec.json.encode(replay_out(wanted.table, record, wanted.seat, wanted.language))
-        found = Told(gzip.compress(told, 6, mtime=0))
+        found = Told(gzip.compress(msgspec.json.encode(told_by(wanted, record)), 6, mtime=0))
     except Exception as error:  # whatever is wrong with one game, the next one is told
         found = Told(error=place(error))
     return msgspec.json.encode(found)
+
+
+def told_by(wanted: Wanted, record: Record) -> msgspec.Struct:
+    if wanted.events is None:
+        return replay_out(wanted.table, record, wanted.seat, wanted.language)
+    assert wanted.seat is not None
+    return moments_out(record, wanted.seat, *wanted.events)
 
 
 def work() -> None:
@@ -59,22 +70,29 @@ def work() -> None:
 class Replays:
     def __init__(self) -> None:
         self.process = Processes("phobetor.server.replays", 1)
-        self.kept: dict[tuple[str, int | None, str], bytes] = {}
-        self.coming: dict[tuple[str, int | None, str], asyncio.Task[bytes]] = {}
+        self.kept: dict[tuple[object, ...], bytes] = {}
+        self.coming: dict[tuple[object, ...], asyncio.Task[bytes]] = {}
 
     async def packed(self, table: str, record: Record, seat: Player | None, language: str) -> bytes:
-        """Whoever asks for the same at the same time gets the same; raises NoAnswer."""
-        key = (table, seat, language)
+        """A whole game; raises NoAnswer."""
+        return await self.found((table, seat, language), Wanted(table, written(record), seat, language))
+
+    async def moments(self, table: str, record: Record, entries: Sequence[Entry], seat: Player, number: int) -> bytes:
+        """The moments around an event of a game that may go on; raises NoAnswer."""
+        events = part_of(number, entries)
+        past = up_to(record, entries, events[1])
+        return await self.found((table, seat, events, digest(past)), Wanted(table, written(past), seat, "", events))
+
+    async def found(self, key: tuple[object, ...], wanted: Wanted) -> bytes:
+        """Whoever asks for the same at the same time gets the same."""
         if key in self.kept:
             return self.kept[key]
         if key not in self.coming:
-            self.coming[key] = asyncio.create_task(self.fetch(key, record))
+            self.coming[key] = asyncio.create_task(self.fetch(key, wanted))
             self.coming[key].add_done_callback(lambda _: self.coming.pop(key, None))
         return await asyncio.shield(self.coming[key])
 
-    async def fetch(self, key: tuple[str, int | None, str], record: Record) -> bytes:
-        table, seat, language = key
-        wanted = Wanted(table, msgspec.Raw(msgspec.json.encode(record)), seat, language)
+    async def fetch(self, key: tuple[object, ...], wanted: Wanted) -> bytes:
         told = msgspec.json.decode(await self.process.ask(msgspec.json.encode(wanted)), type=Told)
         if told.error:
             raise NoAnswer(told.error)
@@ -88,6 +106,10 @@ class Replays:
             task.cancel()
         await asyncio.gather(*self.coming.values(), return_exceptions=True)
         await self.process.close()
+
+
+def written(record: Record) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(record))
 
 
 def in_parts(request: Request, packed: bytes) -> StreamingResponse:
