@@ -99,7 +99,7 @@ class Guest:
         self.forgiven: re.Pattern[str] | None = None
         self.answered = 0
         self.reads_scenes = False
-        """Whether the test itself goes on in scenes; else whoever waits for what is shown skips them and reads nothing."""
+        """Whether the test itself goes on in scenes; else whoever waits for what is shown skips them."""
         self.page = self.watched(page)
 
     @property
@@ -219,15 +219,8 @@ class Guest:
     # --- seeing -------------------------------------------------------------------------------------
     def bar(self) -> dict[str, Any]:
         found: dict[str, Any] | None = self.page.evaluate(BAR)
-        return found or {
-            "shown": "",
-            "laid": False,
-            "options": [],
-            "toggles": 0,
-            "picks": [],
-            "plays": False,
-            "asks": False,
-        }
+        nothing = {"options": [], "toggles": 0, "picks": [], "plays": False, "asks": False}
+        return found or {"shown": "", "laid": False} | nothing
 
     def says(self) -> str:
         """The text of the decision bar."""
