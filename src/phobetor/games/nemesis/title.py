@@ -27,6 +27,7 @@ from phobetor.games.nemesis.words.notation import read, write
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
 from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
+from phobetor.games.nemesis.words.story import NemesisStory
 
 TITLE = Title(
     name="nemesis",
@@ -58,6 +59,7 @@ TITLE = Title(
     previews=previews,
     bar=bar,
     series=series,
+    story=NemesisStory(),
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],
@@ -67,6 +69,7 @@ TITLE = Title(
         "mover": "player",
         "patient": "player",
         "moved": "who",
+        "origin": "slot",
         "checked.attack": "check",
         "event.event": "event-card",
         "looked-event.event": "event-card",
