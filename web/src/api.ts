@@ -12,6 +12,7 @@ import type {
   LessonOut,
   LinkOut,
   LogOut,
+  MomentsOut,
   MyTable,
   NewTable,
   Problem,
@@ -96,6 +97,8 @@ export const api = {
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
   replay: (table: string, seat: string, lang: Language) =>
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
+  moments: (table: string, seat: number, event: number) =>
+    ask<MomentsOut>(`/api/moments/${part(table)}?lang=${prefs.lang}&seat=${seat}&event=${event}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 

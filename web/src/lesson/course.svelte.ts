@@ -4,6 +4,7 @@ import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, Section, State } from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
+import { Looking } from '../table/looking.svelte';
 import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
@@ -117,7 +118,13 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   readonly because: Because | null = null;
   readonly refused: Refused | null = null;
   readonly farewell = '';
-  readonly past: State[] = [];
+  readonly decidedAt = -1;
+  readonly looking = new Looking(
+    () => ({ ...this, complain: () => undefined }),
+    () => Promise.reject(new Error('A lesson has no past.')),
+    () => () => undefined,
+    () => 0,
+  );
   readonly pacing = new Pacing(
     () => undefined,
     () => 'instant',

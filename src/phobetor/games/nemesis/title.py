@@ -18,6 +18,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.nemesis.words.about import things
+from phobetor.games.nemesis.words.alarms import alarms
 from phobetor.games.nemesis.words.bar import bar, series
 from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
@@ -60,6 +61,7 @@ TITLE = Title(
     bar=bar,
     series=series,
     story=NemesisStory(),
+    alarms=alarms,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],

@@ -1346,7 +1346,7 @@ story-cause-course = asleep on the wrong course.
 story-cause-contamination = the contamination won.
 story-you-are-dead = You are dead.
 story-you-are-wounded = You are seriously wounded.
-story-wound-todo = A third serious wound kills; medicine or the Emergency Room can treat it.
+story-wound-todo = With three serious wounds any further wound kills.
 story-panics = { $name } { $who ->
     [you] panic
    *[other] panics
@@ -1449,3 +1449,58 @@ story-revived = { $name } { $who ->
     [you] come
    *[other] comes
 } back to life.
+
+## Alarms
+
+alarm-fuse = Self-destruct is running.
+alarm-fuse-text = { $left ->
+    [one] One round
+   *[other] { $left } rounds
+} until the ship is gone; then everybody aboard dies. The Generator can stop it for { $yet ->
+    [one] one round yet.
+   *[other] { $yet } rounds yet.
+}
+alarm-fuse-yellow = Self-destruct cannot be stopped any more.
+alarm-fuse-yellow-text = { $left ->
+    [one] One round
+   *[other] { $left } rounds
+} until the ship is gone. All pods are unlocked: leave.
+alarm-last-rounds = { $left } rounds until the jump.
+alarm-last-rounds-text = Whoever is awake aboard when the ship jumps dies. Sleep in the Hibernatorium or leave in a pod.
+alarm-last-round = The last round before the jump.
+alarm-last-round-text = Whoever is still awake aboard after it ({ $left }) dies. Sleep in the Hibernatorium or leave in a pod now.
+alarm-hibernation = Hibernation is open.
+alarm-hibernation-text = In the Hibernatorium one can sleep until the jump, { $left } rounds from now. As long as somebody sleeps, self-destruct cannot be started.
+alarm-fires = { $left ->
+    [one] The next fire destroys the ship.
+   *[other] { $left } more fires destroy the ship.
+}
+alarm-fires-text = { $left ->
+    [one] All fire markers are in use. Put one out, or nobody aboard survives the next.
+   *[other] Only one fire marker is left. Put fires out before they spread.
+}
+alarm-hull = { $left ->
+    [one] The next malfunction breaks the hull.
+   *[other] { $left } more malfunctions break the hull.
+}
+alarm-hull-text = { $left ->
+    [one] All malfunction markers are in use. Repair one, or nobody aboard survives the next.
+   *[other] Only one malfunction marker is left. Repair something.
+}
+alarm-airlock = The airlock is set: { $room }.
+alarm-airlock-text = When everybody has passed, everything in { $room } dies. Opening one of its doors stops it.
+alarm-engines-broken = { $count ->
+    [2] Two engines are broken, as far as you know.
+   *[other] All three engines are broken, as far as you know.
+}
+alarm-engines-broken-text = With { $count } broken engines the ship explodes at the jump. Repair them, or do not be aboard.
+alarm-engines-unknown = You know of no engine whether it works.
+alarm-engines-unknown-text = If two of three are broken at the jump, the ship explodes with all who sleep. Have a look, or trust somebody.
+alarm-lair-beside = A lair lies beside you: { $room }.
+alarm-lair-beside-text = Whoever enters is in combat with it; fire and weapons hurt it.
+alarm-lair-here = You are in { $room } with a lair.
+alarm-lair-here-text = It counts as combat: only what is allowed in combat can be done.
+alarm-fire-here = Your room burns.
+alarm-fire-here-text = Ending a turn here costs a light wound.
+alarm-wounds = You have three serious wounds.
+alarm-wounds-text = Any further wound kills you. Treat one.

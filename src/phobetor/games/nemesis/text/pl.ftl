@@ -1353,7 +1353,7 @@ story-cause-course = sen przy złej destynacji.
 story-cause-contamination = skażenie wygrało.
 story-you-are-dead = Nie żyjesz.
 story-you-are-wounded = Masz głęboką ranę.
-story-wound-todo = Trzecia głęboka rana zabija; leczą leki i ambulatorium.
+story-wound-todo = Przy trzech głębokich ranach każda kolejna rana zabija.
 story-panics = { $name } { $who ->
     [you] panikujesz
    *[other] panikuje
@@ -1459,3 +1459,67 @@ story-revived = { $name } { $who ->
     [you] wracasz
    *[other] wraca
 } do życia.
+
+## Alarms
+
+alarm-fuse = Trwa samozniszczenie.
+alarm-fuse-text = Do wybuchu { $left ->
+    [one] { $left } runda
+    [few] { $left } rundy
+   *[many] { $left } rund
+}; potem giną wszyscy na pokładzie. Generator może je zatrzymać jeszcze przez { $yet ->
+    [one] { $yet } rundę.
+    [few] { $yet } rundy.
+   *[many] { $yet } rund.
+}
+alarm-fuse-yellow = Samozniszczenia nie da się już zatrzymać.
+alarm-fuse-yellow-text = Do wybuchu { $left ->
+    [one] { $left } runda
+    [few] { $left } rundy
+   *[many] { $left } rund
+}. Wszystkie kapsuły są otwarte: uciekaj.
+alarm-last-rounds = Do skoku { $left ->
+    [one] { $left } runda.
+    [few] { $left } rundy.
+   *[many] { $left } rund.
+}
+alarm-last-rounds-text = Kto podczas skoku nie śpi na pokładzie, ginie. Zaśnij w hibernatorium albo odleć kapsułą.
+alarm-last-round = Ostatnia runda przed skokiem.
+alarm-last-round-text = Pozostałe rundy: { $left }. Kto po niej nie śpi na pokładzie, ginie. Zaśnij w hibernatorium albo odleć kapsułą teraz.
+alarm-hibernation = Hibernacja jest otwarta.
+alarm-hibernation-text = W hibernatorium można zasnąć aż do skoku, pozostałe rundy: { $left }. Dopóki ktoś śpi, nie można uruchomić samozniszczenia.
+alarm-fires = { $left ->
+    [one] Następny pożar zniszczy statek.
+    [few] Jeszcze { $left } pożary zniszczą statek.
+   *[many] Jeszcze { $left } pożarów zniszczy statek.
+}
+alarm-fires-text = { $left ->
+    [one] Wszystkie znaczniki pożaru są w grze. Ugaście choć jeden, inaczej następnego nie przeżyje nikt na pokładzie.
+   *[other] Został jeden znacznik pożaru. Gaście, zanim ogień się rozejdzie.
+}
+alarm-hull = { $left ->
+    [one] Następna awaria rozerwie kadłub.
+    [few] Jeszcze { $left } awarie rozerwą kadłub.
+   *[many] Jeszcze { $left } awarii rozerwie kadłub.
+}
+alarm-hull-text = { $left ->
+    [one] Wszystkie znaczniki awarii są w grze. Naprawcie choć jedną, inaczej następnej nie przeżyje nikt na pokładzie.
+   *[other] Został jeden znacznik awarii. Naprawiajcie.
+}
+alarm-airlock = Śluza przygotowana: { $room }.
+alarm-airlock-text = Gdy spasują wszyscy, zginie wszystko, co tam jest ({ $room }). Otwarcie drzwi ją zatrzyma.
+alarm-engines-broken = { $count ->
+    [2] O ile wiesz, dwa silniki są uszkodzone.
+   *[other] O ile wiesz, wszystkie trzy silniki są uszkodzone.
+}
+alarm-engines-broken-text = Uszkodzone silniki: { $count }. Tak statek wybuchnie podczas skoku. Napraw je albo nie zostawaj na pokładzie.
+alarm-engines-unknown = O żadnym silniku nie wiesz, czy działa.
+alarm-engines-unknown-text = Jeśli podczas skoku dwa z trzech są uszkodzone, statek wybuchnie ze wszystkimi śpiącymi. Sprawdź albo komuś zaufaj.
+alarm-lair-beside = Obok ciebie jest leże: { $room }.
+alarm-lair-beside-text = Kto wejdzie, ma z nim walkę; szkodzą mu ogień i broń.
+alarm-lair-here = Jesteś przy leżu: { $room }.
+alarm-lair-here-text = Oznacza walkę: można tylko to, co wolno w walce.
+alarm-fire-here = Twoje pomieszczenie płonie.
+alarm-fire-here-text = Koniec tury tutaj kosztuje powierzchowną ranę.
+alarm-wounds = Masz trzy głębokie rany.
+alarm-wounds-text = Każda kolejna rana zabija. Ulecz choć jedną.
