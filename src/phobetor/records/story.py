@@ -6,6 +6,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from phobetor.book.story import PlainStory, Section, Seen, Span, Teller, spans
+from phobetor.book.text import Speaker
+from phobetor.kernel.words import Player
 from phobetor.records.log import Entry
 
 
@@ -33,3 +35,24 @@ def whole_story(entries: Sequence[Entry], teller: Teller, everything: bool = Fal
     found: list[Span] = []
     spans(teller.say.title.story or PlainStory(), entries, found)
     return [told_section(found, place, entries, teller, everything) for place in range(len(found))]
+
+
+class Reader:
+    """Reads a story that goes on: only what is new, to anybody."""
+
+    def __init__(self, say: Speaker, everything: bool = False) -> None:
+        self.say = say
+        self.everything = everything
+        self.spans: list[Span] = []
+
+    def since(self, entries: Sequence[Entry], number: int, seat: Player) -> list[Section]:
+        """The sections from this event on, with the lines that tell it or a later one."""
+        spans(self.say.title.story or PlainStory(), entries, self.spans)
+        if number >= len(entries):
+            return []
+        teller = Teller(self.say, seat)
+        places = range(section_of(self.spans, number), len(self.spans))
+        found = [told_section(self.spans, place, entries, teller, self.everything) for place in places]
+        for section in found:
+            section.lines = [line for line in section.lines if line.last >= number]
+        return found

@@ -18,6 +18,13 @@ export function filtered(story: Section[], filter: Filter, you: number): Section
     .toReversed();
 }
 
+/** As much of a story as had been told after an event: a line once its last event has happened. */
+export function storyUpTo(story: Section[], event: number): Section[] {
+  return story
+    .filter((section) => section.first <= event)
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.last <= event) }));
+}
+
 /** The rule of a group of lines, which is shown once: that of its first line, unless the group above has the same. */
 export function ruleOf(lines: Line[], at: number): string {
   const line = lines[at];

@@ -70,6 +70,12 @@ export class Looking {
     private readonly rest: () => number,
   ) {}
 
+  /** A lesson has no past: it goes on when the learner does. */
+  get possible(): boolean {
+    const { story, newest } = this.table();
+    return Boolean(newest?.table) && story.length > 0;
+  }
+
   /** What happened since this viewer last decided. */
   get missed(): Section[] {
     const { story, newest, decidedAt } = this.table();
