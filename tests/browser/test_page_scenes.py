@@ -29,8 +29,10 @@ WANTED: dict[str, tuple[str, Wanted]] = {
     "sand check": ("somnicum", lambda section, _: section["kind"] == "check"),
     "nightfall": ("deranged", lambda section, line: section["kind"] == "nightfall" and "card" in line),
     "event phase": ("nemesis", lambda section, line: section.get("scene", False) and "card" in line),
+    "alarm": ("deranged", lambda *_: False),
     "secret": ("deranged", lambda _, line: "hold" in line and line.get("tone") == "only"),
 }
+ALARM = "alarm"
 WAYS: dict[str, list[int]] = {}
 """What is chosen until it happens; tables of one kind are dealt alike (`deals.py`)."""
 READ = """where => {
@@ -102,7 +104,8 @@ def way_to(house: House, name: str) -> list[int]:
         player = Player(line)
         while True:
             message = player.hear()
-            if any(wanted(section, one) for section, one in player.news(message)):
+            news = player.news(message)
+            if any(wanted(section, one) for section, one in news) or (name == ALARM and message["alarms"]):
                 break
             assert message["phase"] == "playing", "It did not happen in a whole game."
             if options := player.options(message):
@@ -282,3 +285,24 @@ def test_cards_turn_one_at_a_time_where_things_may_move(guests: Guests) -> None:
         seen |= set(turning)
     assert seen
     end(anna)
+
+
+def test_an_alarm_is_said_once_where_one_looks_and_then_small(guests: Guests) -> None:
+    anna = guests.come()
+    bring(anna, ALARM)
+    end(anna)
+    large = anna.page.locator(".alarms :is(.band, .chip)").first
+    expect(large).to_be_visible()
+    [alarm, *_] = anna.state["alarms"]
+    assert alarm["title"] in anna.page.evaluate(HEARD)
+    expect(large).to_contain_text(alarm["title"])
+    check(anna, ".alarms")
+    anna.page.locator(".alarms").get_by_role("button", name="Close").first.click()
+    small = anna.page.get_by_role("button", name=f"{alarm['title']} Show again")
+    expect(small).to_be_visible()
+    anna.page.reload()
+    anna.until_shown()
+    expect(small).to_be_visible()
+    assert alarm["title"] not in anna.page.evaluate(HEARD)
+    small.click()
+    expect(large).to_be_visible()
