@@ -166,6 +166,7 @@ class Terminal:
         self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
         self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
         self.told: dict[Player, frozenset[str]] = {}  # the lines of the table as each player heard them last
+        self.alarmed: dict[Player, frozenset[str]] = {}  # the alarms that each player was told and that still hold
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
@@ -207,6 +208,7 @@ class Terminal:
     def ask(self, player: Player) -> None:
         self.draw_curtain(player)
         self.show_table(player)
+        self.show_alarms(player)
         self.show_question(player)
         before = len(self.session.record.choices)
         while len(self.session.record.choices) == before and player in self.session.asked():
@@ -285,6 +287,14 @@ class Terminal:
         for section in self.reader.since(self.session.log.entries, since, player):
             for text in told_lines(section, section.first < since, self.say, player, details):
                 self.screen.text(f"  {text}", "dim", "    ")
+
+    def show_alarms(self, player: Player) -> None:
+        """What this player should notice now, said once."""
+        found = self.session.title.alarms(self.session.view(player), self.say)
+        known, self.alarmed[player] = self.alarmed.get(player, frozenset()), frozenset(one.id for one in found)
+        for one in found:
+            if one.id not in known:
+                self.screen.text(f"! {one.title} {one.text}".rstrip(), "bold", "  ")
 
     def offered(self, player: Player) -> list[Option]:
         """The options in the order in which they are numbered: by what they do, then by card. Of several things that

@@ -31,7 +31,9 @@ const BEFORE = 350;
 export const spotsOf = (story: Section[]): Spot[] =>
   story.flatMap((section) => section.lines.map((line) => ({ section, line })));
 
-const isSame = (a: Spot, b: Spot): boolean => a.section.first === b.section.first && a.line.first === b.line.first;
+/** Two lines may tell the same event: what everybody gets, and what I get. */
+export const isSame = ({ line }: Spot, { line: other }: Spot): boolean =>
+  line.first === other.first && line.text === other.text;
 
 /** The number of the last event of this viewer's last turn before the one that goes on now. */
 export function lastTurnOf(story: Section[], you: number): number {
@@ -39,12 +41,12 @@ export function lastTurnOf(story: Section[], you: number): number {
   return mine?.lines.at(-1)?.last ?? mine?.first ?? story.find((section) => section.kind !== 'setup')?.first ?? -1;
 }
 
-/** What happened since this viewer last decided, section by section; since their last turn where nothing has. */
+/** What others did since this viewer last decided, section by section; since their last turn where that is nothing. */
 export function missedIn(story: Section[], you: number, decidedAt: number): Section[] {
   const since = (event: number) =>
     story
       .map((section) => ({ ...section, lines: section.lines.filter((line) => line.last > event) }))
-      .filter((section) => section.lines.length);
+      .filter((section) => section.lines.length && (section.seat !== you || you < 0 || section.kind !== 'turn'));
   const fresh = decidedAt >= 0 ? since(decidedAt) : [];
   return fresh.length ? fresh : since(lastTurnOf(story, you));
 }

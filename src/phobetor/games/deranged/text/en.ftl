@@ -1090,7 +1090,10 @@ story-returns = { $name } { $who ->
 story-stays = { $name } { $who ->
     [you] stay
    *[other] stays
-}: 0 of { $count } steps.
+}: 0 of { $count ->
+    [one] 1 step.
+   *[other] { $count } steps.
+}
 story-walks = { $name } { $who ->
     [you] walk
    *[other] walks

@@ -31,7 +31,7 @@ class Words(Deeds):
         return self.say.say("story-place", cell=CELL_IDS[cell], name=self.teller.thing("cell", cell))
 
     def places(self, cells: Sequence[int]) -> str:
-        return self.listed([self.place(cell) for cell in cells])
+        return self.listed([self.place(cell) for cell in dict.fromkeys(cells)])
 
     def card(self, card: int) -> str:
         return self.teller.thing("card", card)

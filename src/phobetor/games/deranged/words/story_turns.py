@@ -115,7 +115,7 @@ class Turns(Words):
     def way(self) -> dict[str, Any]:
         return {
             "goal": self.place(self.path[-1]),
-            "via": self.places(self.path[:-1]),
+            "via": self.listed([self.place(cell) for cell in self.path[:-1]]),
             "between": len(self.path) - 1,
             "way": " → ".join(self.place(cell) for cell in self.path),
             "steps": len(self.path),

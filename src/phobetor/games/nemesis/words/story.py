@@ -29,9 +29,9 @@ class NemesisStory(TurnStory):
     def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
         if span.kind not in (EVENTS, END):
             return super().open(span, first, teller)
-        say = teller.say
-        telling = self.telling(span, teller, heading=say.say(f"story-{span.kind}", number=span.number))
+        say, number = teller.say, first.get("time") if first.event.name == "time" else span.number
+        telling = self.telling(span, teller, heading=say.say(f"story-{span.kind}", number=number))
         telling.section.scene = True
         if span.kind == EVENTS:
-            telling.section.steps = [say.say(f"story-step-{step}", number=span.number + 1) for step in STEPS]
+            telling.section.steps = [say.say(f"story-step-{step}", number=number + 1) for step in STEPS]
         return telling

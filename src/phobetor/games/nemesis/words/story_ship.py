@@ -39,7 +39,7 @@ class Ship(Fights):
         self.mark(line, "loss", *people)
         if any(self.is_me(player) for player in people):
             line.hold = self.hold(
-                "story-fire-reaches-you", [self.say.say("story-fire-costs")], "story-fire-todo", "NE-8.1"
+                "story-fire-reaches-you", [self.say.say("story-fire-costs")], "story-fire-todo", "NE-4.9"
             )
 
     def tell_fire_out(self, seen: Seen) -> None:

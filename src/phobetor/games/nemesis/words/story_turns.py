@@ -193,8 +193,8 @@ class Turns(Words):
             return line
         secret = self.secret(self.under(seen, f"story-saw-{message}", **args, what=self.teller.thing(*card)), seen)
         self.show(secret, *card)
-        if seen.is_private:
-            secret.hold = self.hold("story-saw-title", [secret.text], "story-saw-todo" if secret.tone else "", "")
+        if secret.tone == "only":
+            secret.hold = self.hold("story-saw-title", [secret.text], "story-saw-todo")
         return line
 
     def tell_looked_engine(self, seen: Seen) -> None:
