@@ -68,7 +68,7 @@ def test_a_whole_game_reaches_its_last_dawn_and_is_saved(tmp_path: Path, game: s
     outcome = load_record(saved).outcome
     assert outcome is not None
     assert outcome.ending == "last-night-over"
-    dawn = speaker(language).event(DAWNED, [1 if game == "training" else 3])
+    dawn = speaker(language).say("story-last-night-over", number=1 if game == "training" else 3)
     assert [line for line in said.out.splitlines() if dawn in line]
 
 

@@ -208,7 +208,6 @@ class Terminal:
     def ask(self, player: Player) -> None:
         self.draw_curtain(player)
         self.show_table(player)
-        self.show_alarms(player)
         self.show_question(player)
         before = len(self.session.record.choices)
         while len(self.session.record.choices) == before and player in self.session.asked():
@@ -249,10 +248,11 @@ class Terminal:
 
     # --- showing --------------------------------------------------------------------------------
     def show_table(self, player: Player, again: bool = False) -> None:
-        """What happened, and the table; in plain lines the table only if others decided since it was shown, or if it
-        was laid out anew."""
+        """What happened, what to notice, and the table; in plain lines the table only if others decided since it was
+        shown, or if it was laid out anew."""
         wanted = again or self.is_laid_out_anew(player)
         self.show_news(player)
+        self.show_alarms(player)
         view = self.session.view(player)
         is_known = self.shown_at == (player, len(self.session.record.choices))
         if wanted or not is_known or not (self.screen.plain or self.is_passing(view)):

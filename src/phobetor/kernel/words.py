@@ -102,6 +102,10 @@ class Event:
         self.reveals = reveals
         self.aside = aside
 
+    def written(self) -> list[str]:
+        """The arguments that scenarios write."""
+        return [argument for argument in self.arguments if argument != self.aside]
+
     def seen_by(self, seat: Player, values: list[int]) -> list[int]:
         """The arguments as the seat may know them; `HIDDEN` stands for what it may not."""
         if not self.secret or values[self.arguments.index(self.knower)] == seat:
