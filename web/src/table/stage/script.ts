@@ -42,7 +42,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 
 /** A line grows while its deed goes on, but is played once; once more if it holds somebody only now. */
 function isTold(old: Line[], line: Line): boolean {
-  const told = old.find((other) => other.first === line.first);
+  const told = old.find((other) => other.first === line.first && other.tone === line.tone);
   return told !== undefined && (!line.hold || isSame(told.hold, line.hold));
 }
 
