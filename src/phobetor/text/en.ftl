@@ -54,3 +54,15 @@ bar-picked = { $count ->
     [0] Nothing
    *[other] Take { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = only you
+notebook-claims = Claims
+notebook-sights = Who looked
+notebook-verdict-open = open
+notebook-verdict-true = true
+notebook-verdict-false = false
+notebook-hidden = hidden
+notebook-mine = yours
+notebook-yours = it is yours
+notebook-empty = There is nothing to note in this position.

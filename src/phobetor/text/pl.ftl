@@ -54,3 +54,15 @@ bar-picked = { $count ->
     [0] Nic
    *[other] Wybierz: { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = tylko ty
+notebook-claims = Kto co mówił
+notebook-sights = Kto patrzył
+notebook-verdict-open = nie wiadomo
+notebook-verdict-true = prawda
+notebook-verdict-false = nieprawda
+notebook-hidden = zakryte
+notebook-mine = u ciebie
+notebook-yours = masz go ty
+notebook-empty = W tej pozycji nie ma czego zapisać.

@@ -54,3 +54,15 @@ bar-picked = { $count ->
     [0] Ничего
    *[other] Выбрать: { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = только вы
+notebook-claims = Кто что говорил
+notebook-sights = Кто смотрел
+notebook-verdict-open = неизвестно
+notebook-verdict-true = правда
+notebook-verdict-false = неправда
+notebook-hidden = скрыто
+notebook-mine = у вас
+notebook-yours = у вас
+notebook-empty = В этом положении записывать нечего.

@@ -27,6 +27,7 @@ from phobetor.games.deranged.words.box import box
 from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, things
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
+from phobetor.games.deranged.words.notebook import notebook
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
 from phobetor.games.deranged.words.previews import previews
 from phobetor.games.deranged.words.remarks import remarks
@@ -61,6 +62,7 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    notebook=notebook,
     series=series,
     passing=[AttackCandles, Defence],
     is_still=is_place,

@@ -24,6 +24,7 @@ from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.describe import NAMES, describe, rules_of
 from phobetor.games.nemesis.words.measures import measures, scores
 from phobetor.games.nemesis.words.notation import read, write
+from phobetor.games.nemesis.words.notebook import notebook
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
 from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
@@ -57,6 +58,7 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    notebook=notebook,
     series=series,
     passing=[Pay],
     is_still=is_place,

@@ -18,6 +18,7 @@ from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.describe import NAMES, describe, rules_of, things
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
+from phobetor.games.somnicum.words.notebook import notebook
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
 from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
@@ -53,6 +54,7 @@ TITLE = Title(
     previews=previews,
     seen=seen,
     bar=bar,
+    notebook=notebook,
     series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],

@@ -1009,3 +1009,29 @@ thing-blueCorpse-about = Ciężki obiekt: zmarły członek załogi z hibernatori
 thing-carcass-about = Ciężki obiekt, zostaje po zniszczonym leżu; bada go laboratorium.
 thing-egg-about = Ciężki obiekt z gniazda; bada go laboratorium i jest potrzebny do niektórych celów.
 thing-corpse-about = Ciężki obiekt: zmarły członek załogi. W pełnej kooperacji izba chorych przywraca go do życia.
+
+## The detective’s page
+
+notebook-person = { $name }, { $character }
+notebook-round = Runda { $round }
+notebook-objective = Cele
+notebook-objective-both = dwa, wybór przed nami; możliwych: { $left }
+notebook-objective-chosen = jeden zachowany; możliwych: { $left }
+notebook-objective-of = Cel
+notebook-theirs = ma go { $name }
+notebook-infection = Zarażenie
+notebook-infection-clean = na pewno brak
+notebook-infection-infected = na pewno jest
+notebook-infection-unknown = nie wiadomo: niezeskanowanych kart { $cards }
+notebook-ship = Co skrywa statek
+notebook-engine = Silnik { $engine }
+notebook-course = Destynacja { $letter }
+notebook-course-set = Destynacja { $letter }, ustawiona teraz
+notebook-rooms-1 = Pomieszczenia I, zakryte: { $slots }
+notebook-rooms-2 = Pomieszczenia II, zakryte: { $slots }
+notebook-said-engine = silnik { $engine }: { $works }
+notebook-said-course = { $letter } to { $planet }
+notebook-said-room = { $slot }: { $room }
+notebook-said-token = żeton, { $slot }: { $discovery }
+notebook-said-goal = mój cel to { $objective }
+notebook-said-health = { $health }

@@ -1015,3 +1015,29 @@ thing-blueCorpse-about = Тяжёлый объект: погибший член 
 thing-carcass-about = Тяжёлый объект, остаётся от уничтоженного логова; его изучает лаборатория.
 thing-egg-about = Тяжёлый объект из гнезда; его изучает лаборатория, и он нужен для некоторых целей.
 thing-corpse-about = Тяжёлый объект: погибший член экипажа. В полной кооперации лазарет возвращает его к жизни.
+
+## The detective’s page
+
+notebook-person = { $name }, { $character }
+notebook-round = Раунд { $round }
+notebook-objective = Цели
+notebook-objective-both = две, выбор ещё впереди; возможных: { $left }
+notebook-objective-chosen = одна оставлена; возможных: { $left }
+notebook-objective-of = Цель
+notebook-theirs = { $name }: она там
+notebook-infection = Инфекция
+notebook-infection-clean = точно нет
+notebook-infection-infected = точно есть
+notebook-infection-unknown = неизвестно: непросканированных карт { $cards }
+notebook-ship = Что скрывает корабль
+notebook-engine = Двигатель { $engine }
+notebook-course = Курс { $letter }
+notebook-course-set = Курс { $letter }, выставлен сейчас
+notebook-rooms-1 = Отсеки I, закрыты: { $slots }
+notebook-rooms-2 = Отсеки II, закрыты: { $slots }
+notebook-said-engine = двигатель { $engine }: { $works }
+notebook-said-course = { $letter } — { $planet }
+notebook-said-room = { $slot }: { $room }
+notebook-said-token = жетон, { $slot }: { $discovery }
+notebook-said-goal = моя цель — { $objective }
+notebook-said-health = { $health }

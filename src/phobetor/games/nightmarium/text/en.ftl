@@ -336,3 +336,15 @@ board-no-creatures = no Creatures yet
 board-revealed = Revealed
 board-unknown-card = unknown card
 board-known-cards = known to all
+
+## The notebook: what can be remembered
+
+notebook-known-cards = { $known } of { $all } cards known
+notebook-since-turn = in this hand since turn { $turn }
+notebook-laid = on the table
+notebook-discarded = discarded
+notebook-in-hands = known in hands
+notebook-where-hidden = hidden: deck { $deck }, hands { $hands }
+notebook-legions = Legions
+notebook-abilities = Abilities
+notebook-parts = Parts

@@ -343,3 +343,15 @@ board-no-creatures = nie ma jeszcze Stworów
 board-revealed = Odkryte
 board-unknown-card = nieznana karta
 board-known-cards = znane wszystkim
+
+## The notebook: what can be remembered
+
+notebook-known-cards = Znane karty: { $known } z { $all }
+notebook-since-turn = na tej ręce od tury { $turn }
+notebook-laid = na stole
+notebook-discarded = odrzucone
+notebook-in-hands = znane na rękach
+notebook-where-hidden = zakryte: w talii { $deck }, na rękach { $hands }
+notebook-legions = Legiony
+notebook-abilities = Zdolności
+notebook-parts = Części

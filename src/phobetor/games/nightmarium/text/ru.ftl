@@ -343,3 +343,15 @@ board-no-creatures = Существ пока нет
 board-revealed = Открыто
 board-unknown-card = неизвестная карта
 board-known-cards = известны всем
+
+## The notebook: what can be remembered
+
+notebook-known-cards = Известно карт: { $known } из { $all }
+notebook-since-turn = в этой руке с хода { $turn }
+notebook-laid = на столе
+notebook-discarded = в сбросе
+notebook-in-hands = известны на руках
+notebook-where-hidden = скрыто: в колоде { $deck }, на руках { $hands }
+notebook-legions = Легионы
+notebook-abilities = Способности
+notebook-parts = Части

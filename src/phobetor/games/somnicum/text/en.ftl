@@ -456,3 +456,24 @@ board-points =
     }
 board-closing = the round ends after this turn
 board-key = = joined · | gap with a sand back · ¦ gap with a blank back · ╎ gap without a token · _ empty place · E encounter · + token on a card
+
+## The notebook: what can be remembered
+
+notebook-goal = Goal, any of these
+notebook-encounters = Encounters
+notebook-keeps =
+    { $count ->
+        [0] keeps none
+        [one] keeps 1
+       *[other] keeps { $count }
+    }
+notebook-in-ring = in the ring
+notebook-in-dreams = in dreams
+notebook-gone = gone
+notebook-in-deck = in the deck
+notebook-dream-cards = Dream cards
+notebook-on-cards = on cards
+notebook-tokens = Sand tokens by the theme of their particle
+notebook-bag = In the bag
+notebook-bag-holds = { $sand } with sand, { $blank } blank
+notebook-used = played or discarded

@@ -501,3 +501,26 @@ board-points =
     }
 board-closing = po tej turze runda się skończy
 board-key = = połączone · | przerwa, rewers z piaskiem · ¦ przerwa, pusty rewers · ╎ przerwa bez żetonu · _ puste miejsce · E spotkanie · + żeton na karcie
+
+## The notebook: what can be remembered
+
+notebook-goal = Cel – jeden z tych
+notebook-encounters = Spotkania
+notebook-keeps =
+    { $count ->
+        [0] brak na ręce
+        [one] na ręce { $count }
+        [few] na ręce { $count }
+        [many] na ręce { $count }
+       *[other] na ręce { $count }
+    }
+notebook-in-ring = w kręgu
+notebook-in-dreams = w snach
+notebook-gone = poza grą
+notebook-in-deck = w talii
+notebook-dream-cards = Karty snu
+notebook-on-cards = na kartach
+notebook-tokens = Żetony piasku według motywu cząstki
+notebook-bag = W woreczku
+notebook-bag-holds = z piaskiem { $sand }, pustych { $blank }
+notebook-used = zagrane lub odrzucone

@@ -501,3 +501,26 @@ board-points =
     }
 board-closing = после этого хода раунд закончится
 board-key = = соединены · | разрыв, оборот с песком · ¦ разрыв, пустой оборот · ╎ разрыв без жетона · _ пустое место · E встреча · + жетон на карте
+
+## The notebook: what can be remembered
+
+notebook-goal = Цель — одна из этих
+notebook-encounters = Встречи
+notebook-keeps =
+    { $count ->
+        [0] на руке нет
+        [one] на руке { $count }
+        [few] на руке { $count }
+        [many] на руке { $count }
+       *[other] на руке { $count }
+    }
+notebook-in-ring = в круге
+notebook-in-dreams = в снах
+notebook-gone = вне игры
+notebook-in-deck = в колоде
+notebook-dream-cards = Карты сна
+notebook-on-cards = на картах
+notebook-tokens = Жетоны песка по теме частицы
+notebook-bag = В мешке
+notebook-bag-holds = с песком { $sand }, пустых { $blank }
+notebook-used = сыграно или сброшено
