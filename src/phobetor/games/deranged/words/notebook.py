@@ -112,8 +112,7 @@ def night_question(view: DerangedView, player: Player, nights: list[set[Night]],
     sure = len(possible) == 1
     only = sure and is_only_mine(view, player * 3 + night)
     options = [
-        Maybe(f"night:{card}", say.say(f"bar-task-{TASKS[TASK_OF[card]]}"), "sure" if sure else "open", only=only)
-        for card in sorted(possible)
+        Maybe(f"night:{card}", task(card, say), "sure" if sure else "open", only=only) for card in sorted(possible)
     ]
     question = Question(say.say("notebook-night-card", number=night + 1), options)
     bad = len(possible) if view.token[player] else sum(map(is_possession, possible))
@@ -172,7 +171,8 @@ class Said:
     """A claim, and which card it spoke of: cards keep their names when they change places."""
 
     seen: Seen
-    when: tuple[int, int]
+    when: int
+    """The chapter."""
     card: tuple[int, Player]
 
 
@@ -207,7 +207,7 @@ class Reading:
             lies[first], lies[second] = lies[second], lies[first]
         elif event in (CLAIMED_SELF, CLAIMED_SAW):
             owner = one.get("owner" if event is CLAIMED_SAW else "player")
-            self.said.append(Said(one, (self.chapter, self.night), (self.night, self.lies[self.night][owner])))
+            self.said.append(Said(one, self.chapter, (self.night, self.lies[self.night][owner])))
         else:
             self.hear_nightfall(one)
 
@@ -223,12 +223,7 @@ class Reading:
 
 
 def judged(view: DerangedView, said: Said, nights: list[set[Night]], story: Reading, say: Speaker) -> Claim:
-    one = said.seen
-    speaker = one.get("player")
-    text = say.say("notebook-claim-self", answer=one.get("answer")) if one.event is CLAIMED_SELF else say.say(
-        "notebook-claim-saw", owner=say.player(one.get("owner")), task=say.say(f"bar-task-{TASKS[TASK_OF[one.get('night')]]}")
-    )  # fmt: skip
-    claim = Claim(moment(said.when[0], say), speaker, text)
+    claim = Claim(moment(said.when, say), said.seen.get("player"), words_of(said.seen, say))
     if said.card in story.shown:
         judge_by_night(claim, said, story, say)
     elif said.card[0] == coming_night(view):
@@ -236,12 +231,23 @@ def judged(view: DerangedView, said: Said, nights: list[set[Night]], story: Read
     return claim
 
 
+def words_of(one: Seen, say: Speaker) -> str:
+    if one.event is CLAIMED_SELF:
+        return say.say("notebook-claim-self", answer=one.get("answer"))
+    owner = say.player(one.get("owner"))
+    return say.say("notebook-claim-saw", owner=owner, task=task(one.get("night"), say))
+
+
+def task(card: Night, say: Speaker) -> str:
+    return say.say(f"bar-task-{TASKS[TASK_OF[card]]}")
+
+
 def judge_by_night(claim: Claim, said: Said, story: Reading, say: Speaker) -> None:
     """The night has shown it to everybody."""
     one, card = said.seen, story.shown[said.card]
     if one.event is CLAIMED_SAW:
         right = card == one.get("night")
-        claim.why = say.say("notebook-shown", task=say.say(f"bar-task-{TASKS[TASK_OF[card]]}"))
+        claim.why = say.say("notebook-shown", task=task(card, say))
     else:
         turned = (said.card[0], one.get("player")) in story.turned
         right = turned == (one.get("answer") == 1)
