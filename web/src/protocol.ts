@@ -210,7 +210,7 @@ export interface Maybe {
 }
 
 /** What is not public of somebody or something, and all that it could be. */
-export interface Question {
+export interface Riddle {
   title: string;
   options: Maybe[];
   /** In how many of how many equally likely deals the worst is true; nothing where that is not asked. */
@@ -220,11 +220,11 @@ export interface Question {
 }
 
 /** What is known of a seat, or of a thing that is nobody's. */
-export interface Page {
+export interface Leaf {
   title?: string;
   seat?: number;
   facts?: Fact[];
-  questions?: Question[];
+  questions?: Riddle[];
   /** Cards of a hand that are known, then 0 for each that is not. */
   cards?: number[];
   /** The same in words. */
@@ -232,7 +232,7 @@ export interface Page {
 }
 
 /** What somebody said, beside what this seat knows of it. */
-export interface Claim {
+export interface Hearsay {
   when: string;
   seat: number;
   text: string;
@@ -265,8 +265,8 @@ export interface Tally {
 }
 
 export interface Notebook {
-  pages?: Page[];
-  claims?: Claim[];
+  pages?: Leaf[];
+  claims?: Hearsay[];
   sights?: Sight[];
   tallies?: Tally[];
   /** What follows and stands in no single place. */

@@ -43,7 +43,7 @@ class Maybe(Struct, omit_defaults=True):
     """What it would mean."""
 
 
-class Question(Struct, omit_defaults=True):
+class Riddle(Struct, omit_defaults=True):
     """What is not public of somebody or something, and all that it could be."""
 
     title: str
@@ -54,20 +54,20 @@ class Question(Struct, omit_defaults=True):
     """What those odds are about."""
 
 
-class Page(Struct, omit_defaults=True):
+class Leaf(Struct, omit_defaults=True):
     """What is known of a seat, or of a thing that is nobody's."""
 
     title: str = ""
     seat: int = NOBODY
     facts: list[Fact] = []
-    questions: list[Question] = []
+    questions: list[Riddle] = []
     cards: list[int] = []
     """Cards of a hand that are known, then 0 for each that is not."""
     hand: str = ""
     """The same in words."""
 
 
-class Claim(Struct, omit_defaults=True):
+class Hearsay(Struct, omit_defaults=True):
     """What somebody said, beside what this seat knows of it."""
 
     when: str
@@ -104,8 +104,8 @@ class Tally(Struct, omit_defaults=True):
 
 
 class Notebook(Struct, omit_defaults=True):
-    pages: list[Page] = []
-    claims: list[Claim] = []
+    pages: list[Leaf] = []
+    claims: list[Hearsay] = []
     sights: list[Sight] = []
     tallies: list[Tally] = []
     follows: list[Fact] = []
@@ -170,7 +170,7 @@ def lines(book: Notebook, say: Speaker) -> Iterator[str]:
         yield from tally_lines(tally)
 
 
-def page_lines(page: Page, say: Speaker) -> Iterator[str]:
+def page_lines(page: Leaf, say: Speaker) -> Iterator[str]:
     yield page.title or say.player(page.seat)
     if page.hand:
         yield f"  {page.hand}"
@@ -182,7 +182,7 @@ def page_lines(page: Page, say: Speaker) -> Iterator[str]:
             yield f"    {question.worst}"
 
 
-def claim_line(claim: Claim, say: Speaker) -> str:
+def claim_line(claim: Hearsay, say: Speaker) -> str:
     verdict = say.say(f"notebook-verdict-{claim.verdict}")
     why = f" ({marked(claim.why, claim.only, say)})" if claim.why else ""
     return f"{claim.when}: {say.player(claim.seat)}: {claim.text} – {verdict}{why}"

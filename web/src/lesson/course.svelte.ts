@@ -39,6 +39,12 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   log = $derived<LogLine[]>(logUpTo(this.frames, this.at));
   fresh = $derived<LogLine[]>(this.forward ? (this.frame?.state.log ?? []) : []);
 
+  /** Nobody keeps notes of a lesson. */
+  readonly book = null;
+  readonly notes = null;
+  askNotebook(): void {}
+  note(): void {}
+
   constructor(private readonly move: (at: number) => void) {}
 
   /** Somebody else moves, and there is nothing to do but to watch. */

@@ -164,6 +164,7 @@ export interface Texts {
   "table.board": never;
   "table.hand": never;
   "table.log": never;
+  "table.notes": never;
   "table.chat": never;
   "table.rules": never;
   "table.menu": never;
@@ -342,6 +343,7 @@ export interface Texts {
   "keys.escape": never;
   "keys.undo": never;
   "keys.log": never;
+  "keys.notes": never;
   "keys.help": never;
   "keys.arrows": never;
   "line.lost": never;
@@ -383,4 +385,31 @@ export interface Texts {
   "settings.cards.medium": never;
   "settings.cards.large": never;
   "keys.space": never;
+  "notes.wait": never;
+  "notes.about": never;
+  "notes.only": never;
+  "notes.you": never;
+  "notes.out": "n";
+  "notes.claims": never;
+  "notes.sights": never;
+  "notes.follows": never;
+  "notes.verdict.true": never;
+  "notes.verdict.false": never;
+  "notes.verdict.open": never;
+  "notes.mine": never;
+  "notes.hint": never;
+  "notes.kept": never;
+  "notes.saving": never;
+  "notes.saved": never;
+  "notes.trust": never;
+  "notes.unsure": never;
+  "notes.fear": never;
+  "notes.mark": "what";
+  "notes.marked.yes": never;
+  "notes.marked.maybe": never;
+  "notes.marked.no": never;
+  "notes.marked.none": never;
+  "notes.spread": never;
+  "notes.back": never;
+  "notes.odds": "n";
 }

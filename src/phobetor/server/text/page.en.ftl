@@ -191,6 +191,7 @@ table-seats = Seats
 table-board = Table
 table-hand = Hand
 table-log = Log
+table-notes = Notes
 table-chat = Chat
 table-rules = Rules
 table-menu = Settings
@@ -399,6 +400,7 @@ keys-enter = do what is chosen
 keys-escape = choose again, close
 keys-undo = undo
 keys-log = log
+keys-notes = notes: what you know
 keys-help = settings and keys
 keys-arrows = move among the options
 
@@ -453,3 +455,36 @@ settings-cards-small = small
 settings-cards-medium = medium
 settings-cards-large = large
 keys-space = skip what bots do
+
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Looking through what you know …
+notes-about = From public facts and your own. Nothing here tells more than a perfect memory would.
+notes-only = only you
+notes-you = you
+notes-out = { $n ->
+    [one] { $n } is excluded
+   *[other] { $n } are excluded
+}
+notes-claims = Claims beside what you know
+notes-sights = Who looked
+notes-follows = What follows
+notes-verdict-true = true
+notes-verdict-false = false
+notes-verdict-open = open
+notes-mine = My notes
+notes-hint = Only for you …
+notes-kept = Kept with your seat, on every device of yours, until the table is forgotten.
+notes-saving = saving …
+notes-saved = kept
+notes-trust = trust
+notes-unsure = not sure
+notes-fear = fear
+notes-mark = Mark “{ $what }”
+notes-marked-yes = marked: yes
+notes-marked-maybe = marked: perhaps
+notes-marked-no = marked: no
+notes-marked-none = no mark
+notes-spread = Spread out
+notes-back = Back to the board
+notes-odds = { $n } %

@@ -208,6 +208,7 @@ table-seats = Miejsca
 table-board = Stół
 table-hand = Ręka
 table-log = Dziennik
+table-notes = Notatki
 table-chat = Czat
 table-rules = Zasady
 table-menu = Ustawienia
@@ -422,6 +423,7 @@ keys-enter = wykonaj wybrane
 keys-escape = wybierz inaczej, zamknij
 keys-undo = cofnij
 keys-log = dziennik
+keys-notes = notatki: co wiesz
 keys-help = ustawienia i klawisze
 keys-arrows = przechodź między możliwościami
 
@@ -480,3 +482,38 @@ settings-cards-small = małe
 settings-cards-medium = średnie
 settings-cards-large = duże
 keys-space = pomiń ruchy botów
+
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Zbieram to, co wiesz …
+notes-about = Z jawnych faktów i twoich własnych. Nie ma tu nic więcej, niż dałaby doskonała pamięć.
+notes-only = tylko ty
+notes-you = ty
+notes-out = { $n ->
+    [one] { $n } jest wykluczona
+    [few] { $n } są wykluczone
+    [many] { $n } jest wykluczonych
+   *[other] { $n } jest wykluczonych
+}
+notes-claims = Kto co mówił, a co wiesz
+notes-sights = Kto patrzył
+notes-follows = Co z tego wynika
+notes-verdict-true = prawda
+notes-verdict-false = nieprawda
+notes-verdict-open = nie wiadomo
+notes-mine = Moje notatki
+notes-hint = Tylko dla ciebie …
+notes-kept = Zostają przy twoim miejscu, na każdym twoim urządzeniu, dopóki istnieje stół.
+notes-saving = zapisuję …
+notes-saved = zapisane
+notes-trust = ufam
+notes-unsure = nie wiem
+notes-fear = obawiam się
+notes-mark = Zaznacz: „{ $what }”
+notes-marked-yes = znak: tak
+notes-marked-maybe = znak: może
+notes-marked-no = znak: nie
+notes-marked-none = bez znaku
+notes-spread = Na cały stół
+notes-back = Z powrotem do stołu
+notes-odds = { $n } %

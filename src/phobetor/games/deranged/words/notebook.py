@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from phobetor.book.notebook import Claim, Fact, Maybe, Notebook, Page, Question, Sight, fitting
+from phobetor.book.notebook import Fact, Hearsay, Leaf, Maybe, Notebook, Riddle, Sight, fitting
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import (
@@ -95,10 +95,10 @@ def is_possession(card: Night) -> bool:
 
 
 # === The pages ========================================================================================
-def page(view: DerangedView, player: Player, nights: list[set[Night]], roles: list[set[Role]], say: Speaker) -> Page:
+def page(view: DerangedView, player: Player, nights: list[set[Night]], roles: list[set[Role]], say: Speaker) -> Leaf:
     questions = [night_question(view, player, nights, say)] if nights[player] else []
     questions += [role_question(view, player, roles[player], say)] if roles[player] else []
-    return Page(seat=player, facts=[token_fact(view, player, say)], questions=questions)
+    return Leaf(seat=player, facts=[token_fact(view, player, say)], questions=questions)
 
 
 def token_fact(view: DerangedView, player: Player, say: Speaker) -> Fact:
@@ -106,7 +106,7 @@ def token_fact(view: DerangedView, player: Player, say: Speaker) -> Fact:
     return Fact(say.say("notebook-token"), say.say(f"notebook-token-{state}"), tone="good" if state == "no" else "bad")
 
 
-def night_question(view: DerangedView, player: Player, nights: list[set[Night]], say: Speaker) -> Question:
+def night_question(view: DerangedView, player: Player, nights: list[set[Night]], say: Speaker) -> Riddle:
     night = coming_night(view)
     possible = nights[player]
     sure = len(possible) == 1
@@ -114,7 +114,7 @@ def night_question(view: DerangedView, player: Player, nights: list[set[Night]],
     options = [
         Maybe(f"night:{card}", task(card, say), "sure" if sure else "open", only=only) for card in sorted(possible)
     ]
-    question = Question(say.say("notebook-night-card", number=night + 1), options)
+    question = Riddle(say.say("notebook-night-card", number=night + 1), options)
     bad = len(possible) if view.token[player] else sum(map(is_possession, possible))
     question.odds = (bad, len(possible))
     question.worst = say.say(odds_message(bad, len(possible)), bad=bad, all=len(possible))
@@ -125,7 +125,7 @@ def odds_message(bad: int, deals: int) -> str:
     return f"notebook-possessed-{'never' if bad == 0 else 'sure' if bad == deals else 'maybe'}"
 
 
-def role_question(view: DerangedView, player: Player, possible: set[Role], say: Speaker) -> Question:
+def role_question(view: DerangedView, player: Player, possible: set[Role], say: Speaker) -> Riddle:
     every = [role for role in range(len(ROLES)) if ROLE_PLAYERS[role] <= len(view.role)]
     options = []
     for role in every:
@@ -135,7 +135,7 @@ def role_question(view: DerangedView, player: Player, possible: set[Role], say: 
         maybe.only = state == "sure" and player == view.seat and is_my_role_secret(view)
         maybe.about = say.say(f"role-{ROLES[role]}-about")
         options.append(maybe)
-    return Question(say.say("notebook-role"), options)
+    return Riddle(say.say("notebook-role"), options)
 
 
 def is_my_role_secret(view: DerangedView) -> bool:
@@ -222,8 +222,8 @@ class Reading:
             self.falls = False
 
 
-def judged(view: DerangedView, said: Said, nights: list[set[Night]], story: Reading, say: Speaker) -> Claim:
-    claim = Claim(moment(said.when, say), said.seen.get("player"), words_of(said.seen, say))
+def judged(view: DerangedView, said: Said, nights: list[set[Night]], story: Reading, say: Speaker) -> Hearsay:
+    claim = Hearsay(moment(said.when, say), said.seen.get("player"), words_of(said.seen, say))
     if said.card in story.shown:
         judge_by_night(claim, said, story, say)
     elif said.card[0] == coming_night(view):
@@ -242,7 +242,7 @@ def task(card: Night, say: Speaker) -> str:
     return say.say(f"bar-task-{TASKS[TASK_OF[card]]}")
 
 
-def judge_by_night(claim: Claim, said: Said, story: Reading, say: Speaker) -> None:
+def judge_by_night(claim: Hearsay, said: Said, story: Reading, say: Speaker) -> None:
     """The night has shown it to everybody."""
     one, card = said.seen, story.shown[said.card]
     if one.event is CLAIMED_SAW:
@@ -256,7 +256,7 @@ def judge_by_night(claim: Claim, said: Said, story: Reading, say: Speaker) -> No
 
 
 def judge_by_deduction(
-    claim: Claim, said: Said, view: DerangedView, nights: list[set[Night]], story: Reading, say: Speaker
+    claim: Hearsay, said: Said, view: DerangedView, nights: list[set[Night]], story: Reading, say: Speaker
 ) -> None:
     """By the cards as they lie now. Whoever speaks of being possessed speaks of the token, too."""
     one, place = said.seen, story.lies[said.card[0]].index(said.card[1])

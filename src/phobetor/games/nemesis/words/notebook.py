@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from phobetor.book.notebook import Claim, Fact, Maybe, Notebook, Page, Question, Sight, fitting
+from phobetor.book.notebook import Fact, Hearsay, Leaf, Maybe, Notebook, Riddle, Sight, fitting
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.rules.box import COURSES, INFECTED_CARDS, SET_1, SET_2, TOKEN_EFFECT
@@ -133,13 +133,13 @@ def is_mine_alone(mask: int, view: NemesisView) -> bool:
 
 
 # === The pages ========================================================================================
-def person(view: NemesisView, player: Player, say: Speaker) -> Page:
+def person(view: NemesisView, player: Player, say: Speaker) -> Leaf:
     table = view.table
     character = say.name("character", table.character[player]) if table.character[player] else ""
     title = say.say("notebook-person", name=say.player(player), character=character) if character else ""
     facts = [] if is_coop(table) else [goal_fact(view, player, say)]
     questions = [] if is_coop(table) else [goal_question(view, player, say)]
-    return Page(title, player, [*facts, health_fact(view, player, say)], questions)
+    return Leaf(title, player, [*facts, health_fact(view, player, say)], questions)
 
 
 def goal_fact(view: NemesisView, player: Player, say: Speaker) -> Fact:
@@ -156,14 +156,14 @@ def health_fact(view: NemesisView, player: Player, say: Speaker) -> Fact:
     return Fact(say.say("notebook-infection"), say.say(f"notebook-infection-{state}", cards=cards), tone=tone)  # type: ignore[arg-type]
 
 
-def goal_question(view: NemesisView, player: Player, say: Speaker) -> Question:
+def goal_question(view: NemesisView, player: Player, say: Speaker) -> Riddle:
     possible = possible_goals(view)[player]
     players = view.table.players()
     decks = [SOLO] if players == 1 else [CORPORATE, PERSONAL]
     every = [goal for deck in decks for goal in goals_of(deck, players)]
     sure = is_sure(view, player, possible)
     options = [goal_option(view, player, goal, goal in possible, sure, say) for goal in every]
-    return Question(say.say("notebook-objective-of"), sorted(options, key=lambda maybe: maybe.state == "out"))
+    return Riddle(say.say("notebook-objective-of"), sorted(options, key=lambda maybe: maybe.state == "out"))
 
 
 def goal_option(view: NemesisView, player: Player, goal: int, can_be: bool, sure: bool, say: Speaker) -> Maybe:
@@ -188,13 +188,13 @@ def is_my_goal_secret(view: NemesisView) -> bool:
     return view.table.ending == 0 and not looked
 
 
-def ship(view: NemesisView, say: Speaker) -> Page:
+def ship(view: NemesisView, say: Speaker) -> Leaf:
     questions = [engine_question(view, engine, say) for engine in ENGINES]
     questions += [course_question(view, letter, say) for letter in range(len(LETTERS_OF_COURSE))]
-    return Page(say.say("notebook-ship"), questions=[*questions, *room_questions(view, say)])
+    return Leaf(say.say("notebook-ship"), questions=[*questions, *room_questions(view, say)])
 
 
-def engine_question(view: NemesisView, engine: int, say: Speaker) -> Question:
+def engine_question(view: NemesisView, engine: int, say: Speaker) -> Riddle:
     state = view.table.engines[engine]
     known = state != UNSEEN
     only = known and is_mine_alone(view.table.engine_seen[engine], view)
@@ -203,10 +203,10 @@ def engine_question(view: NemesisView, engine: int, say: Speaker) -> Question:
         for works in (1, 0)
         if not known or works == state
     ]
-    return Question(say.say("notebook-engine", engine=engine + 1), options)
+    return Riddle(say.say("notebook-engine", engine=engine + 1), options)
 
 
-def course_question(view: NemesisView, letter: int, say: Speaker) -> Question:
+def course_question(view: NemesisView, letter: int, say: Speaker) -> Riddle:
     planets = possible_planets(view, letter)
     known = len(planets) == 1
     only = known and is_mine_alone(view.table.course_seen, view)
@@ -216,10 +216,10 @@ def course_question(view: NemesisView, letter: int, say: Speaker) -> Question:
         if planet in planets
     ]
     here = "notebook-course-set" if view.table.destination == letter else "notebook-course"
-    return Question(say.say(here, letter=LETTERS_OF_COURSE[letter]), options)
+    return Riddle(say.say(here, letter=LETTERS_OF_COURSE[letter]), options)
 
 
-def room_questions(view: NemesisView, say: Speaker) -> list[Question]:
+def room_questions(view: NemesisView, say: Speaker) -> list[Riddle]:
     """Tiles that are face down: those that this seat knows one by one, the others by what is left of their pile."""
     rooms = possible_rooms(view)
     dark = [slot for slot in sorted(rooms) if not has(view.table.explored, slot)]
@@ -231,14 +231,14 @@ def room_questions(view: NemesisView, say: Speaker) -> list[Question]:
         options = [Maybe(f"room:{room}", say.name("room", room)) for room in left]
         if options:
             where = ", ".join(str(slot) for slot in open_slots)
-            found.append(Question(say.say(message, slots=where), options))
+            found.append(Riddle(say.say(message, slots=where), options))
     return found
 
 
-def room_question(view: NemesisView, slot: int, room: int, say: Speaker) -> Question:
+def room_question(view: NemesisView, slot: int, room: int, say: Speaker) -> Riddle:
     looked = [view.table.tile_seen[player] for player in range(view.table.players()) if player != view.seat]
     only = view.seat >= 0 and has(view.table.tile_seen[view.seat], slot) and not any(has(mask, slot) for mask in looked)
-    return Question(say.name("slot", slot), [Maybe(f"slot:{slot}", say.name("room", room), "sure", only=only)])
+    return Riddle(say.name("slot", slot), [Maybe(f"slot:{slot}", say.name("room", room), "sure", only=only)])
 
 
 # === What was said ====================================================================================
@@ -281,11 +281,11 @@ class Reading:
                 self.public.add(one.get("slot"))
 
 
-def judged(view: NemesisView, said: Said, story: Reading, say: Speaker) -> Claim:
+def judged(view: NemesisView, said: Said, story: Reading, say: Speaker) -> Hearsay:
     one = said.seen
     found = VERDICTS[one.event](view, one, story)
     args = {name: say.name(name, value) for name, value in one.args.items() if name != "player"}
-    claim = Claim(
+    claim = Hearsay(
         say.say("notebook-round", round=said.round), one.get("player"), say.say(f"notebook-{one.event.name}", **args)
     )
     if found is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phobetor.book.notebook import Count, Fact, Notebook, Page, Tally, counted
+from phobetor.book.notebook import Count, Fact, Leaf, Notebook, Tally, counted
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.box import (
@@ -58,7 +58,7 @@ def taken_on(seen: Sequence[Seen]) -> dict[Card, int]:
     return found
 
 
-def page(player: int, hand: Sequence[Card], since: dict[Card, int], say: Speaker) -> Page:
+def page(player: int, hand: Sequence[Card], since: dict[Card, int], say: Speaker) -> Leaf:
     known = [card for card in hand if card != NO_CARD]
     facts = [
         Fact(say.name("card", card), say.say("notebook-since-turn", turn=since[card]))
@@ -66,7 +66,7 @@ def page(player: int, hand: Sequence[Card], since: dict[Card, int], say: Speaker
         if card in since
     ]
     told = say.say("notebook-known-cards", known=len(known), all=len(hand))
-    return Page(seat=player, facts=facts, cards=[*known, *[NO_CARD] * (len(hand) - len(known))], hand=told)
+    return Leaf(seat=player, facts=facts, cards=[*known, *[NO_CARD] * (len(hand) - len(known))], hand=told)
 
 
 # === Counts =========================================================================================

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from phobetor.book.notebook import Count, Fact, Maybe, Notebook, Page, Question, Tally, counted, fitting
+from phobetor.book.notebook import Count, Fact, Leaf, Maybe, Notebook, Riddle, Tally, counted, fitting
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.somnicum.rules.box import (
@@ -46,7 +46,7 @@ def possible_goals(view: SomnicumView) -> list[set[Goal]]:
     return fitting([[goal] if goal != NO_GOAL else free for goal in view.goals])
 
 
-def page(view: SomnicumView, player: int, goals: set[Goal], say: Speaker) -> Page:
+def page(view: SomnicumView, player: int, goals: set[Goal], say: Speaker) -> Leaf:
     kept = say.say("notebook-keeps", count=view.kept[player])
     sure = "sure" if len(goals) == 1 else "open"
     options = [
@@ -55,8 +55,8 @@ def page(view: SomnicumView, player: int, goals: set[Goal], say: Speaker) -> Pag
         if goal in goals or view.seat < 0 or goal == view.goals[view.seat]
     ]
     mark_own(options, view, say)
-    question = [Question(say.say("notebook-goal"), options)] if any(view.goals) else []
-    return Page(seat=player, facts=[Fact(say.say("notebook-encounters"), kept)], questions=question)
+    question = [Riddle(say.say("notebook-goal"), options)] if any(view.goals) else []
+    return Leaf(seat=player, facts=[Fact(say.say("notebook-encounters"), kept)], questions=question)
 
 
 def mark_own(options: Sequence[Maybe], view: SomnicumView, say: Speaker) -> None:
