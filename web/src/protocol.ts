@@ -833,10 +833,20 @@ export interface LessonFrame {
   wide: boolean;
 }
 
-/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose. */
+/** A part of a lesson that stands for itself. */
+export interface LessonChapter {
+  title: string;
+  /** The place of its first frame. */
+  first: number;
+}
+
+/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame of a chapter has nothing to choose. */
 export interface LessonOut {
   game: string;
   frames: LessonFrame[];
+  chapters: LessonChapter[];
+  /** The settings of the first game that somebody plays who has learnt this. */
+  play: Record<string, string>;
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */

@@ -645,11 +645,23 @@ class LessonFrame(Struct):
     """Whether all options stay marked on the board, and not only the wanted one."""
 
 
+class LessonChapter(Struct):
+    """A part of a lesson that stands for itself."""
+
+    title: str
+    first: int
+    """The place of its first frame."""
+
+
 class LessonOut(Struct):
-    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose."""
+    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame of a chapter has nothing
+    to choose."""
 
     game: str
     frames: list[LessonFrame]
+    chapters: list[LessonChapter]
+    play: dict[str, str]
+    """The settings of the first game that somebody plays who has learnt this."""
 
 
 class FairOut(Struct):

@@ -2,7 +2,7 @@
 import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, State } from '../protocol';
+import type { Because, ChatLine, Decision, LessonChapter, LessonFrame, LogLine, Refused, State } from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
 import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
@@ -19,6 +19,8 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   forward = $state(false);
   picked = $state.raw<Thing[]>([]);
   pointed = $state.raw<Thing[]>([]);
+
+  chapters = $state.raw<LessonChapter[]>([]);
 
   last = $derived(Math.max(0, this.frames.length - 1));
   frame = $derived<LessonFrame | null>(this.frames[Math.min(this.at, this.last)] ?? null);
@@ -53,6 +55,22 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   }
   get over(): boolean {
     return this.frames.length > 0 && this.at >= this.last;
+  }
+
+  /** The place of the chapter in which the learner is. */
+  get chapter(): number {
+    return Math.max(
+      0,
+      this.chapters.findLastIndex(({ first }) => first <= this.at),
+    );
+  }
+  /** Where the next chapter begins; 0 in the last one. */
+  get nextChapter(): number {
+    return this.chapters[this.chapter + 1]?.first ?? 0;
+  }
+  /** Whether this is the last word of a chapter after which another one comes. */
+  get closing(): boolean {
+    return this.nextChapter === this.at + 1;
   }
 
   to(at: number): void {

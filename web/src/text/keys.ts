@@ -262,6 +262,9 @@ export interface Texts {
   "lesson.nothing": never;
   "lesson.watch": never;
   "lesson.others": "name";
+  "lesson.skip": never;
+  "lesson.skipAbout": "chapter";
+  "lesson.nextChapter": "chapter";
   "lesson.done": "game";
   "lesson.doneAbout": never;
   "lesson.again": never;
