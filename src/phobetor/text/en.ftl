@@ -30,6 +30,7 @@ cli-help =
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
     u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
+    n            what you know and what follows from it: claims, what is still possible, counts
     b            the board again
     s            save; the file can be resumed and replayed
     q            save and leave

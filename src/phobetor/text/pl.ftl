@@ -30,6 +30,7 @@ cli-help =
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
     u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
+    n            co wiesz i co z tego wynika: kto co mówił, co jest możliwe, liczby
     b            pokaż stół jeszcze raz
     s            zapisz; grę z pliku można wznowić i odtworzyć
     q            zapisz i wyjdź
