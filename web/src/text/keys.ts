@@ -414,5 +414,4 @@ export interface Texts {
   "notes.marked.none": never;
   "notes.spread": never;
   "notes.back": never;
-  "notes.odds": "n";
 }

@@ -464,7 +464,7 @@ keys-space = skip what bots do
 notes-wait = Looking through what you know …
 notes-about = From public facts and your own. Nothing here tells more than a perfect memory would.
 notes-only = only you
-notes-you = you
+notes-you = You
 notes-out = { $n ->
     [one] { $n } is excluded
    *[other] { $n } are excluded
@@ -490,4 +490,3 @@ notes-marked-no = marked: no
 notes-marked-none = no mark
 notes-spread = Spread out
 notes-back = Back to the board
-notes-odds = { $n } %

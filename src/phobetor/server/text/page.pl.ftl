@@ -491,7 +491,7 @@ keys-space = pomiń ruchy botów
 notes-wait = Zbieram to, co wiesz …
 notes-about = Z jawnych faktów i twoich własnych. Nie ma tu nic więcej, niż dałaby doskonała pamięć.
 notes-only = tylko ty
-notes-you = ty
+notes-you = Ty
 notes-out = { $n ->
     [one] { $n } jest wykluczona
     [few] { $n } są wykluczone
@@ -519,4 +519,3 @@ notes-marked-no = znak: nie
 notes-marked-none = bez znaku
 notes-spread = Na cały stół
 notes-back = Z powrotem do stołu
-notes-odds = { $n } %

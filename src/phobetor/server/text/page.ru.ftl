@@ -491,7 +491,7 @@ keys-space = пропустить ходы ботов
 notes-wait = Собираем всё, что вы знаете …
 notes-about = Общеизвестное и увиденное вами. Здесь не больше, чем подсказала бы идеальная память.
 notes-only = только вы
-notes-you = вы
+notes-you = Вы
 notes-out = { $n ->
     [one] исключена { $n }
     [few] исключены { $n }
@@ -519,4 +519,3 @@ notes-marked-no = пометка: нет
 notes-marked-none = без пометки
 notes-spread = Во весь стол
 notes-back = Назад к столу
-notes-odds = { $n } %
