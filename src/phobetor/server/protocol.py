@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from phobetor.book.bar import Bar
+from phobetor.book.finale import Finale
 from phobetor.book.notebook import Notebook
 from phobetor.book.preview import Preview
 from phobetor.book.story import Alarm, Section
@@ -632,6 +633,14 @@ class ReplayOut(Struct):
     scores: list[int]
     takebacks: int = 0
     """As in State."""
+
+
+class FinaleOut(Struct):
+    """GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1)."""
+
+    table: str
+    seat: int
+    finale: Finale
 
 
 class LessonFrame(Struct):

@@ -1,4 +1,4 @@
-"""Finished games told from the beginning: worked out once, in a process of its own, and kept packed.
+"""Finished games told from the beginning, and their ends: worked out once, in a process of its own, and kept packed.
 
 A whole game in all its views is many megabytes; packed it is a twentieth of that, and it is sent in parts, so that a
 page that does not read costs next to nothing.
@@ -10,6 +10,7 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator, Iterator
 from io import BytesIO
+from typing import TypeAlias
 
 import msgspec
 from starlette.requests import Request
@@ -17,13 +18,14 @@ from starlette.responses import StreamingResponse
 
 from phobetor.kernel.words import Player
 from phobetor.records.record import Record
-from phobetor.server.showing import replay_out
+from phobetor.server.showing import finale_out, replay_out
 from phobetor.table.diary import place
 from phobetor.table.processes import NoAnswer, Processes, answer_lines
 
 KEPT = 32 * 1024 * 1024
 """Bytes of packed games."""
 PART = 32 * 1024
+Key: TypeAlias = tuple[str, int | None, str, bool]
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -32,6 +34,8 @@ class Wanted(msgspec.Struct, frozen=True):
     seat: int | None
     """None with everything told."""
     language: str
+    end: bool = False
+    """Only the end of it."""
 
 
 class Told(msgspec.Struct):
@@ -44,7 +48,8 @@ def answer(line: bytes) -> bytes:
     wanted = msgspec.json.decode(line, type=Wanted)
     try:
         record = msgspec.json.decode(wanted.record, type=Record)
-        told = msgspec.json.encode(replay_out(wanted.table, record, wanted.seat, wanted.language))
+        tell = finale_out if wanted.end else replay_out
+        told = msgspec.json.encode(tell(wanted.table, record, wanted.seat, wanted.language))
         found = Told(gzip.compress(told, 6, mtime=0))
     except Exception as error:  # whatever is wrong with one game, the next one is told
         found = Told(error=place(error))
@@ -59,12 +64,12 @@ def work() -> None:
 class Replays:
     def __init__(self) -> None:
         self.process = Processes("phobetor.server.replays", 1)
-        self.kept: dict[tuple[str, int | None, str], bytes] = {}
-        self.coming: dict[tuple[str, int | None, str], asyncio.Task[bytes]] = {}
+        self.kept: dict[Key, bytes] = {}
+        self.coming: dict[Key, asyncio.Task[bytes]] = {}
 
-    async def packed(self, table: str, record: Record, seat: Player | None, language: str) -> bytes:
+    async def packed(self, table: str, record: Record, seat: Player | None, language: str, end: bool = False) -> bytes:
         """Whoever asks for the same at the same time gets the same; raises NoAnswer."""
-        key = (table, seat, language)
+        key = (table, seat, language, end)
         if key in self.kept:
             return self.kept[key]
         if key not in self.coming:
@@ -72,9 +77,9 @@ class Replays:
             self.coming[key].add_done_callback(lambda _: self.coming.pop(key, None))
         return await asyncio.shield(self.coming[key])
 
-    async def fetch(self, key: tuple[str, int | None, str], record: Record) -> bytes:
-        table, seat, language = key
-        wanted = Wanted(table, msgspec.Raw(msgspec.json.encode(record)), seat, language)
+    async def fetch(self, key: Key, record: Record) -> bytes:
+        table, seat, language, end = key
+        wanted = Wanted(table, msgspec.Raw(msgspec.json.encode(record)), seat, language, end)
         told = msgspec.json.decode(await self.process.ask(msgspec.json.encode(wanted)), type=Told)
         if told.error:
             raise NoAnswer(told.error)

@@ -21,6 +21,7 @@ from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
+from phobetor.records.witness import finale_of
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
@@ -374,6 +375,11 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
         NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
         title.scores(game), record.takebacks,
     )  # fmt: skip
+
+
+def finale_out(table: str, record: Record, seat: Player | None, language: str) -> protocol.FinaleOut:
+    you = NOBODY if seat is None else seat
+    return protocol.FinaleOut(table, you, finale_of(record, language, you))
 
 
 def fair_out(table: Table) -> protocol.FairOut:

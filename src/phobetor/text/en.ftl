@@ -11,6 +11,25 @@ refusal-nothing-to-undo = There is nothing to take back: what was drawn, reveale
 story-you = You
 story-setup = Set-up
 
+## The end, told
+
+end-won = won
+end-lost = lost
+end-turn = Turn { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
+end-claim-true = True.
+end-claim-lie = A lie: the speaker knew better.
+end-claim-guess = True, but only a guess.
+end-claim-wrong = False, but only a guess.
+end-heading-claims = What was said
+end-heading-moments = Turning points
+end-heading-deeds = What you all did
+end-heading-luck = What chance did
+end-expected = { $found } (average { $expected })
+
 cli-player = Player
 cli-bot-random = Random
 cli-bot-greedy = Greedy
