@@ -187,6 +187,7 @@ def test_a_choice_may_be_written_as_in_a_record() -> None:
         ("why", "Nothing is known about"),
         ("h", "the rules behind option 3"),
         ("l", "Everybody gets 5 cards."),
+        ("n", "Legions (hidden: deck "),
     ],
 )
 def test_what_can_be_asked(asked: str, answer: str) -> None:
@@ -195,7 +196,7 @@ def test_what_can_be_asked(asked: str, answer: str) -> None:
 
 @pytest.mark.parametrize("language", ["ru", "pl"])
 def test_everything_can_be_asked_in_every_language(language: str) -> None:
-    answers = ["?", "? 1", "? card 105", "? dragon", "why 10", "why 105", "h", "l", "b", "u", "1", "u", "q"]
+    answers = ["?", "? 1", "? card 105", "? dragon", "why 10", "why 105", "h", "l", "n", "b", "u", "1", "u", "q"]
     assert play(answers, "--option", "first=1", "--lang", language, "--save", "game.json").status == 0
 
 

@@ -26,7 +26,8 @@ from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
 from phobetor.records.record import read_record, replay
 from phobetor.server.audience import Audience
-from phobetor.server.showing import Presence, Showing, because, grouped
+from phobetor.server.protocol import encode
+from phobetor.server.showing import Presence, Showing, because, grouped, notebook_out
 from phobetor.server.viewer import Viewer
 from phobetor.table.look import decision_id
 from phobetor.table.opening import new_table
@@ -161,6 +162,12 @@ def answers_to(table: Table, seat: int, ids: list[int], things: list[tuple[str, 
     return told
 
 
+def known(table: Table, seat: int, language: str) -> bytes:
+    """The notebook of the seat: what it knows, and what follows."""
+    table.looks.clear()
+    return encode(notebook_out(table, seat, 7, language))
+
+
 class Twins:
     """Games of a title that go on and on, and for any seat a world that it cannot tell from the real one."""
 
@@ -198,9 +205,9 @@ class Twins:
             things = probes(table, seat)
             session.game = real
             things = self.dice.sample(things, min(len(things), ASKED)) + self.sample(probes(table, seat))
-        before = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        before = frame_for(table, seat, language), answers_to(table, seat, ids, things), known(table, seat, language)
         session.game = twin
-        after = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        after = frame_for(table, seat, language), answers_to(table, seat, ids, things), known(table, seat, language)
         session.game = real
         table.looks.clear()
         assert after == before, (self.games, seat, number)

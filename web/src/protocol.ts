@@ -188,6 +188,93 @@ export interface Alarm {
   things?: Thing[];
 }
 
+/** Something that is certain. */
+export interface Fact {
+  label: string;
+  text: string;
+  /** Whether nobody else was shown it. */
+  only?: boolean;
+  tone?: "" | "bad" | "good";
+}
+
+/** One thing that somebody or something could be. */
+export interface Maybe {
+  /** By which marks are kept. */
+  id: string;
+  text: string;
+  state?: "open" | "out" | "sure";
+  /** Why it is certain or impossible. */
+  why?: string;
+  /** Whether that follows only from what nobody else was shown. */
+  only?: boolean;
+  /** What it would mean. */
+  about?: string;
+}
+
+/** What is not public of somebody or something, and all that it could be. */
+export interface Riddle {
+  title: string;
+  options: Maybe[];
+  /** In how many of how many equally likely deals the worst is true; nothing where that is not asked. */
+  odds?: [number, number];
+  /** What those odds are about. */
+  worst?: string;
+}
+
+/** What is known of a seat, or of a thing that is nobody's. */
+export interface Leaf {
+  title?: string;
+  seat?: number;
+  facts?: Fact[];
+  questions?: Riddle[];
+  /** Cards of a hand that are known, then 0 for each that is not. */
+  cards?: number[];
+  /** The same in words. */
+  hand?: string;
+}
+
+/** What somebody said, beside what this seat knows of it. */
+export interface Hearsay {
+  when: string;
+  seat: number;
+  text: string;
+  verdict?: "false" | "open" | "true";
+  why?: string;
+  only?: boolean;
+}
+
+/** Who looked at what, and what this seat saw. */
+export interface Sight {
+  when: string;
+  text: string;
+  only?: boolean;
+}
+
+/** How many there are of a kind of thing. */
+export interface Count {
+  text: string;
+  /** By the columns of the tally; the last one is what is still hidden. */
+  parts: number[];
+  /** The number of its colour, as the board of the game has it. */
+  tint?: number;
+}
+
+export interface Tally {
+  title: string;
+  columns: string[];
+  counts: Count[];
+  note?: string;
+}
+
+export interface Notebook {
+  pages?: Leaf[];
+  claims?: Hearsay[];
+  sights?: Sight[];
+  tallies?: Tally[];
+  /** What follows and stands in no single place. */
+  follows?: Fact[];
+}
+
 /** Something that lies open now: a card, a role, an objective. */
 export interface Shown {
   text: string;
@@ -333,6 +420,19 @@ export interface Why {
   t: "why";
   kind: string;
   value: string;
+}
+
+/** What do I know, and what have I noted? Answered by NotebookOut and NotesOut. */
+export interface AskNotebook {
+  t: "notebook";
+}
+
+/** What this seat notes for itself, instead of what it noted before; nobody else is ever shown it. */
+export interface Note {
+  t: "note";
+  cmd: string;
+  text: string;
+  marks?: Record<string, "maybe" | "no" | "yes">;
 }
 
 /** Chat. Who only watches a game talks to others who do; the people at the table are not shown that. */
@@ -536,6 +636,23 @@ export interface Because {
   value: string;
   reasons: Reason[];
   rules: RuleRef[];
+}
+
+/** The answer to AskNotebook: what the seat knows, and what follows from it. */
+export interface NotebookOut {
+  t: "notebook";
+  seat: number;
+  /** That of the State with which it goes. */
+  version: number;
+  notebook: Notebook;
+}
+
+/** What the seat noted for itself: after AskNotebook, and when another page of the seat has changed it. */
+export interface NotesOut {
+  t: "notes";
+  seat: number;
+  text: string;
+  marks: Record<string, "maybe" | "no" | "yes">;
 }
 
 export interface ChatLine {
@@ -847,12 +964,22 @@ export interface LessonFrame {
   wide: boolean;
 }
 
-/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose. */
+/** A part of a lesson that stands for itself. */
+export interface LessonChapter {
+  title: string;
+  /** The place of its first frame. */
+  first: number;
+  /** As in ReplayOut, of this chapter. */
+  story: Section[];
+}
+
+/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame of a chapter has nothing to choose. */
 export interface LessonOut {
   game: string;
   frames: LessonFrame[];
-  /** As in ReplayOut. */
-  story: Section[];
+  chapters: LessonChapter[];
+  /** The settings of the first game that somebody plays who has learnt this. */
+  play: Record<string, string>;
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */
@@ -880,6 +1007,6 @@ export interface Problem {
 
 export type Language = "en" | "pl" | "ru";
 
-export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
+export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
 
-export type FromServer = State | Ack | Refused | Because | ChatLine | Watching | Pong | Goodbye;
+export type FromServer = State | Ack | Refused | Because | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye;

@@ -7,6 +7,8 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from phobetor.book.notebook import lines
+from phobetor.book.story import Seen
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
@@ -360,7 +362,7 @@ class Terminal:
     # --- obeying --------------------------------------------------------------------------------
     def obey(self, player: Player, answer: str) -> None:
         word, _, rest = answer.partition(" ")
-        if word in ("q", "s", "u", "l", "b", "h"):
+        if word in ("q", "s", "u", "l", "n", "b", "h"):
             self.command(word, player)
         elif word.startswith("?"):
             self.explainer.explain(player, f"{word[1:]} {rest}".strip(), self.offered(player))
@@ -382,11 +384,25 @@ class Terminal:
             self.undo(player)
         elif word == "l":
             self.show_log(player, max(0, len(self.session.log.entries) - LOG_LINES), details=True)
+        elif word == "n":
+            self.show_notebook(player)
         elif word == "b":
             self.show_table(player, again=True)
             self.show_question(player)
         else:
             self.show_help()
+
+    def show_notebook(self, player: Player) -> None:
+        """What this player knows and what follows; the same as the page of notes on the web."""
+        entries = self.session.log.entries
+        seen = [
+            Seen(number, entry.choice, entry.event, tuple(entry.seen_by(player)), entry.rules)
+            for number, entry in enumerate(entries)
+        ]
+        fill = self.session.title.notebook
+        known = [*lines(fill(self.session.view(player), seen, self.say), self.say)] if fill else []
+        for line in known or [self.say.say("notebook-empty")]:
+            self.screen.text(line, indent="    ")
 
     def show_help(self) -> None:
         """What can be typed, with examples of this game; what it does stands in a column of its own."""

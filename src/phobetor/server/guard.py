@@ -65,6 +65,8 @@ class Limits:
     seat: Limit = Limit(100, 20)
     watcher: Limit = Limit(50, 20)
     chat: Limit = Limit(5, 10)
+    notes: Limit = Limit(20, 10)
+    """What one seat writes down for itself."""
     greets: Limit = Limit(10, 20)
     """Whole tables for one socket."""
     replays: Limit = Limit(20, 60)

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from phobetor.book.bar import Bar
 from phobetor.book.finale import Finale
+from phobetor.book.notebook import Notebook
 from phobetor.book.preview import Preview
 from phobetor.book.story import Alarm, Section
 
@@ -31,6 +32,10 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z
 Clock = Literal[0, 30, 60, 180, 86400]
 """Seconds that a person has for each own decision; 0 is as long as they like."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+NoteText = Annotated[str, Meta(max_length=2000)]
+MarkId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[a-z0-9:/-]+\Z")]
+"""What is marked: a seat ("1") or what it could be ("1/role:3")."""
+Mark = Literal["yes", "maybe", "no"]
 Word = Annotated[str, Meta(max_length=120)]
 """What the host tells somebody who is sent away."""
 Arrangement = Annotated[str, Meta(max_length=24)]
@@ -81,6 +86,18 @@ class Why(Client, tag="why"):
     value: Annotated[str, Meta(max_length=24)]
 
 
+class AskNotebook(Client, tag="notebook"):
+    """What do I know, and what have I noted? Answered by NotebookOut and NotesOut."""
+
+
+class Note(Client, tag="note"):
+    """What this seat notes for itself, instead of what it noted before; nobody else is ever shown it."""
+
+    cmd: CommandId
+    text: NoteText
+    marks: Annotated[dict[MarkId, Mark], Meta(max_length=100)] = {}
+
+
 class Say(Client, tag="say"):
     """Chat. Who only watches a game talks to others who do; the people at the table are not shown that."""
 
@@ -116,7 +133,10 @@ class Ping(Client, tag="ping"):
     pass
 
 
-FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping
+FromClient = (
+    Hello | Choose | ChooseSeveral | Undo | Why | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync
+    | Ping
+)  # fmt: skip
 
 
 # === From the server, over the socket ===============================================================
@@ -295,6 +315,23 @@ class Because(Server, tag="because"):
     rules: list[RuleRef]
 
 
+class NotebookOut(Server, tag="notebook"):
+    """The answer to AskNotebook: what the seat knows, and what follows from it."""
+
+    seat: int
+    version: int
+    """That of the State with which it goes."""
+    notebook: Notebook
+
+
+class NotesOut(Server, tag="notes"):
+    """What the seat noted for itself: after AskNotebook, and when another page of the seat has changed it."""
+
+    seat: int
+    text: str
+    marks: dict[str, Mark]
+
+
 class ChatLine(Server, tag="chat"):
     number: int
     seat: int
@@ -320,7 +357,7 @@ class Goodbye(Server, tag="bye"):
     text: str
 
 
-FromServer = State | Ack | Refused | Because | ChatLine | Watching | Pong | Goodbye
+FromServer = State | Ack | Refused | Because | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye
 
 
 # === Over HTTP ======================================================================================
@@ -634,13 +671,25 @@ class LessonFrame(Struct):
     """Whether all options stay marked on the board, and not only the wanted one."""
 
 
+class LessonChapter(Struct):
+    """A part of a lesson that stands for itself."""
+
+    title: str
+    first: int
+    """The place of its first frame."""
+    story: list[Section]
+    """As in ReplayOut, of this chapter."""
+
+
 class LessonOut(Struct):
-    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose."""
+    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame of a chapter has nothing
+    to choose."""
 
     game: str
     frames: list[LessonFrame]
-    story: list[Section] = []
-    """As in ReplayOut."""
+    chapters: list[LessonChapter]
+    play: dict[str, str]
+    """The settings of the first game that somebody plays who has learnt this."""
 
 
 class FairOut(Struct):

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from phobetor.book.bar import plain_bar
+from phobetor.book.notebook import Notebook
 from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.book.story import Section, Span, Teller
 from phobetor.games import NAMES, title_of
@@ -27,6 +28,7 @@ from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.chat import ALL_TOLD
 from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
+from phobetor.table.notes import notes_of
 from phobetor.table.saved import LOBBY, OVER, PLAYING, ChatRow
 from phobetor.table.session import Session
 from phobetor.table.table import Table
@@ -211,6 +213,24 @@ def chat_line(line: ChatRow, language: str) -> protocol.ChatLine:
         text = say(language, f"told-{message}{'-with-a-word' if word else ''}", name=line.name, word=word)
         return protocol.ChatLine(line.number, ALL_TOLD, "", text, line.at)
     return protocol.ChatLine(line.number, line.seat, line.name, line.text, line.at)
+
+
+# === What a seat knows ==============================================================================
+def notebook_out(table: Table, seat: Player, version: int, language: str) -> protocol.NotebookOut:
+    """From the view of the seat and from what it saw happen; for whoever asks, never with a State."""
+    session = table.playing()
+    seen = [
+        Seen(number, entry.choice, entry.event, tuple(entry.seen_by(seat)), entry.rules)
+        for number, entry in enumerate(session.log.entries)
+    ]
+    fill = session.title.notebook
+    known = fill(table.look(seat).view, seen, speaker(table, language)) if fill else Notebook()
+    return protocol.NotebookOut(seat, version, known)
+
+
+def notes_out(table: Table, seat: Player) -> protocol.NotesOut:
+    found = notes_of(table, seat)
+    return protocol.NotesOut(seat, found.text, cast(Any, found.marks))
 
 
 # === Why not ========================================================================================

@@ -51,6 +51,7 @@ cli-help =
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
     u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
+    n            what you know and what follows from it: claims, what is still possible, counts
     b            the board again
     s            save; the file can be resumed and replayed
     q            save and leave
@@ -75,3 +76,15 @@ bar-picked = { $count ->
     [0] Nothing
    *[other] Take { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = only you
+notebook-claims = Claims
+notebook-sights = Who looked
+notebook-verdict-open = open
+notebook-verdict-true = true
+notebook-verdict-false = false
+notebook-hidden = hidden
+notebook-mine = yours
+notebook-yours = it is yours
+notebook-empty = There is nothing to note in this position.

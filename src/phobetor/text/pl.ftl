@@ -53,6 +53,7 @@ cli-help =
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
     u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
+    n            co wiesz i co z tego wynika: kto co mówił, co jest możliwe, liczby
     b            pokaż stół jeszcze raz
     s            zapisz; grę z pliku można wznowić i odtworzyć
     q            zapisz i wyjdź
@@ -77,3 +78,15 @@ bar-picked = { $count ->
     [0] Nic
    *[other] Wybierz: { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = tylko ty
+notebook-claims = Kto co mówił
+notebook-sights = Kto patrzył
+notebook-verdict-open = nie wiadomo
+notebook-verdict-true = prawda
+notebook-verdict-false = nieprawda
+notebook-hidden = zakryte
+notebook-mine = u ciebie
+notebook-yours = masz go ty
+notebook-empty = W tej pozycji nie ma czego zapisać.

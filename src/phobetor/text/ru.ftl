@@ -53,6 +53,7 @@ cli-help =
     why { $choice }  почему так поступить нельзя; why { $thing } — то же обо всём, что связано с этим словом
     u            отменить, пока не открылось ничего нового; с одними ботами — что угодно (партия помечается)
     l            последние строки журнала
+    n            что вы знаете и что из этого следует: заявления, возможности, подсчёты
     b            показать стол ещё раз
     s            сохранить; партию из файла можно продолжить и пересмотреть
     q            сохранить и выйти
@@ -77,3 +78,15 @@ bar-picked = { $count ->
     [0] Ничего
    *[other] Выбрать: { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = только вы
+notebook-claims = Кто что говорил
+notebook-sights = Кто смотрел
+notebook-verdict-open = неизвестно
+notebook-verdict-true = правда
+notebook-verdict-false = неправда
+notebook-hidden = скрыто
+notebook-mine = у вас
+notebook-yours = у вас
+notebook-empty = В этом положении записывать нечего.

@@ -2,7 +2,7 @@
 import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, Section, State } from '../protocol';
+import type { Because, ChatLine, Decision, LessonChapter, LessonFrame, LogLine, Refused, Section, State } from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
 import { storyUpTo } from '../table/log';
 import { Looking } from '../table/looking.svelte';
@@ -22,6 +22,8 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   picked = $state.raw<Thing[]>([]);
   pointed = $state.raw<Thing[]>([]);
 
+  chapters = $state.raw<LessonChapter[]>([]);
+
   last = $derived(Math.max(0, this.frames.length - 1));
   frame = $derived<LessonFrame | null>(this.frames[Math.min(this.at, this.last)] ?? null);
   /** A phone's bar shows one option at a time: there only the wanted one stands in it. */
@@ -39,10 +41,15 @@ export class Course implements Pick<Sitting, keyof Sitting> {
     false,
   );
   log = $derived<LogLine[]>(logUpTo(this.frames, this.at));
-  /** All that will be told, and as much of it as has been. */
-  wholeStory = $state.raw<Section[]>([]);
-  story = $derived<Section[]>(storyUpTo(this.wholeStory, this.log.at(-1)?.number ?? -1));
+  /** As much of the chapter's story as has been told. */
+  story = $derived<Section[]>(storyUpTo(this.chapters[this.chapter]?.story ?? [], this.log.at(-1)?.number ?? -1));
   fresh = $derived<LogLine[]>(this.forward ? (this.frame?.state.log ?? []) : []);
+
+  /** Nobody keeps notes of a lesson. */
+  readonly book = null;
+  readonly notes = null;
+  askNotebook(): void {}
+  note(): void {}
 
   constructor(private readonly move: (at: number) => void) {}
 
@@ -52,6 +59,22 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   }
   get over(): boolean {
     return this.frames.length > 0 && this.at >= this.last;
+  }
+
+  /** The place of the chapter in which the learner is. */
+  get chapter(): number {
+    return Math.max(
+      0,
+      this.chapters.findLastIndex(({ first }) => first <= this.at),
+    );
+  }
+  /** Where the next chapter begins; 0 in the last one. */
+  get nextChapter(): number {
+    return this.chapters[this.chapter + 1]?.first ?? 0;
+  }
+  /** Whether this is the last word of a chapter after which another one comes. */
+  get closing(): boolean {
+    return this.nextChapter === this.at + 1;
   }
 
   to(at: number): void {

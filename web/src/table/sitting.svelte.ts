@@ -5,7 +5,17 @@ import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LogLine, Refused, Section, State } from '../protocol';
+import type {
+  Because,
+  ChatLine,
+  Decision,
+  LogLine,
+  NotebookOut,
+  NotesOut,
+  Refused,
+  Section,
+  State,
+} from '../protocol';
 import { goOn, type Entry } from './decide/layout';
 import { Showing } from './decide/showing.svelte';
 import { Looking, type Back } from './looking.svelte';
@@ -27,6 +37,8 @@ export class Sitting {
   under = $state.raw<Command | null>(null);
   because = $state.raw<Because | null>(null);
   refused = $state.raw<Refused | null>(null);
+  book = $state.raw<NotebookOut | null>(null);
+  notes = $state.raw<NotesOut | null>(null);
   farewell = $state('');
   picked = $state.raw<Thing[]>([]);
   chosen = $state<number | null>(null);
@@ -185,6 +197,8 @@ export class Sitting {
     this.under = this.line.deciding;
     this.because = this.line.because;
     this.refused = this.line.refused;
+    this.book = this.line.book;
+    this.notes = this.line.notes;
     this.farewell = this.line.farewell;
     const id = ledger.state?.decision?.id ?? -1;
     if (id === this.decisionId) return;
@@ -304,6 +318,15 @@ export class Sitting {
   say(text: string): void {
     const clean = text.trim().slice(0, 500);
     if (clean) this.line.send({ t: 'say', text: clean, name: this.state?.you === -1 ? prefs.name.slice(0, 24) : '' });
+  }
+
+  /** What do I know? The answer comes into `book` and `notes`. */
+  askNotebook(): void {
+    this.line.askNotebook();
+  }
+
+  note(text: string, marks: NotesOut['marks']): void {
+    this.line.send({ t: 'note', text, marks });
   }
 
   vote(seat: number, bot: boolean): void {

@@ -164,6 +164,7 @@ export interface Texts {
   "table.board": never;
   "table.hand": never;
   "table.log": never;
+  "table.notes": never;
   "table.chat": never;
   "table.rules": never;
   "table.menu": never;
@@ -277,6 +278,9 @@ export interface Texts {
   "lesson.nothing": never;
   "lesson.watch": never;
   "lesson.others": "name";
+  "lesson.skip": never;
+  "lesson.skipAbout": "chapter";
+  "lesson.nextChapter": "chapter";
   "lesson.done": "game";
   "lesson.doneAbout": never;
   "lesson.again": never;
@@ -375,6 +379,7 @@ export interface Texts {
   "keys.escape": never;
   "keys.undo": never;
   "keys.log": never;
+  "keys.notes": never;
   "keys.help": never;
   "keys.arrows": never;
   "line.lost": never;
@@ -439,4 +444,30 @@ export interface Texts {
   "settings.sound.loss": never;
   "settings.sound.phase": never;
   "settings.sound.end": never;
+  "notes.wait": never;
+  "notes.about": never;
+  "notes.only": never;
+  "notes.you": never;
+  "notes.out": "n";
+  "notes.claims": never;
+  "notes.sights": never;
+  "notes.follows": never;
+  "notes.verdict.true": never;
+  "notes.verdict.false": never;
+  "notes.verdict.open": never;
+  "notes.mine": never;
+  "notes.hint": never;
+  "notes.kept": never;
+  "notes.saving": never;
+  "notes.saved": never;
+  "notes.trust": never;
+  "notes.unsure": never;
+  "notes.fear": never;
+  "notes.mark": "what";
+  "notes.marked.yes": never;
+  "notes.marked.maybe": never;
+  "notes.marked.no": never;
+  "notes.marked.none": never;
+  "notes.spread": never;
+  "notes.back": never;
 }

@@ -29,6 +29,7 @@ from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, th
 from phobetor.games.deranged.words.finale import DerangedFinale
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
+from phobetor.games.deranged.words.notebook import notebook
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
 from phobetor.games.deranged.words.previews import previews
 from phobetor.games.deranged.words.remarks import remarks
@@ -65,6 +66,7 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    notebook=notebook,
     series=series,
     story=DerangedStory(),
     alarms=alarms,

@@ -26,6 +26,7 @@ from phobetor.games.nemesis.words.describe import NAMES, describe, rules_of
 from phobetor.games.nemesis.words.finale import NemesisFinale
 from phobetor.games.nemesis.words.measures import measures, scores
 from phobetor.games.nemesis.words.notation import read, write
+from phobetor.games.nemesis.words.notebook import notebook
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
 from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
@@ -61,6 +62,7 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    notebook=notebook,
     series=series,
     story=NemesisStory(),
     alarms=alarms,

@@ -20,6 +20,7 @@ from phobetor.games.nightmarium.words.describe import describe, rules_of, things
 from phobetor.games.nightmarium.words.finale import NightmariumFinale
 from phobetor.games.nightmarium.words.measures import scores
 from phobetor.games.nightmarium.words.notation import read, write
+from phobetor.games.nightmarium.words.notebook import notebook
 from phobetor.games.nightmarium.words.positions import components, position, probe, set_up
 from phobetor.games.nightmarium.words.remarks import aside, remarks
 from phobetor.games.nightmarium.words.story import Chronicle
@@ -52,6 +53,7 @@ TITLE = Title(
     things=things,
     remarks=remarks,
     bar=bar,
+    notebook=notebook,
     series=series,
     aside=aside,
     story=TurnStory(Chronicle),

@@ -20,6 +20,7 @@ from phobetor.games.somnicum.words.describe import NAMES, describe, rules_of, th
 from phobetor.games.somnicum.words.finale import SomnicumFinale
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
+from phobetor.games.somnicum.words.notebook import notebook
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
 from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
@@ -57,6 +58,7 @@ TITLE = Title(
     previews=previews,
     seen=seen,
     bar=bar,
+    notebook=notebook,
     series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],

@@ -191,6 +191,7 @@ table-seats = Seats
 table-board = Table
 table-hand = Hand
 table-log = Log
+table-notes = Notes
 table-chat = Chat
 table-rules = Rules
 table-menu = Settings
@@ -329,6 +330,9 @@ lesson-other = “{ $label }” is possible too. In this lesson we go another wa
 lesson-nothing = There is nothing to do with this now. Look for what glows.
 lesson-watch = Just watch for a moment; the guide has the button to go on.
 lesson-others = Now it is up to { $name }.
+lesson-skip = Skip
+lesson-skipAbout = Skip to the next chapter: { $chapter }
+lesson-nextChapter = That was this chapter. Next: { $chapter }.
 lesson-done = That was your first game of { $game }.
 lesson-doneAbout = The bots are patient, and every symbol on the table leads to its rule.
 lesson-again = Once more
@@ -442,6 +446,7 @@ keys-enter = do what is chosen
 keys-escape = choose again, close
 keys-undo = undo
 keys-log = log
+keys-notes = notes: what you know
 keys-help = settings and keys
 keys-arrows = move among the options
 
@@ -532,3 +537,34 @@ settings-sound-card = A card turns in a scene
 settings-sound-loss = Something hurts you
 settings-sound-phase = A phase begins
 settings-sound-end = The game is over
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Looking through what you know …
+notes-about = From public facts and your own. Nothing here tells more than a perfect memory would.
+notes-only = only you
+notes-you = You
+notes-out = { $n ->
+    [one] { $n } is excluded
+   *[other] { $n } are excluded
+}
+notes-claims = Claims beside what you know
+notes-sights = Who looked
+notes-follows = What follows
+notes-verdict-true = true
+notes-verdict-false = false
+notes-verdict-open = open
+notes-mine = My notes
+notes-hint = Only for you …
+notes-kept = Kept with your seat, on every device of yours, until the table is forgotten.
+notes-saving = saving …
+notes-saved = kept
+notes-trust = trust
+notes-unsure = not sure
+notes-fear = fear
+notes-mark = Mark “{ $what }”
+notes-marked-yes = marked: yes
+notes-marked-maybe = marked: perhaps
+notes-marked-no = marked: no
+notes-marked-none = no mark
+notes-spread = Spread out
+notes-back = Back to the board

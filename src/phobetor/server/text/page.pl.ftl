@@ -208,6 +208,7 @@ table-seats = Miejsca
 table-board = Stół
 table-hand = Ręka
 table-log = Dziennik
+table-notes = Notatki
 table-chat = Czat
 table-rules = Zasady
 table-menu = Ustawienia
@@ -354,6 +355,9 @@ lesson-other = „{ $label }” też jest możliwe. W tej lekcji idziemy inną d
 lesson-nothing = Teraz nie da się z tym nic zrobić. Szukaj tego, co świeci.
 lesson-watch = Na razie tylko patrz; przycisk „Dalej” jest przy przewodniku.
 lesson-others = Teraz decyduje { $name }.
+lesson-skip = Pomiń
+lesson-skipAbout = Do następnego rozdziału: { $chapter }
+lesson-nextChapter = Koniec rozdziału. Dalej: { $chapter }.
 lesson-done = To była twoja pierwsza gra: { $game }.
 lesson-doneAbout = Boty są cierpliwe, a każdy znak na stole prowadzi do swojej zasady.
 lesson-again = Jeszcze raz
@@ -469,6 +473,7 @@ keys-enter = wykonaj wybrane
 keys-escape = wybierz inaczej, zamknij
 keys-undo = cofnij
 keys-log = dziennik
+keys-notes = notatki: co wiesz
 keys-help = ustawienia i klawisze
 keys-arrows = przechodź między możliwościami
 
@@ -565,3 +570,36 @@ settings-sound-card = W scenie odsłania się karta
 settings-sound-loss = Coś ci szkodzi
 settings-sound-phase = Zaczyna się faza
 settings-sound-end = Koniec gry
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Zbieram to, co wiesz …
+notes-about = Z jawnych faktów i twoich własnych. Nie ma tu nic więcej, niż dałaby doskonała pamięć.
+notes-only = tylko ty
+notes-you = Ty
+notes-out = { $n ->
+    [one] { $n } jest wykluczona
+    [few] { $n } są wykluczone
+    [many] { $n } jest wykluczonych
+   *[other] { $n } jest wykluczonych
+}
+notes-claims = Kto co mówił, a co wiesz
+notes-sights = Kto patrzył
+notes-follows = Co z tego wynika
+notes-verdict-true = prawda
+notes-verdict-false = nieprawda
+notes-verdict-open = nie wiadomo
+notes-mine = Moje notatki
+notes-hint = Tylko dla ciebie …
+notes-kept = Zostają przy twoim miejscu, na każdym twoim urządzeniu, dopóki istnieje stół.
+notes-saving = zapisuję …
+notes-saved = zapisane
+notes-trust = ufam
+notes-unsure = nie wiem
+notes-fear = obawiam się
+notes-mark = Zaznacz: „{ $what }”
+notes-marked-yes = znak: tak
+notes-marked-maybe = znak: może
+notes-marked-no = znak: nie
+notes-marked-none = bez znaku
+notes-spread = Na cały stół
+notes-back = Z powrotem do stołu

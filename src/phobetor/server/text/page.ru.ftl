@@ -208,6 +208,7 @@ table-seats = Места
 table-board = Стол
 table-hand = Рука
 table-log = Журнал
+table-notes = Заметки
 table-chat = Чат
 table-rules = Правила
 table-menu = Настройки
@@ -354,6 +355,9 @@ lesson-other = «{ $label }» — тоже возможно. В этом уро�
 lesson-nothing = Сейчас с этим ничего не сделать. Ищите то, что светится.
 lesson-watch = Пока просто смотрите; кнопка «Дальше» рядом с подсказкой.
 lesson-others = Теперь решает { $name }.
+lesson-skip = Пропустить
+lesson-skipAbout = К следующей главе: { $chapter }
+lesson-nextChapter = Глава окончена. Дальше: { $chapter }.
 lesson-done = Это была ваша первая партия: { $game }.
 lesson-doneAbout = Боты терпеливы, а каждый знак на столе ведёт к своему правилу.
 lesson-again = Ещё раз
@@ -469,6 +473,7 @@ keys-enter = выполнить выбранное
 keys-escape = выбрать иначе, закрыть
 keys-undo = отменить
 keys-log = журнал
+keys-notes = заметки: что вы знаете
 keys-help = настройки и клавиши
 keys-arrows = переходить между вариантами
 
@@ -565,3 +570,36 @@ settings-sound-card = В сцене открывается карта
 settings-sound-loss = Вы что-то теряете
 settings-sound-phase = Начинается фаза
 settings-sound-end = Игра окончена
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Собираем всё, что вы знаете …
+notes-about = Общеизвестное и увиденное вами. Здесь не больше, чем подсказала бы идеальная память.
+notes-only = только вы
+notes-you = Вы
+notes-out = { $n ->
+    [one] исключена { $n }
+    [few] исключены { $n }
+    [many] исключено { $n }
+   *[other] исключено { $n }
+}
+notes-claims = Кто что говорил и что вы об этом знаете
+notes-sights = Кто смотрел
+notes-follows = Что из этого следует
+notes-verdict-true = правда
+notes-verdict-false = неправда
+notes-verdict-open = неизвестно
+notes-mine = Мои заметки
+notes-hint = Только для вас …
+notes-kept = Хранятся вместе с вашим местом, на всех ваших устройствах, пока стол не забыт.
+notes-saving = сохраняем …
+notes-saved = сохранено
+notes-trust = доверяю
+notes-unsure = не знаю
+notes-fear = опасаюсь
+notes-mark = Пометить: «{ $what }»
+notes-marked-yes = пометка: да
+notes-marked-maybe = пометка: возможно
+notes-marked-no = пометка: нет
+notes-marked-none = без пометки
+notes-spread = Во весь стол
+notes-back = Назад к столу

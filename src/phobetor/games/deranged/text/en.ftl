@@ -1589,3 +1589,33 @@ alarm-dawn-now = Day breaks after this turn.
 alarm-dawn-now-text = The chapter ends, and unmet night goals cost a curse.
 alarm-token = You hold a possessed token.
 alarm-token-text = At nightfall you are possessed, and with it you cannot win. Until dusk an exorcism takes it away.
+## The detective’s page
+
+notebook-token = Possessed token
+notebook-token-no = no
+notebook-token-yes = yes
+notebook-token-possessed = yes, possessed now
+notebook-night-card = Card of night { $number }
+notebook-possessed-never = stays human at nightfall
+notebook-possessed-sure = turns at nightfall
+notebook-possessed-maybe = turns with { $bad } of { $all } possible cards
+notebook-role = Role
+notebook-role-of =
+    { $who ->
+        [you] it is yours
+       *[other] { $name } has it
+    }
+notebook-role-deeds = deeds rule it out
+notebook-tonight = Night { $number }, as things stand
+notebook-turn = turn at nightfall: { $names }
+notebook-stay = stay human: { $names }
+notebook-claim-self =
+    { $answer ->
+        [0] I shall stay human
+       *[1] I shall be possessed
+    }
+notebook-claim-saw = { $owner } has “{ $task }”
+notebook-shown = nightfall showed “{ $task }”
+notebook-was-possessed = possessed that night
+notebook-was-human = human at nightfall
+notebook-as-it-lies = as things stand now

@@ -1575,3 +1575,33 @@ alarm-dawn-now = Po tej turze świta.
 alarm-dawn-now-text = Rozdział się kończy, a nieosiągnięte cele nocy kosztują klątwę.
 alarm-token = Masz żeton opętania.
 alarm-token-text = Gdy zapadnie noc, coś cię opęta, a z żetonem nie można wygrać. Do zmierzchu usuwa go egzorcyzm.
+## The detective’s page
+
+notebook-token = Żeton opętania
+notebook-token-no = nie
+notebook-token-yes = tak
+notebook-token-possessed = tak, opętanie trwa
+notebook-night-card = Karta nocy { $number }
+notebook-possessed-never = o zmroku pozostaje człowiekiem
+notebook-possessed-sure = o zmroku przychodzi opętanie
+notebook-possessed-maybe = opętanie przy { $bad } z { $all } możliwych kart
+notebook-role = Rola
+notebook-role-of =
+    { $who ->
+        [you] masz ją ty
+       *[other] ma ją { $name }
+    }
+notebook-role-deeds = wykluczają ją czyny
+notebook-tonight = Noc { $number }, jak sprawy stoją teraz
+notebook-turn = opętanie o zmroku: { $names }
+notebook-stay = pozostają ludźmi: { $names }
+notebook-claim-self =
+    { $answer ->
+        [0] nocą pozostanę człowiekiem
+       *[1] nocą coś mnie opęta
+    }
+notebook-claim-saw = { $owner } ma „{ $task }”
+notebook-shown = noc odkryła „{ $task }”
+notebook-was-possessed = tej nocy opętanie
+notebook-was-human = o zmroku człowiek
+notebook-as-it-lies = jak sprawy stoją teraz

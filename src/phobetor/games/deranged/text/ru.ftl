@@ -1560,3 +1560,33 @@ alarm-dawn-now = После этого хода рассветёт.
 alarm-dawn-now-text = Глава закончится, невыполненные цели ночи стоят проклятия.
 alarm-token = У вас жетон одержимого.
 alarm-token-text = С наступлением ночи вы станете одержимы, и с ним нельзя победить. До сумерек его снимает экзорцизм.
+## The detective’s page
+
+notebook-token = Жетон одержимого
+notebook-token-no = нет
+notebook-token-yes = есть
+notebook-token-possessed = есть, одержимость уже началась
+notebook-night-card = Карта ночи { $number }
+notebook-possessed-never = с наступлением ночи останется человеком
+notebook-possessed-sure = с наступлением ночи станет одержимым
+notebook-possessed-maybe = станет одержимым при { $bad } из { $all } возможных карт
+notebook-role = Роль
+notebook-role-of =
+    { $who ->
+        [you] она у вас
+       *[other] она у { $name }
+    }
+notebook-role-deeds = исключают поступки
+notebook-tonight = Ночь { $number }, как всё обстоит сейчас
+notebook-turn = станут одержимыми: { $names }
+notebook-stay = останутся людьми: { $names }
+notebook-claim-self =
+    { $answer ->
+        [0] ночью я останусь человеком
+       *[1] ночью я буду одержим
+    }
+notebook-claim-saw = { $owner }: карта «{ $task }»
+notebook-shown = ночь открыла «{ $task }»
+notebook-was-possessed = той ночью — одержимость
+notebook-was-human = с наступлением ночи — человек
+notebook-as-it-lies = как всё обстоит сейчас

@@ -1569,3 +1569,32 @@ alarm-fire-here = Your room burns.
 alarm-fire-here-text = Ending a turn here costs a light wound.
 alarm-wounds = You have three serious wounds.
 alarm-wounds-text = Any further wound kills you. Treat one.
+## The detective’s page
+
+notebook-person = { $name }, { $character }
+notebook-round = Round { $round }
+notebook-objective = Objectives
+notebook-objective-both = two, not chosen yet; { $left } are possible
+notebook-objective-chosen = one was kept; { $left } are possible
+notebook-objective-of = Objective
+notebook-theirs = { $name } has it
+notebook-infection = Infection
+notebook-infection-clean = certainly none
+notebook-infection-infected = certainly infected
+notebook-infection-unknown =
+    { $cards ->
+        [one] unknown: 1 card was not scanned
+       *[other] unknown: { $cards } cards were not scanned
+    }
+notebook-ship = What the ship hides
+notebook-engine = Engine { $engine }
+notebook-course = Course { $letter }
+notebook-course-set = Course { $letter }, set now
+notebook-rooms-1 = Rooms I, face down in { $slots }
+notebook-rooms-2 = Rooms II, face down in { $slots }
+notebook-said-engine = Engine { $engine }: { $works }
+notebook-said-course = { $letter } is { $planet }
+notebook-said-room = { $slot }: { $room }
+notebook-said-token = token of { $slot }: { $discovery }
+notebook-said-goal = my objective is { $objective }
+notebook-said-health = { $health }

@@ -475,3 +475,14 @@ alarm-you-need-one = You are one creature from victory.
 alarm-you-need-one-text = Complete the last of your { $goal } creatures, and you win at once. The others will try to break one.
 alarm-standstill = One more round without a placed card ends the game.
 alarm-standstill-text = After { $rounds } such rounds whoever has the most creatures wins. Any placed card starts the count again.
+## The notebook: what can be remembered
+
+notebook-known-cards = { $known } of { $all } cards known
+notebook-since-turn = in this hand since turn { $turn }
+notebook-laid = on the table
+notebook-discarded = discarded
+notebook-in-hands = known in hands
+notebook-where-hidden = hidden: deck { $deck }, hands { $hands }
+notebook-legions = Legions
+notebook-abilities = Abilities
+notebook-parts = Parts

@@ -493,3 +493,14 @@ alarm-you-need-one = Do zwycięstwa brakuje ci jednej istoty.
 alarm-you-need-one-text = Ukończ ostatnią z { $goal } istot, a od razu wygrasz. Pozostali spróbują ci przeszkodzić.
 alarm-standstill = Jeszcze jedna runda bez wyłożonej karty kończy grę.
 alarm-standstill-text = Po { $rounds } takich rundach wygrywa ten, kto ma najwięcej istot. Każda wyłożona karta zaczyna liczenie od nowa.
+## The notebook: what can be remembered
+
+notebook-known-cards = Znane karty: { $known } z { $all }
+notebook-since-turn = na tej ręce od tury { $turn }
+notebook-laid = na stole
+notebook-discarded = odrzucone
+notebook-in-hands = znane na rękach
+notebook-where-hidden = zakryte: w talii { $deck }, na rękach { $hands }
+notebook-legions = Legiony
+notebook-abilities = Zdolności
+notebook-parts = Części

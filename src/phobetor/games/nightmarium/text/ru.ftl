@@ -494,3 +494,14 @@ alarm-you-need-one = Вам до победы одно существо.
 alarm-you-need-one-text = Завершите последнее из { $goal } существ, и вы сразу победите. Остальные попытаются этому помешать.
 alarm-standstill = Ещё круг без выложенной карты – и игра закончится.
 alarm-standstill-text = После { $rounds } таких кругов побеждает тот, у кого больше существ. Любая выложенная карта начинает счёт заново.
+## The notebook: what can be remembered
+
+notebook-known-cards = Известно карт: { $known } из { $all }
+notebook-since-turn = в этой руке с хода { $turn }
+notebook-laid = на столе
+notebook-discarded = в сбросе
+notebook-in-hands = известны на руках
+notebook-where-hidden = скрыто: в колоде { $deck }, на руках { $hands }
+notebook-legions = Легионы
+notebook-abilities = Способности
+notebook-parts = Части

@@ -643,3 +643,23 @@ alarm-few-cards-text = { $count ->
     [one] It ends after this turn at the latest: then as many cards are left as there are players.
    *[other] It ends in { $count } turns at the latest, or earlier by a sand check.
 }
+## The notebook: what can be remembered
+
+notebook-goal = Goal, any of these
+notebook-encounters = Encounters
+notebook-keeps =
+    { $count ->
+        [0] keeps none
+        [one] keeps 1
+       *[other] keeps { $count }
+    }
+notebook-in-ring = in the ring
+notebook-in-dreams = in dreams
+notebook-gone = gone
+notebook-in-deck = in the deck
+notebook-dream-cards = Dream cards
+notebook-on-cards = on cards
+notebook-tokens = Sand tokens by the theme of their particle
+notebook-bag = In the bag
+notebook-bag-holds = { $sand } with sand, { $blank } blank
+notebook-used = played or discarded

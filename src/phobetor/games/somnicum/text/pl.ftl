@@ -705,3 +705,25 @@ alarm-few-cards-text = { $count ->
     [few] Najpóźniej za { $count } tury, a próba piasku może ją skończyć wcześniej.
    *[many] Najpóźniej za { $count } tur, a próba piasku może ją skończyć wcześniej.
 }
+## The notebook: what can be remembered
+
+notebook-goal = Cel – jeden z tych
+notebook-encounters = Spotkania
+notebook-keeps =
+    { $count ->
+        [0] brak na ręce
+        [one] na ręce { $count }
+        [few] na ręce { $count }
+        [many] na ręce { $count }
+       *[other] na ręce { $count }
+    }
+notebook-in-ring = w kręgu
+notebook-in-dreams = w snach
+notebook-gone = poza grą
+notebook-in-deck = w talii
+notebook-dream-cards = Karty snu
+notebook-on-cards = na kartach
+notebook-tokens = Żetony piasku według motywu cząstki
+notebook-bag = W woreczku
+notebook-bag-holds = z piaskiem { $sand }, pustych { $blank }
+notebook-used = zagrane lub odrzucone

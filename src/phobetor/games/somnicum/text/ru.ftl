@@ -706,3 +706,25 @@ alarm-few-cards-text = { $count ->
     [few] Самое позднее через { $count } хода, а проверка песка может закончить его раньше.
    *[many] Самое позднее через { $count } ходов, а проверка песка может закончить его раньше.
 }
+## The notebook: what can be remembered
+
+notebook-goal = Цель — одна из этих
+notebook-encounters = Встречи
+notebook-keeps =
+    { $count ->
+        [0] на руке нет
+        [one] на руке { $count }
+        [few] на руке { $count }
+        [many] на руке { $count }
+       *[other] на руке { $count }
+    }
+notebook-in-ring = в круге
+notebook-in-dreams = в снах
+notebook-gone = вне игры
+notebook-in-deck = в колоде
+notebook-dream-cards = Карты сна
+notebook-on-cards = на картах
+notebook-tokens = Жетоны песка по сюжету частицы
+notebook-bag = В мешке
+notebook-bag-holds = с песком { $sand }, пустых { $blank }
+notebook-used = сыграно или сброшено
