@@ -8,7 +8,6 @@ from argparse import Namespace
 from pathlib import Path
 
 from phobetor.book.notebook import lines
-from phobetor.book.story import Seen
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
@@ -26,7 +25,7 @@ from phobetor.kernel.writing import is_number
 from phobetor.lab.loading import load_bot
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
-from phobetor.records.story import Reader
+from phobetor.records.story import Reader, seen_by
 from phobetor.records.witness import finale_of
 from phobetor.table.names import clean_name
 from phobetor.table.session import Session
@@ -394,11 +393,7 @@ class Terminal:
 
     def show_notebook(self, player: Player) -> None:
         """What this player knows and what follows; the same as the page of notes on the web."""
-        entries = self.session.log.entries
-        seen = [
-            Seen(number, entry.choice, entry.event, tuple(entry.seen_by(player)), entry.rules)
-            for number, entry in enumerate(entries)
-        ]
+        seen = seen_by(self.session.log.entries, player)
         fill = self.session.title.notebook
         known = [*lines(fill(self.session.view(player), seen, self.say), self.say)] if fill else []
         for line in known or [self.say.say("notebook-empty")]:

@@ -11,6 +11,22 @@ from phobetor.kernel.words import Player
 from phobetor.records.log import Entry
 
 
+def seen_by(entries: Sequence[Entry], seat: Player, first: int = 0) -> list[Seen]:
+    """What happened, as a seat may know it; `first` is the number of the first entry."""
+    return [
+        Seen(number, entry.choice, entry.event, tuple(entry.seen_by(seat)), entry.rules)
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+def all_seen(entries: Sequence[Entry], first: int = 0) -> list[Seen]:
+    """What happened, with nothing hidden."""
+    return [
+        Seen(number, entry.choice, entry.event, entry.values, entry.rules, True)
+        for number, entry in enumerate(entries, first)
+    ]
+
+
 def section_of(found: Sequence[Span], number: int) -> int:
     """The place of the section in which an event stands."""
     return max(0, bisect_right(found, number, key=lambda span: span.first) - 1)
@@ -21,13 +37,8 @@ def told_section(
 ) -> Section:
     """A section as the teller's viewer may know it."""
     first, end = found[place].first, found[place + 1].first if place + 1 < len(found) else len(entries)
-    seen = [
-        Seen(
-            number, entry.choice, entry.event,
-            entry.values if everything else tuple(entry.seen_by(teller.you)), entry.rules, everything,
-        )
-        for number, entry in enumerate(entries[first:end], first)
-    ]  # fmt: skip
+    part = entries[first:end]
+    seen = all_seen(part, first) if everything else seen_by(part, teller.you, first)
     return (teller.say.title.story or PlainStory()).tell(found[place], seen, teller)
 
 

@@ -20,7 +20,7 @@ from phobetor.kernel.words import NOBODY, Option, Player, Setting
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
-from phobetor.records.story import section_of, told_section, whole_story
+from phobetor.records.story import section_of, seen_by, told_section, whole_story
 from phobetor.records.witness import finale_of
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
@@ -219,10 +219,7 @@ def chat_line(line: ChatRow, language: str) -> protocol.ChatLine:
 def notebook_out(table: Table, seat: Player, version: int, language: str) -> protocol.NotebookOut:
     """From the view of the seat and from what it saw happen; for whoever asks, never with a State."""
     session = table.playing()
-    seen = [
-        Seen(number, entry.choice, entry.event, tuple(entry.seen_by(seat)), entry.rules)
-        for number, entry in enumerate(session.log.entries)
-    ]
+    seen = seen_by(session.log.entries, seat)
     fill = session.title.notebook
     known = fill(table.look(seat).view, seen, speaker(table, language)) if fill else Notebook()
     return protocol.NotebookOut(seat, version, known)
