@@ -28,11 +28,13 @@ BOTS, BOT = 2, "greedy"
 """Other players at the table."""
 THINGS = {
     "nightmarium": {"card": "[data-fly='card-{}']", "creature": "[data-creature='{}']"},
-    "somnicum": {"level": "[data-place='{}']"},
+    "somnicum": {"level": "[data-place='{}']", "slot": "[data-fly='ring-{}']"},
     "deranged": {"card": ".handarea [data-card='{}']", "monster": "[data-monster='{}']", "player": "[data-hero='{}']"},
-    "nemesis": {"slot": "[data-slot='{}'] .hit", "corridor": "[data-corridor='{}'] .hit"},
+    "nemesis": {"card": ".action[data-card='{}']", "slot": "[data-slot='{}'] .hit", "corridor": "[data-corridor='{}'] .hit"},
 }
 """How the boards mark the things that options speak of."""
+BEFORE = {("somnicum", "slot"): 1}
+"""Where the options count from one, and the boards from nought."""
 IN_SIGHT = """([where, place]) => {
   const thing = [...document.querySelectorAll(where)].at(place);
   if (!thing) return false;
@@ -100,7 +102,7 @@ class Person:
         shown = [] if self.is_older else self.guest.bar()["options"]
         for kind, value in args.items():
             about = [at for at, option in enumerate(decision["options"]) if option["args"].get(kind) == value]
-            where = THINGS[self.game].get(kind, "").format(value)
+            where = THINGS[self.game].get(kind, "").format(value - BEFORE.get((self.game, kind), 0))
             is_meant = about == [index] or [at for at in about if at in shown] == [index]
             if where and is_meant and self.guest.page.evaluate(IN_SIGHT, [where, 0]):
                 return where

@@ -1,6 +1,6 @@
 /** What stands where in the decision bar, under which key, and what is picked together. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bar, Chip, Decision, LogLine, Seat, Several, State } from '../src/protocol';
+import type { Bar, Chip, Fact, Decision, LogLine, Seat, Several, State } from '../src/protocol';
 import { LastTurn, startOfLastTurn } from '../src/table/decide/lastTurn';
 import {
   canFinish,
@@ -9,6 +9,7 @@ import {
   isHeading,
   itemsOf,
   keysOf,
+  inOrder,
   layOut,
   pickAbout,
   severalOf,
@@ -63,22 +64,23 @@ describe('tabs', () => {
     [...chips(3, { tab: 0 }), ...chips(4, { tab: 2 }), { words: 'Pass', tab: -1 }],
     ['Go', 'Fight', 'Say'],
   );
+  const many = bar([...told.chips, ...chips(3, { tab: 0 })], ['Go', 'Fight', 'Say']);
 
   it('keep their places, also without options, and the first with options is open', () => {
-    const layout = shown(told);
-    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 3], ['Fight', 0], ['Say', 4]]); // prettier-ignore
+    const layout = shown(many);
+    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 6], ['Fight', 0], ['Say', 4]]); // prettier-ignore
     expect(layout.tab).toBe(0);
   });
   it('show their own chips, and every one the right end; one without options does not open', () => {
-    expect(shownOptions(shown(told, { tab: 2, heading: '' }))).toEqual([3, 4, 5, 6]);
-    expect(shown(told, { tab: 2, heading: '' }).ends.length).toBe(1);
-    expect(shown(told, { tab: 1, heading: '' }).tab).toBe(0);
-    expect(shown(told, { tab: 7, heading: '' }).tab).toBe(0);
+    expect(shownOptions(shown(many, { tab: 2, heading: '' }))).toEqual([3, 4, 5, 6]);
+    expect(shown(many, { tab: 2, heading: '' }).ends.length).toBe(1);
+    expect(shown(many, { tab: 1, heading: '' }).tab).toBe(0);
+    expect(shown(many, { tab: 7, heading: '' }).tab).toBe(0);
   });
   it('are none where there is only one', () => {
     expect(shown(bar(chips(2), ['Go'])).tabs).toEqual([]);
   });
-  it('are none for six chips: each says the words of its tab itself', () => {
+  it('are none for nine chips, on a phone for six: each says the words of its tab itself', () => {
     const few = shown(told, { tab: null, heading: '' }, [0, 1, 3, 4, 5, 6, 7]);
     expect(few.tabs).toEqual([]);
     expect(words(few)).toEqual(['1 chip 0', '2 chip 1', '3 chip 0', '4 chip 1', '5 chip 2', '6 chip 3']);
@@ -86,11 +88,18 @@ describe('tabs', () => {
       'Go', 'Go', 'Say', 'Say', 'Say', 'Say',
     ]); // prettier-ignore
     expect(few.ends.map(({ key }) => key)).toEqual(['0']);
+    expect(shown(many).tabs.length).toBe(3);
+    expect(layOut(told, all(told), { tab: null, heading: '' }, true).tabs.length).toBe(3);
   });
   it('stay where places are found by what can be done there', () => {
     const ways = [{ words: 'far', places: [1, 2], option: 0, tab: 2 }];
     expect(shown({ ...told, ways }, { tab: null, heading: '' }, [0, 1]).tabs.length).toBe(3);
   });
+});
+
+it('what one may lose comes before what one gets', () => {
+  const facts = [{ text: 'a' }, { text: 'b', tone: 'bad' }, { text: 'c', tone: 'good' }, { text: 'd', tone: 'deadly' }];
+  expect(inOrder(facts as Fact[]).map(({ text }) => text)).toEqual(['d', 'b', 'a', 'c']);
 });
 
 describe('a table', () => {

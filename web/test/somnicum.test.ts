@@ -20,7 +20,7 @@ import {
 } from '../src/games/somnicum/ring';
 import type { Landing, Seen } from '../src/games/somnicum/protocol';
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
-import { t } from '../src/games/somnicum/box';
+import { box, t } from '../src/games/somnicum/box';
 import { cardName, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/names';
 import type { BoardProps } from '../src/games/board';
 import type { Decision, Language, LogLine, Preview, State } from '../src/protocol';

@@ -1,5 +1,5 @@
 /** What the bar shows of a decision: tabs, the chips of the open one, a second step where they are many, the right end. */
-import type { Bar, Chip, Decision, Several, Tab, Way } from '../../protocol';
+import type { Bar, Chip, Decision, Fact, Several, Tab, Way } from '../../protocol';
 
 /** The tab of what stands at the right end. */
 export const END = -1;
@@ -78,7 +78,7 @@ export function layOut(bar: Bar, open: number[], opened: Opened, narrow = false)
   const tabs = tabsOf(bar, rest);
   const tab = openTab(tabs, opened.tab);
   if (tabs.length && tab < (bar.rows ?? 0) && !narrow) return table(tabs, tab, rest, bar.rows ?? 0, ends);
-  if (isFew(bar, rest)) return flat(tabs, rest, ends);
+  if (tabs.length && isFew(bar, rest, narrow)) return flat(tabs, rest, ends);
   const mine = tabs.length ? rest.filter(({ chip }) => tabOf(chip, tabs) === tab) : rest;
   const split = splitUp(mine);
   const isRow = tabs.length > 0 && tab < (bar.rows ?? 0);
@@ -99,11 +99,14 @@ export function layOut(bar: Bar, open: number[], opened: Opened, narrow = false)
 }
 
 /** So few under several tabs need none: each says its tab's words itself. Places of a town are found by what can be done there. */
-const isFew = (bar: Bar, rest: Entry[]): boolean => rest.length <= FEW && !bar.rows && !bar.ways?.length;
+const isFew = (bar: Bar, rest: Entry[], narrow: boolean): boolean =>
+  rest.length <= (narrow ? FEW : KEYS) && !bar.rows && !bar.ways?.length;
 
 function flat(tabs: TabShown[], rest: Entry[], ends: Entry[]): Layout {
-  const told = rest.map((entry) => ({ ...entry, above: tabs[tabOf(entry.chip, tabs)]?.tab }));
-  return { ...NOTHING_SHOWN, sections: labelled(withKeys(told, ends.length > 0)), ends };
+  const told = tabs.flatMap(({ at, tab }) =>
+    rest.filter(({ chip }) => tabOf(chip, tabs) === at).map((entry) => ({ ...entry, above: tab })),
+  );
+  return { ...NOTHING_SHOWN, sections: [{ label: '', items: withKeys(told, ends.length > 0) }], ends };
 }
 
 /** The first tabs as rows of a table: the keys go along the first five of each. */
@@ -221,6 +224,13 @@ export function argsOf(decision: Decision, { index, way }: Entry): Record<string
   const args = decision.options[index]?.args ?? {};
   const [kind] = Object.keys(args);
   return way && kind ? { [kind]: way.places.at(-1) ?? 0 } : args;
+}
+
+const WEIGHT = ['deadly', 'bad'];
+/** The graver first, else as the game says. */
+export function inOrder(facts: readonly Fact[]): Fact[] {
+  const weight = ({ tone }: Fact) => (WEIGHT.indexOf(tone ?? '') + WEIGHT.length + 1) % (WEIGHT.length + 1);
+  return [...facts].sort((a, b) => weight(a) - weight(b));
 }
 
 /** What is done by an option, as the button that does it says. */
