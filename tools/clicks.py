@@ -30,7 +30,11 @@ THINGS = {
     "nightmarium": {"card": "[data-fly='card-{}']", "creature": "[data-creature='{}']"},
     "somnicum": {"level": "[data-place='{}']", "slot": "[data-fly='ring-{}']"},
     "deranged": {"card": ".handarea [data-card='{}']", "monster": "[data-monster='{}']", "player": "[data-hero='{}']"},
-    "nemesis": {"card": ".action[data-card='{}']", "slot": "[data-slot='{}'] .hit", "corridor": "[data-corridor='{}'] .hit"},
+    "nemesis": {
+        "card": ".action[data-card='{}']",
+        "slot": "[data-slot='{}'] .hit",
+        "corridor": "[data-corridor='{}'] .hit",
+    },
 }
 """How the boards mark the things that options speak of."""
 BEFORE = {("somnicum", "slot"): 1}
@@ -41,6 +45,18 @@ IN_SIGHT = """([where, place]) => {
   const box = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
+
+SOMEWHERE = """where => {
+  const thing = document.querySelector(where);
+  const box = thing.getBoundingClientRect();
+  for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    const at = [box.x + x * box.width, box.y + y * box.height];
+    if (thing.contains(document.elementFromPoint(...at))) return at;
+  }
+  thing.scrollIntoView({ block: 'center', inline: 'center' });
+  return null;
+}"""
+"""Where a cell of the town is hit beside whoever stands on it."""
 
 
 class Person:
@@ -227,9 +243,14 @@ class Person:
         cell = f"[data-cell='{steps[length - 1]}']"
         if length < 2:
             return False
+        at = self.guest.until(lambda: self.guest.page.evaluate(SOMEWHERE, cell))
         del self.script[:length]
-        self.press(cell, what="walk")
-        self.guest.until(lambda: self.reached(steps[length - 1]))
+        self.clicks["walk"] += 1
+        (self.guest.page.touchscreen.tap if self.guest.touches else self.guest.page.mouse.click)(*at)
+        while not self.reached(steps[length - 1]):
+            if self.guest.bar()["asks"]:  # a step that cannot be taken back
+                self.do()
+            self.guest.page.wait_for_timeout(20)
         return True
 
     def longest(self, decision: dict[str, Any], steps: list[str]) -> int:
@@ -240,7 +261,7 @@ class Person:
 
     def reached(self, cell: str) -> bool:
         """Everything on the way was chosen."""
-        return written(self.guest.house)[-1:] == [f"step {cell}"] and self.guest.is_shown()
+        return written(self.guest.house)[-1:] == [f"step {cell}"] and self.guest.is_current()
 
 
 # --- one game -----------------------------------------------------------------------------------------

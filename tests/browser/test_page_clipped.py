@@ -26,13 +26,12 @@ TEXTS = ("100", "150", "200")
 SIZES = [*product(WINDOWS, TEXTS)]
 LANGUAGES = ("en", "ru", "pl")
 EVERYTHING = os.environ.get("PHOBETOR_CLIPPED") == "all" or os.environ.get("PHOBETOR_DEAL", "1") != "1"
-PARTS = (
-    "header.top, .seats, section.decide, .rail, .nav, .settings, .page, body > #page > main, main.board, .handarea"
-)
+PARTS = "header.top, .seats, section.decide, .rail, .nav, .settings, .page, body > #page > main, main.board, .handarea"
 INTENDED = {
     ".seat .n": "a player's name; the seat's title says it whole",
     ".seat .st": "counts of a narrow seat; the seat's title and the board say them",
     ".when": "the time of the game; its title says it whole",
+    ".action .about": "a card's text fades out; pointed at, the card says it whole",
     ".clip": "says itself whole in its title",
 }
 CLIPPED = """([frame, intended]) => {

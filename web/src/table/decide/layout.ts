@@ -68,7 +68,16 @@ export interface Opened {
   heading: string;
 }
 
-export const NOTHING_SHOWN: Layout = { tabs: [], tab: 0, heading: '', stepped: false, sections: [], ends: [], isTable: false, isRow: false };
+export const NOTHING_SHOWN: Layout = {
+  tabs: [],
+  tab: 0,
+  heading: '',
+  stepped: false,
+  sections: [],
+  ends: [],
+  isTable: false,
+  isRow: false,
+};
 
 /** The open options as the bar shows them. Keys are 1–9 from left to right and 0 at the right end; without a right end 0 is a tenth chip. */
 export function layOut(bar: Bar, open: number[], opened: Opened, narrow = false): Layout {

@@ -197,7 +197,11 @@ def striking(at: At, target: int) -> list[Fact]:
     if target == EGGS:
         return [*found, fact(at, "one-egg"), *then_noise(at, target)]
     dies = at.table.serious_wounds(at.seat) >= 3
-    missed = [fact(at, "miss-death", "deadly") if dies else fact(at, "miss-wound", "bad")] if hits(injuries) < len(injuries) else []
+    missed = (
+        [fact(at, "miss-death", "deadly") if dies else fact(at, "miss-wound", "bad")]
+        if hits(injuries) < len(injuries)
+        else []
+    )
     chance = killing(at, kill_chance(at.table, target, injuries))
     return [*found, *missed, fact(at, "contamination", "bad"), *chance]
 

@@ -96,7 +96,9 @@ def travel(view: SomnicumView) -> tuple[int, int]:
 def facts(view: SomnicumView, game: Somnicum, say: Speaker) -> list[Fact]:
     step = asked(view)
     if isinstance(step, Prepare):
-        checked = [Fact(say.say("bar-check-about"), "bad")] if any(is_checked(game, each) for each in view.options) else []
+        checked = (
+            [Fact(say.say("bar-check-about"), "bad")] if any(is_checked(game, each) for each in view.options) else []
+        )
         stock = len(view.stocks[view.seat])
         return [*([Fact(say.say("bar-tokens", count=stock))] if stock else []), *checked]
     if isinstance(step, Payment):
