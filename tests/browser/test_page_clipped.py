@@ -1,8 +1,8 @@
 """No word is cut: on every page, in every language and size, text has room, or a way to see the rest.
 
 What is cut may scroll, or say itself whole in a title. Boards and hands count like the frame around them.
-PHOBETOR_CLIPPED=all looks at every page and game in every language, window and size of text, as `make look` does. In the
-suite each window and size of text is seen once, with other pages, another game and another language in turn.
+PHOBETOR_CLIPPED=all looks at every page and game in every language, window and size of text, as `make look` does. In
+the suite each window and size of text is seen once, with other pages, another game and another language in turn.
 """
 
 from __future__ import annotations
