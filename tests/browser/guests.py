@@ -36,6 +36,7 @@ BAR = """() => {
     picks: busy ? [] : numbers('.opts [data-pick][aria-pressed=true]', 'pick').map(Number),
     toggles: busy ? 0 : bar.querySelectorAll('.opts [data-pick]').length,
     headings: numbers('.opts [data-heading]', 'heading'),
+    tabs: numbers('[data-tab]', 'tab').map(Number),
     tab: Number(bar.querySelector('[data-tab][aria-selected=true]')?.dataset.tab ?? -1),
     plays: document.querySelector('.stage') !== null,
     asks: !busy && bar.querySelector('[data-do]:not([aria-disabled=true])') !== null,
@@ -342,7 +343,7 @@ def bring_into_sight(guest: Guest, index: int, press: Pressing) -> None:
     guest.until(lambda: guest.bar()["options"] or guest.bar()["headings"])
     chip = guest.state["decision"]["bar"]["chips"][index]
     tab = chip.get("tab", 0)
-    if index not in guest.bar()["options"] and guest.bar()["tab"] not in (END, tab):
+    if index not in guest.bar()["options"] and tab in guest.bar()["tabs"] and guest.bar()["tab"] != tab:
         press(guest, f"section.decide [data-tab='{tab}']")
         guest.until(lambda: guest.bar()["tab"] == tab)
     if index not in guest.bar()["options"]:

@@ -26,7 +26,8 @@ export interface Preview {
 /** A few words about an option: what it does, brings, costs or risks. */
 export interface Fact {
   text: string;
-  tone?: "" | "bad" | "good";
+  /** `deadly` where one may die or the game may be over for good: such a choice is always asked once more. */
+  tone?: "" | "bad" | "deadly" | "good";
   /** The name of a drawing of the page, where the game has one for it. */
   sign?: string;
 }
@@ -111,6 +112,8 @@ export interface Bar {
   goals?: Goal[];
   /** `danger` when somebody decides out of turn and loses something. */
   tone?: "choose" | "danger";
+  /** So many of the first tabs are one table where there is room: each a row, option under option. */
+  rows?: number;
 }
 
 /** Something that a line speaks of, as the board knows it. */
@@ -513,7 +516,7 @@ export interface Decision {
   /** The parameters of the question, as numbers. */
   args: Record<string, number>;
   can_undo: boolean;
-  /** The places of the options that cannot be taken back once they are chosen. */
+  /** The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back everything: there they are only those by which one may die or the game may end. */
   final: number[];
   /** How the bar shows it. */
   bar: Bar;

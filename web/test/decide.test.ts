@@ -1,6 +1,6 @@
 /** What stands where in the decision bar, under which key, and what is picked together. */
-import { describe, expect, it } from 'vitest';
-import type { Bar, Chip, Decision, Seat, Several, State } from '../src/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bar, Chip, Fact, Decision, Seat, Several, State } from '../src/protocol';
 import {
   canFinish,
   copyOf,
@@ -8,6 +8,7 @@ import {
   isHeading,
   itemsOf,
   keysOf,
+  inOrder,
   layOut,
   pickAbout,
   severalOf,
@@ -59,24 +60,69 @@ describe('chips', () => {
 
 describe('tabs', () => {
   const told = bar(
-    [...chips(3, { tab: 0 }), ...chips(2, { tab: 2 }), { words: 'Pass', tab: -1 }],
+    [...chips(3, { tab: 0 }), ...chips(4, { tab: 2 }), { words: 'Pass', tab: -1 }],
     ['Go', 'Fight', 'Say'],
   );
+  const many = bar([...told.chips, ...chips(3, { tab: 0 })], ['Go', 'Fight', 'Say']);
 
   it('keep their places, also without options, and the first with options is open', () => {
-    const layout = shown(told);
-    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 3], ['Fight', 0], ['Say', 2]]); // prettier-ignore
+    const layout = shown(many);
+    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 6], ['Fight', 0], ['Say', 4]]); // prettier-ignore
     expect(layout.tab).toBe(0);
-    expect(shown(told, { tab: null, heading: '' }, [3, 4, 5]).tab).toBe(2);
   });
   it('show their own chips, and every one the right end; one without options does not open', () => {
-    expect(shownOptions(shown(told, { tab: 2, heading: '' }))).toEqual([3, 4]);
-    expect(shown(told, { tab: 2, heading: '' }).ends.length).toBe(1);
-    expect(shown(told, { tab: 1, heading: '' }).tab).toBe(0);
-    expect(shown(told, { tab: 7, heading: '' }).tab).toBe(0);
+    expect(shownOptions(shown(many, { tab: 2, heading: '' }))).toEqual([3, 4, 5, 6]);
+    expect(shown(many, { tab: 2, heading: '' }).ends.length).toBe(1);
+    expect(shown(many, { tab: 1, heading: '' }).tab).toBe(0);
+    expect(shown(many, { tab: 7, heading: '' }).tab).toBe(0);
   });
   it('are none where there is only one', () => {
     expect(shown(bar(chips(2), ['Go'])).tabs).toEqual([]);
+  });
+  it('are none for nine chips, on a phone for six: each says the words of its tab itself', () => {
+    const few = shown(told, { tab: null, heading: '' }, [0, 1, 3, 4, 5, 6, 7]);
+    expect(few.tabs).toEqual([]);
+    expect(words(few)).toEqual(['1 chip 0', '2 chip 1', '3 chip 0', '4 chip 1', '5 chip 2', '6 chip 3']);
+    expect(itemsOf(few).map((item) => (isHeading(item) ? '' : item.above?.words))).toEqual([
+      'Go', 'Go', 'Say', 'Say', 'Say', 'Say',
+    ]); // prettier-ignore
+    expect(few.ends.map(({ key }) => key)).toEqual(['0']);
+    expect(shown(many).tabs.length).toBe(3);
+    expect(layOut(told, all(told), { tab: null, heading: '' }, true).tabs.length).toBe(3);
+  });
+  it('stay where places are found by what can be done there', () => {
+    const ways = [{ words: 'far', places: [1, 2], option: 0, tab: 2 }];
+    expect(shown({ ...told, ways }, { tab: null, heading: '' }, [0, 1]).tabs.length).toBe(3);
+  });
+});
+
+it('what one may lose comes before what one gets', () => {
+  const facts = [{ text: 'a' }, { text: 'b', tone: 'bad' }, { text: 'c', tone: 'good' }, { text: 'd', tone: 'deadly' }];
+  expect(inOrder(facts as Fact[]).map(({ text }) => text)).toEqual(['d', 'b', 'a', 'c']);
+});
+
+describe('a table', () => {
+  const told = {
+    ...bar([...chips(6, { tab: 0 }), ...chips(5, { tab: 1 }), ...chips(2, { tab: 2 })], ['Black', 'White', 'More']),
+    rows: 2,
+  };
+  const rows = (layout: Layout) => layout.sections.map(({ label, items }) => [label, items.map(({ key }) => key)]);
+
+  it('shows its tabs as rows, with ten keys along them', () => {
+    const layout = shown(told);
+    expect(layout.isTable).toBe(true);
+    expect(rows(layout)).toEqual([['Black', ['1', '2', '3', '4', '5', '']], ['White', ['6', '7', '8', '9', '0']]]); // prettier-ignore
+    expect(shownOptions(layout).length).toBe(11);
+  });
+  it('leaves the key of the right end alone', () => {
+    const ended = { ...told, chips: [...told.chips, { words: 'Stop', tab: -1 }] };
+    expect(rows(shown(ended))[1]).toEqual(['White', ['6', '7', '8', '9', '']]);
+  });
+  it('gives way to what stands beside it, and on a phone to tabs', () => {
+    expect(shownOptions(shown(told, { tab: 2, heading: '' }))).toEqual([11, 12]);
+    expect(shown(told, { tab: 1, heading: '' }).isTable).toBe(true);
+    const phone = layOut(told, all(told), { tab: 1, heading: '' }, true);
+    expect([phone.isTable, phone.isRow, shownOptions(phone)]).toEqual([false, true, [6, 7, 8, 9, 10]]);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 } from '../src/games/somnicum/ring';
 import type { Landing, Seen } from '../src/games/somnicum/protocol';
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
-import { t } from '../src/games/somnicum/box';
+import { box, t } from '../src/games/somnicum/box';
 import { cardName, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/names';
 import type { BoardProps } from '../src/games/board';
 import type { Decision, Language, LogLine, Preview, State } from '../src/protocol';
@@ -237,14 +237,11 @@ describe('what can be chosen', () => {
     expect(aimAt(at(moves), 'level', 2, ['attach'])).toBeNull();
     expect(aimAt({ ...at(moves), picked: [{ kind: 'token', value: 1 }] }, 'token', 1)?.selected).toBe(true);
   });
-  it('has signs for the tabs of the bar', () => {
-    expect(['black', 'white', 'particle', 'encounter', 'card-3'].map((name) => Boolean(sign(name)))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
+  it('has signs for the tabs of the bar, and for cards', () => {
+    const has = (name: string) => sign(name) !== '';
+    expect(['black', 'white', 'particle', 'encounter', 'card-3'].every(has)).toBe(true);
+    expect(['card-999', 'card-', 'moon'].some(has)).toBe(false);
+    expect(sign('card-3')).toContain(`so-card ${box.cards[3]!.theme}`);
   });
   it('are gaps', () => {
     const mend = decision('SilverNeedle', [['mend', { level: 2, position: 4 }]]);

@@ -130,7 +130,7 @@ class Telling(Run):
     def state(self) -> protocol.State:
         view, number = self.title.view(self.game, self.seat), self.before + len(self.frames)
         asked = view.question()
-        look = Look(view, b"", asked, number + 1 if asked else 0, [])
+        look = Look(view, b"", asked, number + 1 if asked else 0, [], [])
         over = self.game.is_over()
         return protocol.State(
             version=number + 1, table="", game=self.title.name, phase="over" if over else "playing", seats=self.seats(),

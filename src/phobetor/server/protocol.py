@@ -188,7 +188,8 @@ class Decision(Struct):
     """The parameters of the question, as numbers."""
     can_undo: bool
     final: list[int]
-    """The places of the options that cannot be taken back once they are chosen."""
+    """The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back
+    everything: there they are only those by which one may die or the game may end."""
     bar: Bar
     """How the bar shows it."""
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from phobetor.book.bar import plain_bar
+from phobetor.book.bar import Bar, plain_bar
 from phobetor.book.notebook import Notebook
 from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.book.story import Section, Span, Teller
@@ -147,6 +147,8 @@ class Showing:
         state.seen = cast(Any, session.title.seen(look.view, []))
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
+            if state.takes_back:
+                state.decision.final = [place for place in look.final if is_grave(state.decision.bar, place, look)]
         mine = state.you if look.question is not None else NOBODY
         state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
         entries = session.log.entries
@@ -188,6 +190,12 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
     return protocol.Decision(
         look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo, look.final, bar
     )  # fmt: skip
+
+
+def is_grave(bar: Bar, place: int, look: Look) -> bool:
+    """Whether an option is asked once more even of somebody who may take it back."""
+    told = [*bar.facts, *bar.chips[place].facts]
+    return place in look.last or any(fact.tone == "deadly" for fact in told)
 
 
 def told_line(entry: Entry, number: int, group: int, values: list[int]) -> protocol.LogLine:

@@ -202,7 +202,9 @@ class Table:
             data = msgspec.json.encode(view.data())
             asked = view.question() if seat != NOBODY and not self.is_played_by_bot(seat) else None
             decision = decision_id(self.id, self.row.seed, self.chosen[seat], view, asked) if asked else 0
-            self.looks[seat] = Look(view, data, asked, decision, final_options(self.title, view) if asked else [])
+            self.looks[seat] = Look(
+                view, data, asked, decision, *(final_options(self.title, view) if asked else ([], []))
+            )
         return self.looks[seat]
 
     def can_undo(self, seat: Player) -> bool:

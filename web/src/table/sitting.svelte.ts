@@ -223,6 +223,14 @@ export class Sitting {
     this.choose(index);
   };
 
+  /** Have a chip of the bar say all it says, and ask once more whatever it is. */
+  hold = (entry: Entry): void => {
+    if (!this.decision?.options[entry.index] || entry.way) return;
+    this.line.forgetAnswers();
+    this.goal = null;
+    this.chosen = entry.index;
+  };
+
   /** The next place of a way that was chosen as a whole; it ends where anything else is asked. */
   private walkOn(): void {
     const way = this.goal && goOn(this.decision, this.goal.place, this.goal.left);

@@ -180,7 +180,7 @@ def yes_or_no(at: At, option: Option) -> Chip:
 def answered(at: At, option: Option) -> list[Fact]:
     step: Any = at.step
     if isinstance(step, ArmorChoice) and NO.matches(option):
-        deadly = [fact(at, "you-die", "bad")] if is_deadly(at.table, at.seat, step.attack) else []
+        deadly = [fact(at, "you-die", "deadly")] if is_deadly(at.table, at.seat, step.attack) else []
         return [*deadly, *told(at, "attack", step.attack)]
     return []
 

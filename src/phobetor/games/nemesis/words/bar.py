@@ -228,9 +228,10 @@ def pay_bar(at: At) -> Bar:
     """It says what is bought, so that nothing is confirmed but the deed."""
     option = declared(at)
     left = at.say.title.step_arguments(at.step)["left"]
-    chips = [replace(answer(at, each), deed=paid(at, left)) for each in at.options]
-    prompt = at.told("ask-pay-for", deed=paid_for(at), count=left)
-    return Bar(prompt, chips, facts=[] if option == NO_DEED else facts(at, option))
+    told = [] if option == NO_DEED else facts(at, option)
+    is_plain = left == 1 and not any(fact.tone == "deadly" for fact in told)  # who clicks the one card has confirmed
+    chips = [replace(answer(at, each), deed=paid(at, left), plain=is_plain) for each in at.options]
+    return Bar(at.told("ask-pay-for", deed=paid_for(at), count=left), chips, facts=told)
 
 
 def paid(at: At, count: int) -> str:

@@ -224,7 +224,7 @@ def course_facts(at: At, letter: int) -> list[Fact]:
 def room_facts(at: At, room: int, mode: int) -> list[Fact]:
     """A seat in a pod and sleep come after a noise roll; the egg before one. NE-9.6, NE-9.9, NE-9.10"""
     if room == HIBERNATORIUM:
-        return [*roll_follows(at), fact(at, "ends-for-you")]
+        return [*roll_follows(at), fact(at, "ends-for-you", "deadly")]
     if room in (EVAC_A, EVAC_B):
         return [*roll_follows(at), *told(at, "room", room)]
     if room == NEST:

@@ -161,8 +161,6 @@ bar-particle = Add a particle
 bar-encounter = Encounter
 bar-cards = Cards { $first } to { $last }
 bar-gaps = Level { $level }, places { $first } to { $last }
-bar-near = 1 to { $steps } steps
-bar-far = More than { $steps } steps
 bar-steps =
     { $steps ->
         [one] { $steps } step
@@ -187,9 +185,10 @@ bar-moves =
         [one] { $steps } step
        *[other] { $steps } steps
     } · pay { $count }
-bar-ends-check = sand check: a blank back ends the round
-bar-ends-crow = the Rooster ends the round
-bar-ends-last-card = the last card of the round
+bar-check-about = sand check: a blank back ends the round
+bar-ends-check = sand check
+bar-ends-crow = round ends
+bar-ends-last-card = last card
 bar-draws = draw { $count }
 bar-way-join = join { $points }, level { $level }
 bar-way-gap = gap { $points }, level { $level }

@@ -170,8 +170,6 @@ bar-particle = Dodaj cząstkę
 bar-encounter = Spotkanie
 bar-cards = Karty { $first }–{ $last }
 bar-gaps = Poziom { $level }, miejsca { $first }–{ $last }
-bar-near = Do { $steps } kroków
-bar-far = Powyżej { $steps } kroków
 bar-steps =
     { $steps ->
         [one] { $steps } krok
@@ -202,13 +200,14 @@ bar-moves =
         [many] { $steps } kroków
        *[other] { $steps } kroku
     } · zapłata { $count }
-bar-ends-check = próba piasku: pusty rewers kończy rundę
-bar-ends-crow = Kogut kończy rundę
-bar-ends-last-card = ostatnia karta rundy
+bar-check-about = próba piasku: pusty rewers kończy rundę
+bar-ends-check = próba piasku
+bar-ends-crow = koniec rundy
+bar-ends-last-card = ostatnia karta
 bar-draws = weź { $count }
-bar-way-join = połączenie { $points }, poziom { $level }
-bar-way-gap = przerwa { $points }, poziom { $level }
-bar-way-first = { $points }, poziom { $level }
+bar-way-join = łączy { $points }, poz. { $level }
+bar-way-gap = przerwa { $points }, poz. { $level }
+bar-way-first = { $points }, poz. { $level }
 bar-points =
     { $count ->
         [one] { $points } punkt

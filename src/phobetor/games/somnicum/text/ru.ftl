@@ -170,8 +170,6 @@ bar-particle = Добавить частицу
 bar-encounter = Встреча
 bar-cards = Карты { $first }–{ $last }
 bar-gaps = Уровень { $level }, места { $first }–{ $last }
-bar-near = До { $steps } шагов
-bar-far = Больше { $steps } шагов
 bar-steps =
     { $steps ->
         [one] { $steps } шаг
@@ -202,13 +200,14 @@ bar-moves =
         [many] { $steps } шагов
        *[other] { $steps } шага
     } · плата { $count }
-bar-ends-check = проверка песка: пустой оборот закончит раунд
-bar-ends-crow = Петух закончит раунд
-bar-ends-last-card = последняя карта раунда
+bar-check-about = проверка песка: пустой оборот закончит раунд
+bar-ends-check = проверка песка
+bar-ends-crow = конец раунда
+bar-ends-last-card = последняя карта
 bar-draws = взять { $count }
-bar-way-join = соединение { $points }, уровень { $level }
-bar-way-gap = разрыв { $points }, уровень { $level }
-bar-way-first = { $points }, уровень { $level }
+bar-way-join = стык { $points }, ур. { $level }
+bar-way-gap = разрыв { $points }, ур. { $level }
+bar-way-first = { $points }, ур. { $level }
 bar-points =
     { $count ->
         [one] { $points } очко

@@ -90,7 +90,9 @@ def lay(asked: Asked, option: Option) -> Chip:
 def health_fact(asked: Asked, lost: int) -> Fact:
     """What the own hero loses by it."""
     left = int(asked.game.health[asked.seat]) - lost
-    return Fact(asked.tell("lose", count=lost, left=left) if left > 0 else asked.tell("die", count=lost), "bad")
+    if left > 0:
+        return Fact(asked.tell("lose", count=lost, left=left), "bad")
+    return Fact(asked.tell("die", count=lost), "deadly")
 
 
 def shed_price(asked: Asked, curse: int) -> Fact:
