@@ -45,7 +45,7 @@ from phobetor.games.nemesis.rules.names import (
     TOOLS,
 )
 from phobetor.games.nemesis.rules.noise import SensorChoice
-from phobetor.games.nemesis.rules.packed import has, pod_state, target_nightmare
+from phobetor.games.nemesis.rules.packed import pod_state, target_nightmare
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT
 from phobetor.games.nemesis.rules.state import INACTIVE, NO_FUSE, UNLOCKED, Nemesis, is_weapon
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
@@ -79,6 +79,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     YIELD,
 )
 from phobetor.kernel.agenda import Step
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option, Player
 
 FIGHTING: Final[list[i64]] = [

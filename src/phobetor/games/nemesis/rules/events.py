@@ -32,7 +32,7 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
-from phobetor.games.nemesis.rules.packed import has, moved_to, nightmare_of, only, place_of, plus, with_pod_state
+from phobetor.games.nemesis.rules.packed import moved_to, nightmare_of, place_of, with_pod_state
 from phobetor.games.nemesis.rules.ship import (
     ENGINE_SLOTS,
     EXITS,
@@ -44,6 +44,7 @@ from phobetor.games.nemesis.rules.ship import (
 from phobetor.games.nemesis.rules.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, can_flip, discard_all, toggle_fuse
 from phobetor.games.nemesis.rules.vocabulary import POD_CHANGED, SCANNED, WALKED
+from phobetor.kernel.masks import has, only, plus
 from phobetor.kernel.words import Player
 
 

@@ -49,10 +49,8 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak, place_nightmare, retreat
 from phobetor.games.nemesis.rules.packed import (
     ammo_of,
-    has,
     injuries_of,
     lying_at,
-    minus,
     monster_at,
     nightmare_of,
     place_of,
@@ -79,6 +77,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     STRUCK,
     YES,
 )
+from phobetor.kernel.masks import has, minus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 

@@ -19,7 +19,6 @@ from phobetor.games.nemesis.rules.packed import (
     lying_at,
     offered,
     offerer,
-    only,
     packed_item,
     packed_offer,
     parts_with,
@@ -42,6 +41,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TRADED,
     YES,
 )
+from phobetor.kernel.masks import only
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 

@@ -25,7 +25,7 @@ from phobetor.games.nemesis.rules.names import (
     WHISPERER,
     Slot,
 )
-from phobetor.games.nemesis.rules.packed import has, moved_to, nightmare_of, only, place_of, with_token, without
+from phobetor.games.nemesis.rules.packed import moved_to, nightmare_of, place_of, with_token
 from phobetor.games.nemesis.rules.quests import has_active, spend_quest
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.ship import (
@@ -60,6 +60,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     WALKED,
     YES,
 )
+from phobetor.kernel.masks import has, only, without
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.names import CARD_INTERRUPTION, CLEAN
-from phobetor.games.nemesis.rules.packed import has, plus
 from phobetor.games.nemesis.rules.state import Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

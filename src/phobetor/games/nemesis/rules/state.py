@@ -35,7 +35,6 @@ from phobetor.games.nemesis.rules.packed import (
     Holding,
     Looker,
     Lying,
-    Mask,
     Monster,
     Offer,
     Packed,
@@ -44,15 +43,12 @@ from phobetor.games.nemesis.rules.packed import (
     Removed,
     Serious,
     TokensMet,
-    bits,
     card_at,
-    has,
     has_autoloader,
     has_magazine,
     injuries_of,
     is_taped,
     item_of,
-    joined,
     monster_at,
     next_cards,
     nightmare_of,
@@ -62,7 +58,6 @@ from phobetor.games.nemesis.rules.packed import (
     target_of,
     target_with,
     thing_of,
-    without,
 )
 from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, NEXT, WAYS
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -75,6 +70,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
 )
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import Mask, count_bits, has, joined, without
 from phobetor.kernel.words import Option, Player
 
 MOST_PLAYERS: Final = 5
@@ -701,4 +697,4 @@ def is_weapon(thing: i64) -> bool:
 
 
 def doors_used(game: Nemesis) -> i64:
-    return bits(game.closed) + bits(game.destroyed)
+    return count_bits(game.closed) + count_bits(game.destroyed)

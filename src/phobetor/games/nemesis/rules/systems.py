@@ -32,9 +32,7 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak
 from phobetor.games.nemesis.rules.packed import (
     buried,
-    has,
     is_in_section_b,
-    plus,
     pod_state,
     with_goals_of,
     with_kept_goal_of,
@@ -83,6 +81,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TO_BOTTOM,
     WEAKNESS_FOUND,
 )
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 

@@ -25,7 +25,7 @@ from phobetor.games.nemesis.rules.names import (
     WOUND_LEG,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
-from phobetor.games.nemesis.rules.packed import has, item_of, plus, pod_state
+from phobetor.games.nemesis.rules.packed import item_of, pod_state
 from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.reaction import perform
 from phobetor.games.nemesis.rules.refuse import why_not_act
@@ -59,6 +59,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TURN,
     USE,
 )
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

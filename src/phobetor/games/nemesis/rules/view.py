@@ -19,11 +19,9 @@ from phobetor.games.nemesis.rules.packed import (
     card_looker,
     claimed,
     claimed_by,
-    has,
     is_held_offer,
     is_looker,
     item_of,
-    joined,
     knows,
     looks_at_cards,
     offered,
@@ -36,6 +34,7 @@ from phobetor.games.nemesis.rules.setup import blank_table, filled
 from phobetor.games.nemesis.rules.state import DEAD, MADNESS, Nemesis, public_card
 from phobetor.games.nemesis.rules.vocabulary import CLAIMS
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import has, joined
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Player
 

@@ -11,7 +11,6 @@ from phobetor.games.nemesis.rules.names import LETTERS_OF_COURSE, PLANETS, WOUND
 from phobetor.games.nemesis.rules.packed import (
     ammo_of,
     card_at,
-    has,
     is_dressed,
     is_in_section_b,
     item_of,
@@ -43,6 +42,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
 from phobetor.games.nemesis.words.describe import describe
 from phobetor.games.nemesis.words.notation import SEATS
 from phobetor.games.nemesis.words.shipmap import WIDTH, crowded, entrance, figures, injured, numbers, ship_map
+from phobetor.kernel.masks import has
 
 SAID = {
     "claim-engine": SAID_ENGINE,

@@ -46,7 +46,6 @@ from phobetor.games.nemesis.rules.packed import (
     claimed,
     claimed_by,
     dressed_card,
-    has,
     has_magazine,
     holding_of,
     injuries_of,
@@ -54,16 +53,13 @@ from phobetor.games.nemesis.rules.packed import (
     is_held_offer,
     is_in_section_b,
     item_of,
-    joined,
     looks_at_cards,
     looks_at_items,
     lying_at,
     offered,
-    only,
     packed_item,
     place_of,
     place_of_lying,
-    plus,
     pod_in,
     pod_state,
     removed_card,
@@ -125,6 +121,7 @@ from phobetor.games.nemesis.words.notation import (
     write_target,
 )
 from phobetor.games.position import Named, NamedWords, Places, Words, read_position
+from phobetor.kernel.masks import has, joined, only, plus
 from phobetor.kernel.words import Option
 
 

@@ -55,7 +55,6 @@ from phobetor.games.nemesis.rules.names import (
     Item,
 )
 from phobetor.games.nemesis.rules.packed import (
-    has,
     has_autoloader,
     is_taped,
     item_of,
@@ -108,6 +107,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     USE,
     USED,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
