@@ -43,18 +43,9 @@ from phobetor.games.nemesis.rules.names import (
     SURGERY,
 )
 from phobetor.games.nemesis.rules.packed import has_magazine, lying_at, thing_of
+from phobetor.games.nemesis.rules.pieces import insert
 from phobetor.games.nemesis.rules.ship import TILES
-from phobetor.games.nemesis.rules.state import (
-    ACTIVATED_QUEST,
-    ACTIVE,
-    ASLEEP,
-    AWAY,
-    DEAD,
-    MADNESS,
-    Nemesis,
-    Rule,
-    insert,
-)
+from phobetor.games.nemesis.rules.state import ACTIVATED_QUEST, ACTIVE, ASLEEP, AWAY, DEAD, MADNESS, Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
     ARRIVED,
     BY_CONTAMINATION,

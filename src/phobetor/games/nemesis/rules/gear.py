@@ -6,12 +6,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.rules.box import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy
+from phobetor.games.nemesis.rules.box import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy, is_weapon
 from phobetor.games.nemesis.rules.decks import discard_item, draw_item
 from phobetor.games.nemesis.rules.harm import DropExcess, untape
 from phobetor.games.nemesis.rules.names import EGG, WRENCH, YELLOW, Item
 from phobetor.games.nemesis.rules.packed import (
+    Holding,
     first_part,
+    has_autoloader,
+    has_magazine,
     held_offer,
     holding_of,
     is_held_offer,
@@ -28,7 +31,8 @@ from phobetor.games.nemesis.rules.packed import (
     thing_of,
     without_tape,
 )
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, insert, is_weapon
+from phobetor.games.nemesis.rules.pieces import insert
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
     CRAFT,
     CRAFTED_ITEM,
@@ -73,6 +77,16 @@ def take_object(game: Nemesis, player: Player, thing: i64) -> None:
     """Into a hand that is free. NE-10.5"""
     game.held[player].append(thing)
     game.tell(TOOK, player, thing)
+
+
+def most_ammo(holding: Holding) -> i64:
+    """The printed number and what is attached. NE-10.6"""
+    most = AMMO[thing_of(holding)]
+    if has_magazine(holding):
+        most += 2
+    if has_autoloader(holding):
+        most += 1
+    return most
 
 
 class PickUp(Rule):

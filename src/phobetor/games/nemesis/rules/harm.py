@@ -43,7 +43,6 @@ from phobetor.games.nemesis.rules.state import (
     Asked,
     Nemesis,
     PlayerRule,
-    doors_used,
 )
 from phobetor.games.nemesis.rules.vocabulary import (
     AT,
@@ -290,7 +289,7 @@ def fix(game: Nemesis, slot: Slot) -> None:
 # === Doors ==========================================================================================
 def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
     """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.20"""
-    if doors_used(game) - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
+    if game.doors_used() - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
         game.then(TakeDoor(player, corridor))
         return
     game.destroyed = minus(game.destroyed, corridor)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.nemesis.rules.box import (
     DECK_OF,
 )
+from phobetor.games.nemesis.rules.cards import public_card
 from phobetor.games.nemesis.rules.finish import is_coop
 from phobetor.games.nemesis.rules.names import (
     CLEAN,
@@ -31,7 +32,7 @@ from phobetor.games.nemesis.rules.packed import (
     saw_kept_goal_of,
 )
 from phobetor.games.nemesis.rules.setup import blank_table, filled
-from phobetor.games.nemesis.rules.state import DEAD, MADNESS, Nemesis, public_card
+from phobetor.games.nemesis.rules.state import DEAD, MADNESS, Nemesis
 from phobetor.games.nemesis.rules.vocabulary import CLAIMS
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.masks import has, joined

@@ -6,7 +6,8 @@ from textwrap import wrap
 from typing import Any
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.rules.box import BLUE_TIME, COURSES, QUESTS_OF
+from phobetor.games.nemesis.rules.box import BLUE_TIME, COURSES, QUESTS_OF, is_weapon
+from phobetor.games.nemesis.rules.gear import most_ammo
 from phobetor.games.nemesis.rules.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
 from phobetor.games.nemesis.rules.packed import (
     ammo_of,
@@ -20,16 +21,7 @@ from phobetor.games.nemesis.rules.packed import (
     wound_of,
 )
 from phobetor.games.nemesis.rules.ship import NEXT, TECHNICAL, WAYS
-from phobetor.games.nemesis.rules.state import (
-    ACTIVE,
-    ASLEEP,
-    AWAY,
-    FATES,
-    POD_STATES,
-    Nemesis,
-    is_weapon,
-    most_ammo,
-)
+from phobetor.games.nemesis.rules.state import ACTIVE, ASLEEP, AWAY, FATES, POD_STATES, Nemesis
 from phobetor.games.nemesis.rules.view import CHOSEN, NemesisView, written_claim
 from phobetor.games.nemesis.rules.vocabulary import (
     SAID_COURSE,

@@ -20,7 +20,6 @@ from phobetor.games.nemesis.rules.names import (
 )
 from phobetor.games.nemesis.rules.quests import has_active
 from phobetor.games.nemesis.rules.ship import CORRIDORS, WAYS
-from phobetor.games.nemesis.rules.state import doors_used
 from phobetor.games.nemesis.words.aboard import (
     At,
     ends,
@@ -265,5 +264,5 @@ def doors_of(at: At, slot: int) -> list[Fact]:
 
 def door_moves(at: At, corridor: int) -> list[Fact]:
     """All tokens are in use: another door opens for this one. NE-4.20"""
-    short = not at.table.is_closed(corridor) and doors_used(at.table) >= DOOR_TOKENS
+    short = not at.table.is_closed(corridor) and at.table.doors_used() >= DOOR_TOKENS
     return [fact(at, "door-moves", "bad", "g-door")] if short else []
