@@ -204,17 +204,22 @@ class Craft(Rule):
 
 
 # === Trading ========================================================================================
-class Trade(Rule):
-    """Two characters in one room lay things on the table, first the active one, then the other; if both agree they
-    change hands. Gifts are allowed, ammunition is not traded. Both see what lies there, the others only the backs."""
+class Trading(Rule):
+    """A step of two players who trade."""
 
-    rule: ClassVar[str] = "NE-10.9"
     player: Player
     partner: Player
 
     def __init__(self, player: Player, partner: Player) -> None:
         self.player = player
         self.partner = partner
+
+
+class Trade(Trading):
+    """Two characters in one room lay things on the table, first the active one, then the other; if both agree they
+    change hands. Gifts are allowed, ammunition is not traded. Both see what lies there, the others only the backs."""
+
+    rule: ClassVar[str] = "NE-10.9"
 
     def run(self, game: Nemesis) -> None:
         game.then(
@@ -225,16 +230,10 @@ class Trade(Rule):
         )
 
 
-class LayOut(Rule):
+class LayOut(Trading):
     """Lay down anything you would give, thing by thing, then finish."""
 
     rule: ClassVar[str] = "NE-10.9"
-    player: Player
-    partner: Player
-
-    def __init__(self, player: Player, partner: Player) -> None:
-        self.player = player
-        self.partner = partner
 
     def run(self, game: Nemesis) -> None:
         """Everybody knows who has nothing to give."""
@@ -279,16 +278,10 @@ class LayOut(Rule):
         return against("NE-10.9", "offer-or-finish")
 
 
-class Agree(Rule):
+class Agree(Trading):
     """Say whether the things on the table change hands; one refusal is enough to take everything back."""
 
     rule: ClassVar[str] = "NE-10.9"
-    player: Player
-    partner: Player
-
-    def __init__(self, player: Player, partner: Player) -> None:
-        self.player = player
-        self.partner = partner
 
     def run(self, game: Nemesis) -> None:
         if game.offers:
