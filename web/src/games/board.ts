@@ -128,6 +128,9 @@ export interface Manners {
   sign?: (name: string) => string;
 }
 
+/** A seat as choices are written. */
+export const writtenSeat = (seat: number): string => 'abcdefgh'[seat] ?? '-';
+
 /** Which open options are about this thing, as indices into the options. */
 export function waysAbout(decision: Asked | null, open: number[], kind: string, value: number): number[] {
   return decision ? open.filter((index) => decision.options[index]?.args[kind] === value) : [];
