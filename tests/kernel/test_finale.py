@@ -12,8 +12,9 @@ from phobetor.book.finale import Beat, Finisher, Mark, places
 from phobetor.games import title_of
 from phobetor.games.deranged.rules.box import nights_for
 from phobetor.games.deranged.rules.setup import deal_nights
-from phobetor.games.somnicum.rules.box import ALL_TOKENS, PARTICLES_OF_GOAL, has, particle_of
+from phobetor.games.somnicum.rules.box import ALL_TOKENS, PARTICLES_OF_GOAL, particle_of
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import has
 from phobetor.records.witness import WatchedChance, Witness
 
 Doing = Callable[[Any], None]

@@ -20,6 +20,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     CLAIM_GOAL,
     CLAIM_HEALTH,
     JUMPED,
+    TIME_IS_UP,
 )
 from phobetor.games.nemesis.title import TITLE
 from phobetor.games.nemesis.words.finale import NemesisFinale
@@ -51,7 +52,7 @@ def test_every_death_says_its_reason(cause: int, language: str) -> None:
     table = laid(2)
     witness = watch(table.run)
     mark_dead(table.game, 1, cause)
-    end_ship(table.game, JUMPED)
+    end_ship(table.game, JUMPED, TIME_IS_UP)
     table.game.asking = None
     table.game.advance()
     finale = told(table.run, witness, language)

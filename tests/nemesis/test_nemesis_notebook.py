@@ -14,7 +14,6 @@ from phobetor.games import title_of
 from phobetor.games.nemesis.rules.box import COURSES, INFECTED_CARDS, SET_1, SET_2
 from phobetor.games.nemesis.rules.goals import goals_of
 from phobetor.games.nemesis.rules.names import CLEAN, CORPORATE, OBJECTIVES, PERSONAL, SCANNED_INFECTED
-from phobetor.games.nemesis.rules.packed import only, plus
 from phobetor.games.nemesis.rules.ship import SLOTS_1, SLOTS_2
 from phobetor.games.nemesis.rules.view import NemesisView, view
 from phobetor.games.nemesis.rules.vocabulary import ENGINE_TOUCHED
@@ -26,6 +25,7 @@ from phobetor.games.nemesis.words.notebook import (
     possible_rooms,
 )
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only, plus
 from phobetor.records.scenario import Run, read_scenario
 
 TITLE = title_of("nemesis")

@@ -90,7 +90,7 @@ const line = (event: string, args: Record<string, number>, number = 0): LogLine 
 function props(data: View, more: Partial<BoardProps> = {}): BoardProps {
   const nothing = () => undefined;
   return {
-    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, lang: 'en', t: ((key: string) => key) as BoardProps['t'],
+    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, t: ((key: string) => key) as BoardProps['t'],
     choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...more,
   }; // prettier-ignore
 }
@@ -333,7 +333,7 @@ describe('the board', () => {
         fog: bits(2),
         effects: 96,
       });
-      const { body } = render(Board, { props: props(data, { lang }) });
+      const { body } = render(Board, { props: props(data) });
       expect(body).toContain(TEXTS[lang]['cell-O2']);
       expect(body.match(/data-cell=/g)).toHaveLength(58);
       expect(body).toContain('data-hero="2"');

@@ -23,7 +23,7 @@ const fresh = (): string[] => sitting.ledger.fresh.map((line) => line.event);
 async function sit(pace: Pace): Promise<void> {
   const { prefs } = await import('../src/prefs.svelte');
   prefs.setPace(pace);
-  const { Sitting: Made } = await import('../src/table/sitting.svelte');
+  const { LiveSitting: Made } = await import('../src/table/sitting.svelte');
   sitting = new Made('t', null);
   wire.onopen();
   hear(told(1, ['begin'], 0));

@@ -15,6 +15,7 @@ from phobetor.games import DRAFTS, NAMES, title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, FairChance
 from phobetor.kernel.words import Option, Player
+from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_choice, write_choice
 
 FORMAT = 2  # the first one had other random numbers, and other fingerprints of Nightmarium
@@ -85,7 +86,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def takebacks(self) -> int:
         """How often the person took back what had shown them something new; possible only against bots."""
         marks = [mark.removeprefix(TAKEBACKS) for number, mark in self.hashes if number == 0]
-        return int(marks[0]) if marks and marks[0].isascii() and marks[0].isdigit() else 0
+        return int(marks[0]) if marks and is_number(marks[0]) else 0
 
     def go_back(self, choices: int, marked: bool) -> None:
         """Only so many choices were made; that the others were taken back is marked where it must be."""

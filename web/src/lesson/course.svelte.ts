@@ -10,7 +10,7 @@ import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
 
-export class Course implements Pick<Sitting, keyof Sitting> {
+export class Course implements Sitting {
   frames = $state.raw<LessonFrame[]>([]);
   at = $state(0);
   /** Whether the learner wants to see everything that could be chosen. */

@@ -31,7 +31,10 @@ function isPressing({ decision, clocks, you }: State, asked: Decision | null): b
   return decision !== null && (decision.id === asked?.id || clocks[you] !== undefined);
 }
 
-export class Sitting {
+/** Whatever boards and panels need of a viewer; a lesson has it, too. */
+export type Sitting = Pick<LiveSitting, keyof LiveSitting>;
+
+export class LiveSitting {
   ledger = $state.raw<Ledger>(nothing);
   status = $state<Line['status']>('connecting');
   under = $state.raw<Command | null>(null);

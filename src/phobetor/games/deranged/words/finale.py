@@ -10,7 +10,7 @@ from phobetor.book.story import Seen, Teller, Thing
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import NO_NIGHT, NO_ROLE_CARD, POSSESSED_TASK, ROLES, TASK_OF, TASKS
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged
-from phobetor.games.deranged.rules.town import GATE, NOWHERE, has
+from phobetor.games.deranged.rules.town import GATE, NOWHERE
 from phobetor.games.deranged.rules.vocabulary import (
     ALL_POSSESSED,
     ATTACKS,
@@ -37,6 +37,7 @@ from phobetor.games.deranged.rules.vocabulary import (
 )
 from phobetor.games.deranged.words.describe import card_name, describe
 from phobetor.games.deranged.words.goals import progress
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import NOBODY, Event
 
 COUNTED: dict[Event, str] = {

@@ -22,7 +22,7 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.movement import Move
 from phobetor.games.deranged.rules.roles import CURSES_TO_LAY, ITEMS_TO_OWN, MONSTERS_TO_DEFEAT, bats_on
 from phobetor.games.deranged.rules.search import is_searchable
-from phobetor.games.deranged.rules.state import Deranged, count_bits
+from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import (
     AT_ANY_POWER,
     AT_CEMETERY,
@@ -35,11 +35,11 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     STREET,
     WHITE,
-    has,
 )
 from phobetor.games.deranged.words.asked import Asked
 from phobetor.games.deranged.words.chips.actions import shed_price
 from phobetor.games.deranged.words.ways import task_of, walks
+from phobetor.kernel.masks import count_bits, has
 
 Ways = dict[int, list[int]]
 

@@ -20,7 +20,6 @@ from phobetor.games.deranged.rules.box import (
     Role,
     nights_for,
 )
-from phobetor.games.deranged.rules.town import has
 from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, DerangedView
 from phobetor.games.deranged.rules.vocabulary import (
     CHAPTER_BEGAN,
@@ -35,6 +34,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     TRAINING,
     TURN,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Player
 
 NONE_LEFT = -1

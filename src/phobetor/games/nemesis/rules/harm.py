@@ -16,24 +16,18 @@ from phobetor.games.nemesis.rules.box import (
 from phobetor.games.nemesis.rules.decks import discard_item, draw_wound
 from phobetor.games.nemesis.rules.names import BLUE_CORPSE, CORPSE, MAGAZINE, NEST, WOUND_ARM, Slot
 from phobetor.games.nemesis.rules.packed import (
-    bits,
     card_at,
     dressed_card,
-    has,
     has_magazine,
     is_dressed,
     is_taped,
-    joined,
     lying_at,
-    minus,
     next_cards,
-    plus,
     pod_state,
     thing_of,
     with_card,
     with_dressing,
     with_pod_state,
-    without,
     without_dressing,
     without_tape,
     wound_of,
@@ -49,7 +43,6 @@ from phobetor.games.nemesis.rules.state import (
     Asked,
     Nemesis,
     PlayerRule,
-    doors_used,
 )
 from phobetor.games.nemesis.rules.vocabulary import (
     AT,
@@ -79,6 +72,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TOO_MUCH_FIRE,
     WOUNDED,
 )
+from phobetor.kernel.masks import count_bits, has, joined, minus, plus, without
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -261,7 +255,7 @@ def place_fire(game: Nemesis, slot: Slot) -> None:
     """One marker in a room; the ninth would mean that the ship explodes. NE-4.9, NE-4.21"""
     if game.has_fire(slot):
         return
-    if bits(game.fire) >= FIRE_MARKERS:
+    if count_bits(game.fire) >= FIRE_MARKERS:
         game.cite("NE-4.21")
         end_ship(game, DESTROYED, TOO_MUCH_FIRE)
         return
@@ -290,7 +284,7 @@ def place_malfunction(game: Nemesis, slot: Slot) -> None:
         return
     if game.is_broken(slot):
         return
-    if bits(game.malfunction) >= MALFUNCTION_MARKERS:
+    if count_bits(game.malfunction) >= MALFUNCTION_MARKERS:
         game.cite("NE-4.24")
         end_ship(game, DESTROYED, HULL_BREAKS)
         return
@@ -306,7 +300,7 @@ def fix(game: Nemesis, slot: Slot) -> None:
 # === Doors ==========================================================================================
 def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
     """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.20"""
-    if doors_used(game) - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
+    if game.doors_used() - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
         game.then(TakeDoor(player, corridor))
         return
     game.destroyed = minus(game.destroyed, corridor)

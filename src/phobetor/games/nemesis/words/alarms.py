@@ -12,10 +12,10 @@ from phobetor.games.nemesis.rules.box import (
     MALFUNCTION_MARKERS,
     YELLOW_FUSE,
 )
-from phobetor.games.nemesis.rules.packed import bits, has
 from phobetor.games.nemesis.rules.ship import NEXT
 from phobetor.games.nemesis.rules.state import ACTIVE, NO_FUSE, Nemesis
 from phobetor.games.nemesis.rules.view import UNSEEN, NemesisView
+from phobetor.kernel.masks import count_bits, has
 
 LAST_ROUNDS = 3
 MOST_WOUNDS = 3
@@ -49,10 +49,10 @@ def tracks(table: Nemesis, say: Speaker) -> list[Alarm]:
 def markers(table: Nemesis, say: Speaker) -> list[Alarm]:
     """One fire or malfunction more than there are markers ends the ship. NE-4.21, NE-4.24"""
     found: list[Alarm] = []
-    if bits(table.fire) >= FIRE_MARKERS - 1:
-        found.append(alarm(say, "fires", "band", left=FIRE_MARKERS + 1 - bits(table.fire)))
-    if bits(table.malfunction) >= MALFUNCTION_MARKERS - 1:
-        found.append(alarm(say, "hull", "band", left=MALFUNCTION_MARKERS + 1 - bits(table.malfunction)))
+    if count_bits(table.fire) >= FIRE_MARKERS - 1:
+        found.append(alarm(say, "fires", "band", left=FIRE_MARKERS + 1 - count_bits(table.fire)))
+    if count_bits(table.malfunction) >= MALFUNCTION_MARKERS - 1:
+        found.append(alarm(say, "hull", "band", left=MALFUNCTION_MARKERS + 1 - count_bits(table.malfunction)))
     if table.airlock:
         room = say.title.describe("slot", table.airlock, say)
         found.append(alarm(say, "airlock", "band", "bad", table.airlock, [Thing("slot", table.airlock)], room=room))

@@ -46,6 +46,7 @@ from phobetor.games.nemesis.rules.names import (
     WOUNDS,
 )
 from phobetor.games.nemesis.rules.vocabulary import PLAIN_MODES
+from phobetor.kernel.masks import has
 
 Colour = Literal["yellow", "green", "red", "white", "none"]
 Moment = Literal["any", "in", "out", "reaction"]
@@ -294,7 +295,7 @@ def attacks(names: Names) -> list[AttackRow]:
 
 def marked(mask: int) -> list[int]:
     """The nightmares whose signs are printed on a card."""
-    return [nightmare for nightmare in range(1, len(LETTERS)) if mask >> nightmare & 1]
+    return [nightmare for nightmare in range(1, len(LETTERS)) if has(mask, nightmare)]
 
 
 def characters(names: Names) -> list[CharacterRow]:

@@ -31,7 +31,7 @@ from phobetor.games.nemesis.rules.names import (
     SCANNED_CLEAN,
     SCANNED_INFECTED,
 )
-from phobetor.games.nemesis.rules.packed import card_at, has, item_of, thing_of, wound_of
+from phobetor.games.nemesis.rules.packed import card_at, item_of, thing_of, wound_of
 from phobetor.games.nemesis.rules.state import ASLEEP, Nemesis
 from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
@@ -70,6 +70,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
 from phobetor.games.nemesis.words.aboard import At
 from phobetor.games.nemesis.words.describe import describe
 from phobetor.games.nemesis.words.progress import progress, signal
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import NOBODY, Event
 
 WEIGHTS: dict[Event, float] = {

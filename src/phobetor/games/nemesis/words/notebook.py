@@ -21,7 +21,7 @@ from phobetor.games.nemesis.rules.names import (
     SCANNED_INFECTED,
     SOLO,
 )
-from phobetor.games.nemesis.rules.packed import has, saw_goals_of, saw_kept_goal_of
+from phobetor.games.nemesis.rules.packed import saw_goals_of, saw_kept_goal_of
 from phobetor.games.nemesis.rules.ship import SLOTS_1, SLOTS_2
 from phobetor.games.nemesis.rules.view import UNSEEN, NemesisView
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -43,6 +43,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     SCANNED,
     TOKEN_SHOWN,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import HIDDEN, Player
 
 CLAIMS = (SAID_ENGINE, SAID_COURSE, SAID_ROOM, SAID_TOKEN, SAID_GOAL, SAID_HEALTH)

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from phobetor.book.finale import Fate, Finisher, Pile, Row, Sheet, Shown, places, shown
 from phobetor.book.story import Seen, Teller, Thing
 from phobetor.book.text import Speaker
-from phobetor.games.somnicum.rules.box import ENCOUNTERS, PARTICLES_OF_GOAL, has, particle_of
+from phobetor.games.somnicum.rules.box import ENCOUNTERS, PARTICLES_OF_GOAL, particle_of
 from phobetor.games.somnicum.rules.dream import GOAL_LINE, LINES
-from phobetor.games.somnicum.rules.state import Hand, Somnicum, in_hand
+from phobetor.games.somnicum.rules.packed import Hand, in_hand
+from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.vocabulary import (
     ATTACHED,
     DREW,
@@ -24,6 +25,7 @@ from phobetor.games.somnicum.rules.vocabulary import (
     TURN,
 )
 from phobetor.games.somnicum.words.describe import describe
+from phobetor.kernel.masks import has
 
 COUNTED = {TOOK: "took", PAID: "paid", PLAYED: "played", GAPPED: "gaps", EMPTY_GAPPED: "gaps", DREW: "drew"}
 

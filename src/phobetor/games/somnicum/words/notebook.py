@@ -25,9 +25,9 @@ from phobetor.games.somnicum.rules.box import (
     back_of,
     particle_of,
 )
-from phobetor.games.somnicum.rules.dream import GAP, token_of
+from phobetor.games.somnicum.rules.dream import GAP
 from phobetor.games.somnicum.rules.imagine import unseen_dreams, unseen_encounters, unseen_tokens
-from phobetor.games.somnicum.rules.state import in_hand
+from phobetor.games.somnicum.rules.packed import in_hand, token_of
 from phobetor.games.somnicum.rules.view import SomnicumView
 
 
