@@ -85,6 +85,7 @@ def test_nobody_looks_back_from_another_seat(tmp_path: Path) -> None:
             assert mine["moments"][0]["view"]["hands"][0]
             assert not any(mine["moments"][0]["view"]["hands"][1])
             room = await home.room(friends.table)
+            assert room.table is not None
             room.table.row = replace(room.table.row, onlookers=0)
             assert (await status(stranger, path))[0] == 403
             await friends.close()
@@ -120,7 +121,7 @@ def test_looking_back_is_counted_and_the_same_is_worked_out_once(tmp_path: Path)
             path = f"/api/moments/{friends.table}?seat=0&event="
             first = await friends.browsers[0].get(f"{path}0")
             assert await friends.browsers[0].get(f"{path}3") == first
-            replays = home.server.config.loaded_app.app.state.replays  # type: ignore[union-attr]
+            replays = home.server.config.loaded_app.app.state.replays
             assert len(replays.kept) == 1
             await friends.browsers[0].get(f"{path}1")
             assert (await status(friends.browsers[0], f"{path}2"))[0] == 429

@@ -6,6 +6,7 @@ import type {
   CodeOut,
   EditSeat,
   FairOut,
+  FinaleOut,
   GameOut,
   InviteOut,
   Language,
@@ -99,6 +100,8 @@ export const api = {
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
   moments: (table: string, seat: number, event: number) =>
     ask<MomentsOut>(`/api/moments/${part(table)}?lang=${prefs.lang}&seat=${seat}&event=${event}`),
+  finale: (table: string, seat: number, lang: Language) =>
+    ask<FinaleOut>(`/api/finale/${part(table)}?lang=${lang}&seat=${seat}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 

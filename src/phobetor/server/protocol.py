@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from phobetor.book.bar import Bar
+from phobetor.book.finale import Finale
 from phobetor.book.preview import Preview
 from phobetor.book.story import Alarm, Section
 
@@ -594,7 +595,7 @@ class ReplayOut(Struct):
     """All of it; a line is told once its last event has happened."""
 
 
-class Moment(Struct):
+class PastView(Struct):
     """What a seat saw after the events from `first` to `last`, which followed from one choice."""
 
     first: int
@@ -611,7 +612,15 @@ class MomentsOut(Struct):
     first: int
     """The events from here on, up to `end` (exclusive), are answered for."""
     end: int
-    moments: list[Moment]
+    moments: list[PastView]
+
+
+class FinaleOut(Struct):
+    """GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1)."""
+
+    table: str
+    seat: int
+    finale: Finale
 
 
 class LessonFrame(Struct):
