@@ -934,7 +934,7 @@ export interface ReplayOut {
 }
 
 /** What a seat saw after the events from `first` to `last`, which followed from one choice. */
-export interface Moment {
+export interface PastView {
   first: number;
   last: number;
   view: Record<string, unknown>;
@@ -947,7 +947,7 @@ export interface MomentsOut {
   /** The events from here on, up to `end` (exclusive), are answered for. */
   first: number;
   end: number;
-  moments: Moment[];
+  moments: PastView[];
 }
 
 /** GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1). */

@@ -50,7 +50,7 @@ def moments_out(record: Record, seat: Player, first: int, end: int) -> protocol.
     return protocol.MomentsOut(first, end, [one for one in found if one.last >= first])
 
 
-def moment(session: Session, seat: Player, told: int) -> protocol.Moment:
+def moment(session: Session, seat: Player, told: int) -> protocol.PastView:
     view = session.view(seat)
     seen = cast(Any, session.title.seen(view, []))
-    return protocol.Moment(told, len(session.log.entries) - 1, view.data(), seen)
+    return protocol.PastView(told, len(session.log.entries) - 1, view.data(), seen)

@@ -633,7 +633,7 @@ class ReplayOut(Struct):
     """All of it; a line is told once its last event has happened."""
 
 
-class Moment(Struct):
+class PastView(Struct):
     """What a seat saw after the events from `first` to `last`, which followed from one choice."""
 
     first: int
@@ -650,7 +650,7 @@ class MomentsOut(Struct):
     first: int
     """The events from here on, up to `end` (exclusive), are answered for."""
     end: int
-    moments: list[Moment]
+    moments: list[PastView]
 
 
 class FinaleOut(Struct):

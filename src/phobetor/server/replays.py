@@ -87,7 +87,8 @@ class Replays:
         """The moments around an event of a game that may go on; raises NoAnswer."""
         events = part_of(number, entries)
         past = up_to(record, entries, events[1])
-        return await self.found((table, seat, events, digest(past)), Wanted(table, written(past), seat, "", events))
+        wanted = Wanted(table, written(past), seat, "", events=events)
+        return await self.found((table, seat, events, digest(past)), wanted)
 
     async def found(self, key: Key, wanted: Wanted) -> bytes:
         """Whoever asks for the same at the same time gets the same."""

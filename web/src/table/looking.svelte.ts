@@ -5,7 +5,7 @@
  */
 import { sentence } from '../api';
 import type { World } from '../net/line';
-import type { Line, LogLine, Moment, MomentsOut, Section, State } from '../protocol';
+import type { Line, LogLine, MomentsOut, PastView, Section, State } from '../protocol';
 import type { Sitting } from './sitting.svelte';
 
 /** A line of the story with its section. */
@@ -58,7 +58,7 @@ export class Looking {
   /** Whether what was missed is listed. */
   recap = $state(false);
 
-  private moments = new Map<number, Moment>();
+  private moments = new Map<number, PastView>();
   private coming = new Map<number, Promise<void>>();
   private cancel: (() => void) | null = null;
   /** Counts what was asked for, so that an answer that comes late changes nothing. */
@@ -161,7 +161,7 @@ export class Looking {
     const wish = this.wish;
     const now = this.table().newest;
     if (!now) return false;
-    let moment: Moment;
+    let moment: PastView;
     try {
       moment = await this.moment(now, event);
     } catch (error) {
@@ -181,7 +181,7 @@ export class Looking {
     this.table().complain(text);
   }
 
-  private async moment(now: State, event: number): Promise<Moment> {
+  private async moment(now: State, event: number): Promise<PastView> {
     if (!this.moments.has(event)) {
       const wanted = this.coming.get(event) ?? this.learn(now, event);
       this.coming.set(event, wanted);
