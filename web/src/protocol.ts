@@ -192,7 +192,7 @@ export interface Alarm {
 }
 
 /** Something that is certain. */
-export interface Fact {
+export interface Certainty {
   label: string;
   text: string;
   /** Whether nobody else was shown it. */
@@ -228,7 +228,7 @@ export interface Riddle {
 export interface Leaf {
   title?: string;
   seat?: number;
-  facts?: Fact[];
+  facts?: Certainty[];
   questions?: Riddle[];
   /** Cards of a hand that are known, then 0 for each that is not. */
   cards?: number[];
@@ -275,7 +275,7 @@ export interface Notebook {
   sights?: Sight[];
   tallies?: Tally[];
   /** What follows and stands in no single place. */
-  follows?: Fact[];
+  follows?: Certainty[];
 }
 
 /** Something that lies open now: a card, a role, an objective. */

@@ -1,5 +1,5 @@
 /** What stands where in the decision bar, under which key, and what is picked together. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Bar, Chip, Fact, Decision, Seat, Several, State } from '../src/protocol';
 import {
   canFinish,

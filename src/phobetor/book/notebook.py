@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 # === What is known ====================================================================================
-class Fact(Struct, omit_defaults=True):
+class Certainty(Struct, omit_defaults=True):
     """Something that is certain."""
 
     label: str
@@ -59,7 +59,7 @@ class Leaf(Struct, omit_defaults=True):
 
     title: str = ""
     seat: int = NOBODY
-    facts: list[Fact] = []
+    facts: list[Certainty] = []
     questions: list[Riddle] = []
     cards: list[int] = []
     """Cards of a hand that are known, then 0 for each that is not."""
@@ -108,7 +108,7 @@ class Notebook(Struct, omit_defaults=True):
     claims: list[Hearsay] = []
     sights: list[Sight] = []
     tallies: list[Tally] = []
-    follows: list[Fact] = []
+    follows: list[Certainty] = []
     """What follows and stands in no single place."""
 
 

@@ -101,6 +101,8 @@ export class Course implements Sitting {
   };
   press = this.choose;
   take = ({ index }: { index: number }): void => this.choose(index);
+  /** Nothing is asked once more in a lesson. */
+  hold = (): void => {};
   pick = (kind: string, value: number): void => {
     if (this.frame) this.carry(touched(this.frame, this.wide, this.picked, { kind, value }));
   };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from phobetor.book.notebook import Fact, Hearsay, Leaf, Maybe, Notebook, Riddle, Sight, fitting
+from phobetor.book.notebook import Certainty, Hearsay, Leaf, Maybe, Notebook, Riddle, Sight, fitting
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import (
@@ -101,9 +101,11 @@ def page(view: DerangedView, player: Player, nights: list[set[Night]], roles: li
     return Leaf(seat=player, facts=[token_fact(view, player, say)], questions=questions)
 
 
-def token_fact(view: DerangedView, player: Player, say: Speaker) -> Fact:
+def token_fact(view: DerangedView, player: Player, say: Speaker) -> Certainty:
     state = "possessed" if view.form[player] else "yes" if view.token[player] else "no"
-    return Fact(say.say("notebook-token"), say.say(f"notebook-token-{state}"), tone="good" if state == "no" else "bad")
+    return Certainty(
+        say.say("notebook-token"), say.say(f"notebook-token-{state}"), tone="good" if state == "no" else "bad"
+    )
 
 
 def night_question(view: DerangedView, player: Player, nights: list[set[Night]], say: Speaker) -> Riddle:
@@ -151,7 +153,7 @@ def why_no_role(view: DerangedView, player: Player, role: Role, say: Speaker) ->
     return say.say("notebook-role-deeds") if has(view.ruled_out[player], role) else ""
 
 
-def follows(view: DerangedView, nights: list[set[Night]], say: Speaker) -> list[Fact]:
+def follows(view: DerangedView, nights: list[set[Night]], say: Speaker) -> list[Certainty]:
     """Who turns at nightfall if nothing changes, where that is certain of somebody."""
     if coming_night(view) == NONE_LEFT or not any(nights):
         return []
@@ -159,7 +161,7 @@ def follows(view: DerangedView, nights: list[set[Night]], say: Speaker) -> list[
     safe = [p for p, cards in enumerate(nights) if not view.token[p] and not any(map(is_possession, cards))]
     label = say.say("notebook-tonight", number=coming_night(view) + 1)
     return [
-        Fact(label, say.say(message, names=", ".join(say.player(player) for player in found)), tone=tone)  # type: ignore[arg-type]
+        Certainty(label, say.say(message, names=", ".join(say.player(player) for player in found)), tone=tone)  # type: ignore[arg-type]
         for found, message, tone in ((sure, "notebook-turn", "bad"), (safe, "notebook-stay", "good"))
         if found
     ]

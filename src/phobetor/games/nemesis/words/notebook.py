@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from phobetor.book.notebook import Fact, Hearsay, Leaf, Maybe, Notebook, Riddle, Sight, fitting
+from phobetor.book.notebook import Certainty, Hearsay, Leaf, Maybe, Notebook, Riddle, Sight, fitting
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.rules.box import COURSES, INFECTED_CARDS, SET_1, SET_2, TOKEN_EFFECT
@@ -143,18 +143,18 @@ def person(view: NemesisView, player: Player, say: Speaker) -> Leaf:
     return Leaf(title, player, [*facts, health_fact(view, player, say)], questions)
 
 
-def goal_fact(view: NemesisView, player: Player, say: Speaker) -> Fact:
+def goal_fact(view: NemesisView, player: Player, say: Speaker) -> Certainty:
     chosen = "chosen" if view.table.kept[player] else "both"
     left = len(possible_goals(view)[player])
-    return Fact(say.say("notebook-objective"), say.say(f"notebook-objective-{chosen}", left=left))
+    return Certainty(say.say("notebook-objective"), say.say(f"notebook-objective-{chosen}", left=left))
 
 
-def health_fact(view: NemesisView, player: Player, say: Speaker) -> Fact:
+def health_fact(view: NemesisView, player: Player, say: Speaker) -> Certainty:
     found = infection(view, player)
     state = "unknown" if found is None else "infected" if found else "clean"
     cards = [*view.unseen[player], *view.table.discards[player]].count(CLEAN)
     tone = "" if found is None else "bad" if found else "good"
-    return Fact(say.say("notebook-infection"), say.say(f"notebook-infection-{state}", cards=cards), tone=tone)  # type: ignore[arg-type]
+    return Certainty(say.say("notebook-infection"), say.say(f"notebook-infection-{state}", cards=cards), tone=tone)  # type: ignore[arg-type]
 
 
 def goal_question(view: NemesisView, player: Player, say: Speaker) -> Riddle:

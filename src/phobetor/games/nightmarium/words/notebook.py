@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phobetor.book.notebook import Count, Fact, Leaf, Notebook, Tally, counted
+from phobetor.book.notebook import Certainty, Count, Leaf, Notebook, Tally, counted
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.box import (
@@ -61,7 +61,7 @@ def taken_on(seen: Sequence[Seen]) -> dict[Card, int]:
 def page(player: int, hand: Sequence[Card], since: dict[Card, int], say: Speaker) -> Leaf:
     known = [card for card in hand if card != NO_CARD]
     facts = [
-        Fact(say.name("card", card), say.say("notebook-since-turn", turn=since[card]))
+        Certainty(say.name("card", card), say.say("notebook-since-turn", turn=since[card]))
         for card in known
         if card in since
     ]

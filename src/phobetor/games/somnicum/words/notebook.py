@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from phobetor.book.notebook import Count, Fact, Leaf, Maybe, Notebook, Riddle, Tally, counted, fitting
+from phobetor.book.notebook import Certainty, Count, Leaf, Maybe, Notebook, Riddle, Tally, counted, fitting
 from phobetor.book.story import Seen
 from phobetor.book.text import Speaker
 from phobetor.games.somnicum.rules.box import (
@@ -56,7 +56,7 @@ def page(view: SomnicumView, player: int, goals: set[Goal], say: Speaker) -> Lea
     ]
     mark_own(options, view, say)
     question = [Riddle(say.say("notebook-goal"), options)] if any(view.goals) else []
-    return Leaf(seat=player, facts=[Fact(say.say("notebook-encounters"), kept)], questions=question)
+    return Leaf(seat=player, facts=[Certainty(say.say("notebook-encounters"), kept)], questions=question)
 
 
 def mark_own(options: Sequence[Maybe], view: SomnicumView, say: Speaker) -> None:
@@ -106,9 +106,9 @@ def backs_in_bag(view: SomnicumView) -> list[int]:
     return [left[back] for back in range(len(BACKS))]
 
 
-def bag(view: SomnicumView, say: Speaker) -> Fact:
+def bag(view: SomnicumView, say: Speaker) -> Certainty:
     sand, blank = backs_in_bag(view)
-    return Fact(say.say("notebook-bag"), say.say("notebook-bag-holds", sand=sand, blank=blank))
+    return Certainty(say.say("notebook-bag"), say.say("notebook-bag-holds", sand=sand, blank=blank))
 
 
 def encounters(view: SomnicumView, say: Speaker) -> Tally:
