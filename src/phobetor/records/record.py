@@ -153,6 +153,12 @@ def read_record(text: bytes | str, where: str) -> Record:
         raise BadInput(f"'{where}' is no record that can be used: {error}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(f"'{where}' is no record: it is not JSON in UTF-8.") from None
+    check_record(record, where)
+    return record
+
+
+def check_record(record: Record, where: str) -> None:
+    """Refuse what no game can begin with; raises BadInput."""
     found = record.title()
     found.check_players(record.players)
     found.setting_values(record.options)
@@ -166,7 +172,6 @@ def read_record(text: bytes | str, where: str) -> Record:
             )
     if not record.seed.isprintable():
         raise BadInput(f"The seed of the record '{where}' must be of letters that can be printed.")
-    return record
 
 
 def check_header(header: Header, where: str) -> None:
