@@ -1,4 +1,4 @@
-"""Every game fits into a link: the link gives back the same record, and what was changed on its way gives a sentence."""
+"""Every game fits into a link, which gives back the same record; one that was changed on its way gives a sentence."""
 
 from __future__ import annotations
 

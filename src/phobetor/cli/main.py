@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 from phobetor import __version__
 from phobetor.games import NAMES
 
-
 PAGE = "http://127.0.0.1:8484"
 
 
