@@ -24,6 +24,7 @@ from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
+from phobetor.records.doubt import imagined_scenario
 from phobetor.records.record import read_record, replay
 from phobetor.server.audience import Audience
 from phobetor.server.showing import Presence, Showing, because, grouped
@@ -162,6 +163,11 @@ def answers_to(table: Table, seat: int, ids: list[int], things: list[tuple[str, 
     return told
 
 
+def copied(table: Table, seat: int) -> str:
+    """The position that whoever doubts a rule gets while the game goes on."""
+    return imagined_scenario(table.title, table.playing().view(seat), len(table.seats), [])
+
+
 class Twins:
     """Games of a title that go on and on, and for any seat a world that it cannot tell from the real one."""
 
@@ -199,9 +205,9 @@ class Twins:
             things = probes(table, seat)
             session.game = real
             things = self.dice.sample(things, min(len(things), ASKED)) + self.sample(probes(table, seat))
-        before = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        before = frame_for(table, seat, language), answers_to(table, seat, ids, things), copied(table, seat)
         session.game = twin
-        after = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        after = frame_for(table, seat, language), answers_to(table, seat, ids, things), copied(table, seat)
         session.game = real
         table.looks.clear()
         assert after == before, (self.games, seat, number)

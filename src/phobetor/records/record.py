@@ -34,6 +34,16 @@ def chance_of(seed: str) -> Chance:
         raise BadInput("The seed of a fair game is 'fair:', hexadecimal digits, ':' and the players' salts.") from None
 
 
+class OtherRules(BadInput):
+    """A game of another version of the rules: it would not be the same game."""
+
+    def __init__(self, where: str, game: str, then: str, now: str) -> None:
+        super().__init__(
+            f"The record '{where}' was played by version {then} of the rules of {game}; this is version {now}."
+        )
+        self.versions = {"then": then, "now": now}
+
+
 class Divergence(Exception):
     """A replayed game differs from its record; the message names the first choice that does."""
 
@@ -182,10 +192,7 @@ def check_header(header: Header, where: str) -> None:
         raise BadInput(f"The record '{where}' is of the game '{header.game}'; there are: {', '.join(NAMES)}.")
     version = rulebook(header.game).version
     if header.rules != version:
-        raise BadInput(
-            f"The record '{where}' was played by version {header.rules} of the rules of {header.game}; "
-            f"this is version {version}."
-        )
+        raise OtherRules(where, header.game, header.rules, version)
 
 
 Watcher = Callable[[int, Player, Option, Game], None]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from phobetor.table.saved import ChatRow, ClockRow, Command, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, SeatRow, TableRow
 
 
 # --- a table ----------------------------------------------------------------------------------------
@@ -98,6 +98,17 @@ class TableForgotten:
 @dataclass(frozen=True)
 class ChatSaid:
     line: ChatRow
+
+
+@dataclass(frozen=True)
+class CommentWritten:
+    comment: CommentRow
+
+
+@dataclass(frozen=True)
+class CommentDeleted:
+    table: str
+    number: int
 
 
 @dataclass(frozen=True)
@@ -195,7 +206,7 @@ class TimeKept:
 
 TableChange = (
     TableOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | CommandLogged | TurnPassed | GameEnded
-    | TableSeen | TableForgotten | ChatSaid | ClockSet
+    | TableSeen | TableForgotten | ChatSaid | CommentWritten | CommentDeleted | ClockSet
 )  # fmt: skip
 GuestChange = (
     SeatsHeld | SeatsGivenUp | SeatsForgotten | LinkMade | LinkDropped | SentAway | LetIn

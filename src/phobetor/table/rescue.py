@@ -26,6 +26,7 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentWritten,
     GuestCame,
     LinkMade,
     SeatsArranged,
@@ -34,7 +35,19 @@ from phobetor.table.changes import (
     TableOpened,
 )
 from phobetor.table.pages import Pages, Row, read_pages
-from phobetor.table.saved import HUMAN, LOBBY, OVER, PLAYING, ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
+from phobetor.table.saved import (
+    HUMAN,
+    LOBBY,
+    OVER,
+    PLAYING,
+    ChatRow,
+    ClockRow,
+    Command,
+    CommentRow,
+    Saved,
+    SeatRow,
+    TableRow,
+)
 from phobetor.table.store import Store
 from phobetor.table.table import OldRules, Table
 
@@ -47,6 +60,7 @@ SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
     "seats": (TEXT, WHOLE, *(TEXT,) * 5, WHOLE),
     "commands": (TEXT, WHOLE, WHOLE, TEXT, TEXT, WHOLE, TEXT, TEXT, REAL),
     "chat": (TEXT, WHOLE, WHOLE, TEXT, TEXT, TEXT, REAL),
+    "comments": (TEXT, WHOLE, WHOLE, WHOLE, TEXT, TEXT, REAL),
     "results": (TEXT, TEXT, TEXT, TEXT, REAL),
     "clocks": (TEXT, WHOLE, WHOLE, WHOLE, REAL, (int, float, type(None))),
     "links": (TEXT, TEXT, TEXT, REAL),
@@ -184,6 +198,7 @@ def saved_of(name: str, rows: Rows) -> Saved:
         {str(link[1]): str(link[2]) for link in rows.of("links", name)},
         {str(gone[1]): str(gone[2]) for gone in rows.of("sent_away", name)},
         {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)},
+        [CommentRow(*comment) for comment in rows.of("comments", name)],  # type: ignore[arg-type]
     )  # fmt: skip
 
 
@@ -359,6 +374,7 @@ def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
     )
     yield from (CommandLogged(command) for command in saved.commands)
     yield from (ChatSaid(line) for line in saved.chat)
+    yield from (CommentWritten(comment) for comment in saved.comments)
     yield from (ClockSet(name, clock) for clock in saved.clocks)
     if table is not None and table.session is not None:
         yield table.turn_passed()

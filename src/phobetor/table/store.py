@@ -23,6 +23,8 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentDeleted,
+    CommentWritten,
     GameBegun,
     GameEnded,
     GuestCame,
@@ -45,7 +47,7 @@ from phobetor.table.changes import (
     TimeKept,
     TurnPassed,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, Listed, Saved, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, Listed, Saved, SeatRow, TableRow
 
 FILE = "tables.sqlite3"
 LOCK = "in-use.sqlite3"
@@ -124,6 +126,13 @@ MIGRATIONS = [
     ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE sent_away ADD COLUMN word TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE comments(
+        table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, choice INTEGER NOT NULL,
+        seat INTEGER NOT NULL, text TEXT NOT NULL, cmd TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY(table_id, number), UNIQUE(table_id, cmd)
+    ) WITHOUT ROWID;
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -190,6 +199,10 @@ def statements(change: Change) -> list[Statement]:
             return forgetting(table)
         case ChatSaid(line):
             return [("INSERT INTO chat VALUES(?,?,?,?,?,?,?)", columns(line))]
+        case CommentWritten(comment):
+            return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
+        case CommentDeleted(table, number):
+            return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
             return [("INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", (table, *columns(clock)))]
         case TimeKept(seconds):
@@ -230,7 +243,7 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
             assert_never(change)
 
 
-def columns(row: Command | ChatRow | ClockRow | SeatRow) -> tuple[Any, ...]:
+def columns(row: Command | ChatRow | CommentRow | ClockRow | SeatRow) -> tuple[Any, ...]:
     """The fields of a row stand in the order of their columns."""
     return tuple(vars(row).values())
 
@@ -255,7 +268,7 @@ def adding_table(r: TableRow) -> Statement:
 
 def forgetting(table: str) -> list[Statement]:
     """What belongs to the table goes first."""
-    parts = ("seats", "holders", "commands", "chat", "results", "clocks", "links", "sent_away")
+    parts = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away")
     return [
         *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in parts],
         ("DELETE FROM tables WHERE id=?", (table,)),
@@ -445,6 +458,7 @@ class Store:
             dict(self.rows("SELECT owner, token FROM links WHERE table_id=?", (table,))),
             dict(self.rows("SELECT session, name FROM sent_away WHERE table_id=?", (table,))),
             dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
+            [CommentRow(*c) for c in self.rows("SELECT * FROM comments WHERE table_id=? ORDER BY number", (table,))],
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
