@@ -152,9 +152,11 @@ export interface Line {
   things?: Thing[];
   /** The real card that a scene shows while it tells this. */
   card?: Thing | null;
-  /** The step of the section to which it belongs. */
+  /** The step of the section to which it belongs; the first is 0. */
   step?: number;
   hold?: Hold | null;
+  /** Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn. */
+  scene?: boolean;
 }
 
 /** A turn or a phase. */
@@ -165,12 +167,12 @@ export interface Section {
   /** How many sections of its kind there were, with this one: turn 28, nightfall 2. */
   number: number;
   lines: Line[];
-  /** The name of a phase; a turn is headed by its seat. */
+  /** The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene is played in it. */
   heading?: string;
   seat?: number;
   /** Whether it is played on the board, one thing after the other, when it comes. */
   scene?: boolean;
-  /** The names of all steps of the phase, those to come, too. */
+  /** The names of all steps of the phase, those to come, too, where that is known. */
   steps?: string[];
 }
 
@@ -792,6 +794,23 @@ export interface CommentsOut {
   comments: CommentOut[];
   /** The seats of this browser, in whose name it may write. */
   seats: number[];
+}
+
+/** What a seat saw after the events from `first` to `last`, which followed from one choice. */
+export interface Moment {
+  first: number;
+  last: number;
+  view: Record<string, unknown>;
+  /** As in State. */
+  seen: Record<string, unknown> | null;
+}
+
+/** GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for who watches), also while the game goes on. */
+export interface MomentsOut {
+  /** The events from here on, up to `end` (exclusive), are answered for. */
+  first: number;
+  end: number;
+  moments: Moment[];
 }
 
 /** One step of a guided first game: the table as the learner sees it, and a word about what to do. */

@@ -155,7 +155,7 @@ describe('what the bar is for', () => {
   const told = (more: Told = {}) =>
     ({ phase: 'playing', seats: [{ you: true, bot: '' }], waiting: [], away: [], ...more }) as unknown as State;
   const sitting = (more: object = {}) =>
-    ({ back: null, under: null, asked: null, ...more }) as Parameters<typeof modeOf>[1];
+    ({ back: null, under: null, asked: null, beat: null, ...more }) as Parameters<typeof modeOf>[1];
   const asked = { asked: {} };
 
   it.each([
@@ -168,12 +168,14 @@ describe('what the bar is for', () => {
     ['choose', told(), { ...asked, under: {} }, false],
     ['sending', told(), { ...asked, under: {} }, true],
     ['back', told({ phase: 'over' }), { ...asked, under: {}, back: {} }, true],
+    ['scene', told({ phase: 'over' }), { ...asked, beat: { waits: '' } }, false],
+    ['held', told(), { beat: { waits: 'hold' } }, false],
   ])('%s', (mode, state, more, slow) => {
     expect(modeOf(state, sitting(more), slow)).toBe(mode);
   });
   it('waits wherever nothing can be chosen and the game goes on', () => {
-    const all = ['over', 'back', 'sending', 'choose', 'replaced', 'away', 'waiting', 'moving'] as const;
-    expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving']);
+    const all = ['over', 'back', 'sending', 'choose', 'replaced', 'away', 'waiting', 'moving', 'scene', 'held'] as const;
+    expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving', 'scene']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What comes from a table is shown in its order, at the pace that somebody chose; nothing is lost, and only what is asked now can be answered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/prefs.svelte';
-import type { Decision, LogLine, State } from '../src/protocol';
+import type { Decision, Line, LogLine, State } from '../src/protocol';
 import type { Sitting } from '../src/table/sitting.svelte';
 
 let wire: { onopen(): void; onmessage(event: { data: string }): void; onclose(): void };
@@ -235,6 +235,105 @@ describe('one after another', () => {
     expect(shown()).toBe(2);
     vi.advanceTimersByTime(549);
     expect(shown()).toBe(2);
+  });
+});
+
+describe('scenes', () => {
+  const line = (at: number, more: Partial<Line> = {}): Line => ({ text: `${at}`, first: at, last: at, ...more });
+  const scene = (...lines: Line[]): Partial<State> => ({
+    story: [{ first: 1, kind: 'night', number: 1, lines, heading: 'Night', scene: true }],
+    story_from: 0,
+  });
+  const hold = { title: 'You are possessed.' };
+  const played = (): string | undefined => sitting.beat?.story[0]?.lines[sitting.beat.lines[0] ?? 0]?.text;
+  beforeEach(() => sit('fast'));
+
+  it('are played before the board shows what came of them, and the log tells no more than they do', () => {
+    hear(told(2, ['a', 'b'], 1, { ...scene(line(1), line(2)), ...asks(7) }));
+    expect([shown(), played(), sitting.asked]).toEqual([1, '1', null]);
+    expect(sitting.story.at(-1)?.lines.length).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect([shown(), played(), sitting.story.at(-1)?.lines.length]).toEqual([1, '2', 2]);
+    vi.advanceTimersByTime(600);
+    expect([shown(), played(), sitting.asked?.id]).toEqual([2, undefined, 7]);
+  });
+
+  it('hold for me alone: what comes meanwhile waits, and is shown in its order', () => {
+    hear(told(2, ['a'], 1, scene(line(1, { hold }))));
+    hear(told(3, ['b'], 2, { story_from: 1 }));
+    vi.advanceTimersByTime(60_000);
+    expect([shown(), sitting.newest?.version, sitting.pacing.behind]).toEqual([1, 3, 1]);
+    sitting.stage.goOn();
+    expect([shown(), sitting.beat]).toEqual([2, null]);
+    vi.advanceTimersByTime(300);
+    expect(shown()).toBe(3);
+  });
+
+  it('hold at the instant pace, too, and then all of it is there', async () => {
+    const { prefs } = await import('../src/prefs.svelte');
+    prefs.setPace('instant');
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2, { hold }))));
+    hear(told(3, ['c'], 3, { story_from: 1 }));
+    draw();
+    expect([shown(), played()]).toEqual([1, '2']);
+    sitting.stage.goOn();
+    vi.advanceTimersByTime(50);
+    expect([shown(), sitting.beat]).toEqual([3, null]);
+  });
+
+  it('give way when I am asked and my clock runs', () => {
+    hear(told(2, ['a'], 1, scene(line(1, { hold }))));
+    hear(told(3, ['b'], 2, { story_from: 1, ...asks(7), clocks: { 0: 30 } }));
+    expect([shown(), sitting.beat, sitting.asked?.id]).toEqual([3, null, 7]);
+    expect(sitting.story[0]?.lines.length).toBe(1);
+  });
+
+  it('do not come over a question that I am answering', () => {
+    hear(told(2, ['a'], 1, asks(7)));
+    hear(told(3, ['b'], 2, { ...scene(line(2)), ...asks(7) }));
+    expect([shown(), sitting.beat, sitting.asked?.id]).toEqual([3, null, 7]);
+  });
+
+  it('follow from my own choice, and are skipped to what holds where nobody looks', () => {
+    hear(told(2, ['a'], 1, asks(7)));
+    choose(3);
+    vi.stubGlobal('document', { hidden: true });
+    hear(told(3, ['b', 'c'], 2, scene(line(2), line(3, { hold }))));
+    expect([shown(), played()]).toEqual([2, '3']);
+  });
+
+  it('rest while somebody looks back, and are gone for other eyes', () => {
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2))));
+    sitting.back = { state: sitting.past[0] as State, fresh: [] };
+    vi.advanceTimersByTime(5000);
+    expect(sitting.beat).toBe(null);
+    sitting.back = null;
+    expect(played()).toBe('1');
+    sitting.sitAt(1);
+    vi.advanceTimersByTime(5000);
+    expect([sitting.beat, sitting.state]).toEqual([null, null]);
+  });
+
+  it('pause, go by steps over their end, and go on', () => {
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2))));
+    hear(told(3, ['c'], 3, { story_from: 1 }));
+    sitting.pacing.toggle();
+    vi.advanceTimersByTime(5000);
+    expect(played()).toBe('1');
+    sitting.pacing.step();
+    sitting.pacing.step();
+    vi.advanceTimersByTime(5000);
+    expect([shown(), sitting.pacing.paused]).toEqual([2, true]);
+    sitting.pacing.toggle();
+    expect(shown()).toBe(3);
+  });
+
+  it('are not played when somebody comes back to a table', () => {
+    wire.onclose();
+    vi.advanceTimersByTime(400);
+    wire.onopen();
+    hear(told(9, ['begin', 'a'], 0, scene(line(1, { hold }))));
+    expect([shown(), sitting.beat]).toEqual([9, null]);
   });
 });
 

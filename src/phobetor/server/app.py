@@ -62,6 +62,7 @@ from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
+EVENT_DIGITS = 6
 """How many of one's own tables the start page lists."""
 BODY_SECONDS = 10.0
 LONGEST_CODE = 120
@@ -629,6 +630,37 @@ def replay_seat(word: str, players: int) -> int:
     return read_seat(word, players)
 
 
+async def moments(request: Request) -> Response:
+    """Whoever sits here may look back at what their own seats saw, and everybody who may watch at what all saw."""
+    room = await room_of(request)
+    async with room.lock:
+        table = await room.ready()
+    check_rate(request, "moments", hall(request).limits.moments)
+    if table.session is None:
+        raise BadRequest(409, "problem-not-begun")
+    record, entries = table.session.record, table.session.log.entries
+    seat = seat_looking(request, table)
+    event = request.query_params.get("event", "")
+    if not is_number(event, EVENT_DIGITS) or int(event) >= len(entries):
+        raise BadRequest(400, "problem-no-moment", most=len(entries) - 1)
+    replays: Replays = request.app.state.replays
+    try:
+        packed = await replays.moments(table.id, record, entries, seat, int(event))
+    except NoAnswer as failure:
+        logger.error("The table %s cannot be looked back at: %s", table.id, failure)
+        raise BadRequest(503, "problem-mistake") from None
+    return in_parts(request, packed)
+
+
+def seat_looking(request: Request, table: Table) -> int:
+    guest = guest_of(request)
+    seat = replay_seat(request.query_params.get("seat", "-1"), len(table.seats))
+    mine = seat in table.seats_of(table.owners(guest)) if guest else False
+    if not mine and (seat != NOBODY or not showing.may_watch(table, guest)):
+        raise BadRequest(403, "problem-not-your-seat")
+    return seat
+
+
 async def fair(request: Request) -> Response:
     room = await room_of(request)
     async with room.lock:
@@ -713,6 +745,7 @@ ROUTES = [
     Route("/api/replay", guarded(open_replay), methods=["POST"]),
     Route("/api/doubt", guarded(copy_position), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
+    Route("/api/moments/{table}", guarded(moments)),
     Route("/api/fair/{table}", guarded(fair)),
     WebSocketRoute(f"{TABLE}/socket", socket),
     *[Route(path, guarded(shell, "files")) for path in PAGES],

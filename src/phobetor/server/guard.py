@@ -75,6 +75,8 @@ class Limits:
     """Games that a page brings along, as a link or a file: they are computed from the beginning."""
     doubts: Limit = Limit(12, 60)
     comments: Limit = Limit(10, 60)
+    moments: Limit = Limit(120, 60)
+    """Parts of a game that are looked back at."""
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
     seals: Limit = Limit(30, 60)

@@ -700,6 +700,26 @@ class CommentsOut(Struct):
     """The seats of this browser, in whose name it may write."""
 
 
+class Moment(Struct):
+    """What a seat saw after the events from `first` to `last`, which followed from one choice."""
+
+    first: int
+    last: int
+    view: dict[str, Any]
+    seen: dict[str, Any] | None = None
+    """As in State."""
+
+
+class MomentsOut(Struct):
+    """GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for
+    who watches), also while the game goes on."""
+
+    first: int
+    """The events from here on, up to `end` (exclusive), are answered for."""
+    end: int
+    moments: list[Moment]
+
+
 class LessonFrame(Struct):
     """One step of a guided first game: the table as the learner sees it, and a word about what to do."""
 

@@ -1,4 +1,5 @@
-"""Games told from the beginning: worked out once, in a process of its own, and kept packed.
+"""Games told from the beginning, and earlier moments of those that go on: worked out once, in a process of its own, and
+kept packed.
 
 A whole game in all its views is many megabytes; packed it is a twentieth of that, and it is sent in parts, so that a
 page that does not read costs next to nothing. Games that pages bring along, as links or files, have a process and a
@@ -24,9 +25,11 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Player
 from phobetor.records.doubt import imagined_scenario, real_scenario
 from phobetor.records.link import Broken, read_link
+from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice
 from phobetor.records.record import Divergence, OtherRules, Record, read_record, replay
 from phobetor.server import protocol
+from phobetor.server.moments import digest, moments_out, part_of, up_to
 from phobetor.server.showing import link_of, replay_out
 from phobetor.table.diary import place
 from phobetor.table.names import clean_sentence
@@ -50,6 +53,14 @@ class Wanted(msgspec.Struct, frozen=True, tag=True):
     record: msgspec.Raw
     seat: int | None
     language: str
+
+
+class LookedBack(msgspec.Struct, frozen=True, tag=True):
+    """The moments of some events of a table's game, in which no language is spoken."""
+
+    record: msgspec.Raw
+    seat: int
+    events: tuple[int, int]
 
 
 class Brought(msgspec.Struct, frozen=True, tag=True):
@@ -82,7 +93,7 @@ class DoubtedBrought(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
-Question = Wanted | Brought | Doubted | DoubtedBrought
+Question = Wanted | LookedBack | Brought | Doubted | DoubtedBrought
 
 
 class Told(msgspec.Struct):
@@ -122,6 +133,8 @@ def told(wanted: Question) -> Told:
         case Wanted(table, raw, seat, language):
             record = msgspec.json.decode(raw, type=Record)
             return packed(replay_out(table, record, seat, language))
+        case LookedBack(raw, seat, events):
+            return packed(moments_out(msgspec.json.decode(raw, type=Record), seat, *events))
         case Brought(link, text, seat, language):
             record = brought(link, text)
             if seat is not None and seat >= record.players:
@@ -229,6 +242,13 @@ class Replays:
         """Raises NoAnswer."""
         key = f"{table} {seat} {language}".encode()
         return await self.tables.packed(key, Wanted(table, raw(record), seat, language))
+
+    async def moments(self, table: str, record: Record, entries: Sequence[Entry], seat: Player, number: int) -> bytes:
+        """The moments around an event of a game that may go on; raises NoAnswer."""
+        events = part_of(number, entries)
+        past = up_to(record, entries, events[1])
+        key = f"{table} {seat} {events} {digest(past)}".encode()
+        return await self.tables.packed(key, LookedBack(raw(past), seat, events))
 
     async def bring(self, wanted: Brought | DoubtedBrought) -> bytes:
         """Raises NoAnswer and BadGame."""

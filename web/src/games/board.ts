@@ -5,6 +5,7 @@
  *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
+ *   Card.svelte    one card, as large as a scene shows it; nothing for a kind that it does not know (props: CardProps)
  *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `when`, `sign`
  *                  (see Manners below)
  *   box.ts         holds what is printed on the components; the server sends it, and the page opens it before the board is shown
@@ -100,6 +101,11 @@ export interface BoardProps {
   hover(thing: Thing | null): void;
   /** Open a rule by its id in the rules tab. */
   rule(id: string): void;
+}
+
+export interface CardProps {
+  /** The card by the name and number that events give it: `{ kind: 'night', value: 4 }`. */
+  card: Thing;
 }
 
 /** What the strip of seats shows for one seat. */

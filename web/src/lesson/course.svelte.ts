@@ -2,7 +2,7 @@
 import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, State } from '../protocol';
+import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, Section, State } from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
 import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
@@ -123,6 +123,9 @@ export class Course implements Pick<Sitting, keyof Sitting> {
     () => 'instant',
     () => () => undefined,
   );
+  readonly stage = this.pacing.stage;
+  readonly beat = null;
+  readonly story: Section[] = [];
   readonly back = null;
   readonly chat: ChatLine[] = [];
   readonly onlookers = 0;

@@ -4,12 +4,15 @@ import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
+import type { Because, ChatLine, Decision, LogLine, Refused, Section, State } from '../protocol';
 import { goOn, type Entry } from './decide/layout';
 import { Showing } from './decide/showing.svelte';
 import { mustConfirm, openOptions, pickThing } from './narrow';
 import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
+import { play } from './sounds';
+import { script, type Beat } from './stage/script';
+import { soundOf, type Stage } from './stage/stage.svelte';
 
 const REMEMBERED = 80;
 
@@ -38,6 +41,8 @@ export class Sitting {
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
   onlookers = $derived<number>(this.ledger.watching);
+  /** As far as it was told: no more than the stage has shown. */
+  story = $derived.by<Section[]>(() => this.stage.story ?? this.ledger.story);
   /** Only what is asked now can be answered. */
   asked = $derived<Decision | null>(this.newest === this.state ? (this.state?.decision ?? null) : null);
   decision = $derived<Decision | null>(this.under || this.lookingBack ? null : this.asked);
@@ -55,6 +60,12 @@ export class Sitting {
     (batch) => this.show(batch),
     () => prefs.pace,
     browser.after,
+    {
+      of: (batch) => this.beatsOf(batch),
+      pace: () => prefs.scenePace,
+      motion: () => prefs.motion,
+      begins: (beat) => soundOf(beat).forEach(play),
+    },
   );
   private decisionId = -1;
   /** Where a way that was chosen as a whole leads, and over how many places more. */
@@ -82,6 +93,14 @@ export class Sitting {
     this.line.sitAt(seat);
   }
 
+  /** What is played now; nothing while somebody looks at an earlier moment. */
+  get beat(): Beat | null {
+    return this.lookingBack ? null : this.stage.beat;
+  }
+  get stage(): Stage {
+    return this.pacing.stage;
+  }
+
   hurry = (): void => this.line.hurry();
 
   speak(): void {
@@ -102,6 +121,7 @@ export class Sitting {
     const { ledger } = this.line;
     const isNews = ledger.state !== this.heard;
     if (isNews) this.hear(ledger);
+    if (isNews && ledger.state && isPressing(ledger.state, this.asked)) this.stage.end();
     if (this.pacing.behind) {
       if (isNews && this.isUrgent(ledger)) this.soon.now();
       else if (this.pacing.pace !== 'instant' || this.pacing.paused) this.pacing.go();
@@ -116,6 +136,15 @@ export class Sitting {
     if (!shown || !state || gap || document.hidden) return true;
     if (this.status !== 'open' || this.under || state.lang !== shown.lang || state.you !== shown.you) return true;
     return shown.phase === 'lobby' || isPressing(state, this.asked);
+  }
+
+  /** What of these states is played before they are shown: nothing that was not seen to happen, and nothing while this
+   *  viewer is asked and answers or the clock runs. Where nobody follows, only what waits for them. */
+  private beatsOf(batch: Ledger[]): Beat[] {
+    const last = batch.at(-1);
+    if (!last?.state || !batch.some((ledger) => ledger.fresh.length) || isPressing(last.state, this.asked)) return [];
+    const beats = script(this.ledger.story, last.story, this.log.at(-1)?.number ?? -1);
+    return document.hidden ? beats.filter((beat) => beat.waits) : beats;
   }
 
   private hear(ledger: Ledger): void {

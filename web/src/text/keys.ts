@@ -312,7 +312,6 @@ export interface Texts {
   "settings.dark": never;
   "settings.light": never;
   "settings.toggle": never;
-  "settings.sound": never;
   "settings.notify": never;
   "settings.notifyDenied": never;
   "settings.motion": never;
@@ -383,4 +382,28 @@ export interface Texts {
   "settings.cards.medium": never;
   "settings.cards.large": never;
   "keys.space": never;
+  "scene.more": "n";
+  "scene.next": "step";
+  "scene.steps": never;
+  "scene.done": never;
+  "scene.coming": never;
+  "scene.skipAbout": never;
+  "scene.held": never;
+  "scene.understand": never;
+  "scene.rule": never;
+  "scene.only": never;
+  "scene.onlyAbout": never;
+  "scene.close": never;
+  "scene.turn": "name";
+  "scene.yourTurn": never;
+  "keys.scene": never;
+  "alarm.label": never;
+  "alarm.close": never;
+  "alarm.again": "title";
+  "settings.sounds": never;
+  "settings.sound.decide": never;
+  "settings.sound.card": never;
+  "settings.sound.loss": never;
+  "settings.sound.phase": never;
+  "settings.sound.end": never;
 }

@@ -30,6 +30,7 @@ from phobetor.games.deranged.words.notation import read, write
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
 from phobetor.games.deranged.words.previews import previews
 from phobetor.games.deranged.words.remarks import remarks
+from phobetor.games.deranged.words.story import DerangedStory
 
 TITLE = Title(
     name="deranged",
@@ -62,6 +63,7 @@ TITLE = Title(
     previews=previews,
     bar=bar,
     series=series,
+    story=DerangedStory(),
     passing=[AttackCandles, Defence],
     is_still=is_place,
     anew=[CHAPTER_BEGAN],
@@ -75,6 +77,7 @@ TITLE = Title(
         "target": "fighter",
         "token": "monster",
         "exit": "cell",
+        "origin": "cell",
         "piece": "cell",
         "goal": "cell",
         "end": "cell",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phobetor.book.story import TurnStory
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nightmarium.bots.greedy import GreedyBot
@@ -19,6 +20,7 @@ from phobetor.games.nightmarium.words.measures import scores
 from phobetor.games.nightmarium.words.notation import read, write
 from phobetor.games.nightmarium.words.positions import components, position, probe, set_up
 from phobetor.games.nightmarium.words.remarks import aside, remarks
+from phobetor.games.nightmarium.words.story import Chronicle
 
 TITLE = Title(
     name="nightmarium",
@@ -49,6 +51,7 @@ TITLE = Title(
     bar=bar,
     series=series,
     aside=aside,
+    story=TurnStory(Chronicle),
     passing=[Exchange],
     aliases={"opponent": "player", "last": "card"},
 )

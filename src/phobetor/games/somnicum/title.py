@@ -22,6 +22,7 @@ from phobetor.games.somnicum.words.positions import components, position, probe,
 from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
 from phobetor.games.somnicum.words.seen import seen
+from phobetor.games.somnicum.words.story import SomnicumStory
 
 TITLE = Title(
     name="somnicum",
@@ -56,5 +57,6 @@ TITLE = Title(
     series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
+    story=SomnicumStory(),
     aliases={"to_level": "level", "second_slot": "slot", "took.card": "card-short", "attached.card": "card-short"},
 )

@@ -369,7 +369,6 @@ settings-theme = Theme
 settings-dark = Night
 settings-light = Parchment
 settings-toggle = Night or parchment
-settings-sound = Sound when you must decide
 settings-notify = Notification when you must decide
 settings-notifyDenied = Your browser does not allow notifications here.
 settings-motion = Animation
@@ -453,3 +452,40 @@ settings-cards-small = small
 settings-cards-medium = medium
 settings-cards-large = large
 keys-space = skip what bots do
+
+## Scenes: what happened is played on the board, one thing after the other
+
+scene-more = { $n ->
+    [0] Then the table goes on.
+    [one] { $n } more thing, then the table goes on.
+   *[other] { $n } more things, then the table goes on.
+ }
+scene-next = Next: { $step }.
+scene-steps = Steps
+scene-done = done
+scene-coming = to come
+scene-skipAbout = To the end of this scene; everything stays in the log
+scene-held = This waits because it concerns you. The others play on.
+scene-understand = I understand
+scene-rule = The rule
+scene-only = only you see this
+scene-onlyAbout = Nobody else is shown this. It stays in your log.
+scene-close = Close
+scene-turn = { $name }’s turn
+scene-yourTurn = Your turn
+keys-scene = in a scene: pause, one step, skip
+
+## Alarms
+
+alarm-label = Alarms
+alarm-close = Close
+alarm-again = { $title } Show again what it means.
+
+## Sounds
+
+settings-sounds = Sounds
+settings-sound-decide = You must decide
+settings-sound-card = A card turns in a scene
+settings-sound-loss = Something hurts you
+settings-sound-phase = A phase begins
+settings-sound-end = The game is over

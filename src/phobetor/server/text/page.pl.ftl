@@ -392,7 +392,6 @@ settings-theme = Wygląd
 settings-dark = Noc
 settings-light = Pergamin
 settings-toggle = Noc albo pergamin
-settings-sound = Dźwięk, gdy kolej na twoją decyzję
 settings-notify = Powiadomienie, gdy kolej na twoją decyzję
 settings-notifyDenied = Przeglądarka nie pozwala tu na powiadomienia.
 settings-motion = Animacje
@@ -480,3 +479,42 @@ settings-cards-small = małe
 settings-cards-medium = średnie
 settings-cards-large = duże
 keys-space = pomiń ruchy botów
+
+## Sceny: to, co się stało, rozgrywa się na planszy, jedno po drugim
+
+scene-more = { $n ->
+    [0] Potem gra toczy się dalej.
+    [one] Jeszcze { $n } zdarzenie, potem gra toczy się dalej.
+    [few] Jeszcze { $n } zdarzenia, potem gra toczy się dalej.
+    [many] Jeszcze { $n } zdarzeń, potem gra toczy się dalej.
+   *[other] Jeszcze { $n } zdarzenia, potem gra toczy się dalej.
+ }
+scene-next = Dalej: { $step }.
+scene-steps = Kroki
+scene-done = zrobione
+scene-coming = przed nami
+scene-skipAbout = Do końca sceny; wszystko zostaje w dzienniku
+scene-held = Scena czeka, bo to dotyczy ciebie. Pozostali grają dalej.
+scene-understand = Rozumiem
+scene-rule = Reguła
+scene-only = widzisz to tylko ty
+scene-onlyAbout = Nikt inny tego nie widzi. Wpis zostaje w twoim dzienniku.
+scene-close = Zamknij
+scene-turn = Tura: { $name }
+scene-yourTurn = Twoja tura
+keys-scene = w scenie: pauza, jeden krok, pominięcie
+
+## Alarmy
+
+alarm-label = Alarmy
+alarm-close = Zamknij
+alarm-again = { $title } Pokaż jeszcze raz, co to znaczy.
+
+## Dźwięki
+
+settings-sounds = Dźwięki
+settings-sound-decide = Decydujesz ty
+settings-sound-card = W scenie odsłania się karta
+settings-sound-loss = Coś ci szkodzi
+settings-sound-phase = Zaczyna się faza
+settings-sound-end = Koniec gry

@@ -392,7 +392,6 @@ settings-theme = Оформление
 settings-dark = Ночь
 settings-light = Пергамент
 settings-toggle = Ночь или пергамент
-settings-sound = Звук, когда решать вам
 settings-notify = Уведомление, когда решать вам
 settings-notifyDenied = Браузер не разрешает здесь уведомления.
 settings-motion = Анимация
@@ -480,3 +479,42 @@ settings-cards-small = мелкие
 settings-cards-medium = средние
 settings-cards-large = крупные
 keys-space = пропустить ходы ботов
+
+## Сцены: случившееся разыгрывается на поле, одно за другим
+
+scene-more = { $n ->
+    [0] Потом игра идёт дальше.
+    [one] Ещё { $n } событие, потом игра идёт дальше.
+    [few] Ещё { $n } события, потом игра идёт дальше.
+    [many] Ещё { $n } событий, потом игра идёт дальше.
+   *[other] Ещё { $n } события, потом игра идёт дальше.
+ }
+scene-next = Дальше: { $step }.
+scene-steps = Шаги
+scene-done = готово
+scene-coming = впереди
+scene-skipAbout = К концу сцены; всё останется в журнале
+scene-held = Сцена ждёт, потому что это касается вас. Остальные играют дальше.
+scene-understand = Понятно
+scene-rule = Правило
+scene-only = видите только вы
+scene-onlyAbout = Больше никому это не показано. Запись останется в вашем журнале.
+scene-close = Закрыть
+scene-turn = Ходит { $name }
+scene-yourTurn = Ваш ход
+keys-scene = в сцене: пауза, один шаг, пропуск
+
+## Тревоги
+
+alarm-label = Тревоги
+alarm-close = Закрыть
+alarm-again = { $title } Показать ещё раз, что это значит.
+
+## Звуки
+
+settings-sounds = Звуки
+settings-sound-decide = Решать вам
+settings-sound-card = В сцене открывается карта
+settings-sound-loss = Вы что-то теряете
+settings-sound-phase = Начинается фаза
+settings-sound-end = Игра окончена

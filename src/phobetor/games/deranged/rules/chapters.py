@@ -211,8 +211,8 @@ class Gargoyle(Rule):
         if not game.has_kind(GARGOYLE):
             game.place_monster(GARGOYLE, self.cell)
         elif self.cell == GATE:
+            game.tell(MONSTER_MOVED, GARGOYLE_TOKEN, GATE, game.monster_cell[GARGOYLE_TOKEN])
             game.monster_cell[GARGOYLE_TOKEN] = GATE
-            game.tell(MONSTER_MOVED, GARGOYLE_TOKEN, GATE)
 
 
 class ToTheGate(Rule):

@@ -334,8 +334,8 @@ def next_arrow(game: Deranged, kind: Kind, here: Cell, away: list[i64]) -> Arrow
 
 def arrive(game: Deranged, token: Token, cell: Cell) -> bool:
     """Put the monster on the cell; true if fog stops it there."""
+    game.tell(MONSTER_MOVED, token, cell, game.monster_cell[token])
     game.monster_cell[token] = cell
-    game.tell(MONSTER_MOVED, token, cell)
     return game.fog_hides(cell)
 
 

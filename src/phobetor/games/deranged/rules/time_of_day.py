@@ -53,7 +53,7 @@ class ChangeOfTime(Rule):
     def run(self, game: Deranged) -> None:
         if game.time_is_up():
             game.fate = game.active
-            game.tell(FATE, game.fate)
+            game.tell(FATE, game.fate, game.chapter)
             game.then(EndOfChapter(game.scenario, game.chapter, 0), NEW_PART, NIGHT_CARDS)
 
 

@@ -237,6 +237,115 @@ event-impatient =
        *[other] For { $rounds } full rounds nobody has placed a card: the game ends.
     }
 
+## The story
+
+story-cards = { $cards }
+story-cards-unseen =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+story-dealt =
+    { $count ->
+        [one] Everybody gets { $count } card.
+       *[other] Everybody gets { $count } cards.
+    }
+story-dealt-you = { $name } { $who ->
+        [you] get
+       *[other] gets
+    } { $cards }.
+story-drew = { $name } { $who ->
+        [you] draw
+       *[other] draws
+    } { $cards }.
+story-empty-handed = { $name } { $who ->
+        [you] have no card and draw
+       *[other] has no card and draws
+    } { $cards }.
+story-exchanged = { $name } { $who ->
+        [you] discard
+       *[other] discards
+    } { $cards }.
+story-exchanged-for = { $name } { $who ->
+        [you] discard { $cards } and draw
+       *[other] discards { $cards } and draws
+    } { $drawn }.
+# The end of a sentence about a card that was placed.
+story-outcome =
+    { $outcome ->
+        [complete] : complete
+        [pure] : complete and pure
+       *[none] {""}
+    }
+story-began = { $name } { $who ->
+        [you] begin your
+       *[other] begins the
+    } { $place } Creature with { $card }.
+story-placed = { $name } { $who ->
+        [you] place { $card } on your
+       *[other] places { $card } on the
+    } { $place } Creature{ story-outcome }.
+story-step-complete = Complete
+story-step-pure = Pure
+story-chain =
+    { $legion-id ->
+        [-1] A complete Creature
+       *[other] A pure Creature of { of-legion }
+    }{ $count ->
+        [0] {""}
+        [one] , one ability
+       *[other] , { $count } abilities
+    }
+story-pure = Pure, all { of-legion }: everybody else must discard.
+story-lost = { $name } { $who ->
+        [you] discard
+       *[other] discards
+    } { $cards }.
+story-performs = { $ability } is at work.
+story-weeper = { $ability }: { $who ->
+        [you] you draw
+       *[other] draws
+    } { $cards }.
+story-mocker = { $ability }: { $who ->
+        [you] you place { $card } on your
+       *[other] places { $card } on the
+    } { $place } Creature{ story-outcome }.
+story-herald = { $ability }: { $who ->
+        [you] you reveal
+       *[other] reveals
+    } { $cards }.
+story-unplaced = { $card } cannot be placed and is discarded.
+story-executioner = { $ability }: { $who ->
+        [you] you take
+       *[other] takes
+    } { $card } from { $victim-is ->
+        [you] your
+       *[other] { $victim }’s
+    } { $place } Creature.
+story-scavenger = { $ability }: { $who ->
+        [you] you discard
+       *[other] discards
+    } { $victim-is ->
+        [you] your
+       *[other] { $victim }’s
+    } { $place } Creature.
+story-devourer = { $ability }: { $who ->
+        [you] you discard { $card }, the top of your
+       *[other] discards { $card }, the top of the
+    } { $place } Creature.
+story-stopped = { $ability } finds no target: the remaining abilities are lost.
+story-switched = The remaining abilities are lost: now the { $place } Creature acts.
+story-won = { $name } { $who ->
+        [you] have enough complete Creatures and win.
+       *[other] has enough complete Creatures and wins.
+    }
+story-hold-took = You lose { $card }.
+story-hold-took-change = { $name } has taken it from your { $place } Creature into hand.
+story-hold-scavenged = Your { $place } Creature is discarded.
+story-hold-scavenged-change = All its cards are on the discard pile.
+story-hold-lost = You lose { $card }.
+story-hold-lost-change = It was your only card, and { $name }’s pure Creature made you discard it.
+
 ## How it ended
 
 ending-enough-creatures =

@@ -240,6 +240,124 @@ event-impatient =
        *[other] Od { $rounds } pełnej rundy nikt nie wykłada kart: gra się kończy.
     }
 
+## Opowieść
+
+story-cards =
+    { $count ->
+        [one] kartę: { $cards }
+       *[other] karty: { $cards }
+    }
+story-cards-unseen =
+    { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+story-dealt =
+    { $count ->
+        [one] Każdy dostaje { $count } kartę.
+        [few] Każdy dostaje { $count } karty.
+        [many] Każdy dostaje { $count } kart.
+       *[other] Każdy dostaje { $count } karty.
+    }
+story-dealt-you = { $name } { $who ->
+        [you] dostajesz
+       *[other] dostaje
+    } { $cards }.
+story-drew = { $name } { $who ->
+        [you] dobierasz
+       *[other] dobiera
+    } { $cards }.
+story-empty-handed = { $name } { $who ->
+        [you] nie masz kart i dobierasz
+       *[other] nie ma kart i dobiera
+    } { $cards }.
+story-exchanged = { $name } { $who ->
+        [you] odrzucasz
+       *[other] odrzuca
+    } { $cards }.
+story-exchanged-for = { $name } { $who ->
+        [you] odrzucasz { $cards } – i dobierasz
+       *[other] odrzuca { $cards } – i dobiera
+    } { $drawn }.
+story-outcome =
+    { $outcome ->
+        [complete] : ukończony
+        [pure] : ukończony i czysty
+       *[none] {""}
+    }
+story-began = { $name } { $who ->
+        [you] zaczynasz
+       *[other] zaczyna
+    } { $place } Stwora: { $card }.
+story-placed = { $name } { $who ->
+        [you] wykładasz
+       *[other] wykłada
+    } kartę: { $card } → { $place } Stwór{ story-outcome }.
+story-step-complete = Ukończony
+story-step-pure = Czysty
+story-chain =
+    { $legion-id ->
+        [-1] Ukończony Stwór
+       *[other] Czysty Stwór z legionu { of-legion }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } zdolność
+        [few] , { $count } zdolności
+        [many] , { $count } zdolności
+       *[other] , { $count } zdolności
+    }
+story-pure = Czysty, cały z legionu { of-legion }: pozostali muszą odrzucić karty.
+story-lost = { $name } { $who ->
+        [you] odrzucasz
+       *[other] odrzuca
+    } { $cards }.
+story-performs = Działa { $ability }.
+story-weeper = { $ability }: { $who ->
+        [you] dobierasz
+       *[other] dobiera
+    } { $cards }.
+story-mocker = { $ability }: { $who ->
+        [you] wykładasz
+       *[other] wykłada
+    } kartę: { $card } → { $place } Stwór{ story-outcome }.
+story-herald = { $ability }: { $who ->
+        [you] odkrywasz
+       *[other] odkrywa
+    } { $cards }.
+story-unplaced = { $card }: nie ma dokąd wyłożyć, trafia na stos kart odrzuconych.
+story-executioner = { $ability }: { $who ->
+        [you] zabierasz
+       *[other] zabiera
+    } kartę: { $card } ({ $victim-is ->
+        [you] twój { $place } Stwór
+       *[other] { $place } Stwór, { $victim }
+    }).
+story-scavenger = { $ability }: { $who ->
+        [you] odrzucasz w całości:
+       *[other] odrzuca w całości:
+    } { $victim-is ->
+        [you] twój { $place } Stwór
+       *[other] { $place } Stwór ({ $victim })
+    }.
+story-devourer = { $ability }: { $who ->
+        [you] odrzucasz górną kartę, twój
+       *[other] odrzuca górną kartę,
+    } { $place } Stwór: { $card }.
+story-stopped = { $ability } nie ma celu: pozostałe zdolności przepadają.
+story-switched = Pozostałe zdolności przepadają: teraz działa { $place } Stwór.
+story-won = { $name } { $who ->
+        [you] wygrywasz: masz już potrzebną liczbę ukończonych Stworów.
+       *[other] wygrywa: ma już potrzebną liczbę ukończonych Stworów.
+    }
+story-hold-took = Tracisz kartę: { $card }.
+story-hold-took-change = To wierzch twojego { $place } Stwora; teraz kartę ma na ręce { $name }.
+story-hold-scavenged = Twój { $place } Stwór zostaje odrzucony.
+story-hold-scavenged-change = Wszystkie jego karty leżą na stosie kart odrzuconych.
+story-hold-lost = Tracisz kartę: { $card }.
+story-hold-lost-change = To była twoja jedyna karta, a czysty Stwór ({ $name }) każe ją odrzucić.
+
 ## Jak się skończyło
 
 ending-enough-creatures =

@@ -240,6 +240,125 @@ event-impatient =
        *[other] Уже { $rounds } полного круга никто не выкладывает карт: партия заканчивается.
     }
 
+## Рассказ
+
+story-cards =
+    { $count ->
+        [one] карту: { $cards }
+       *[other] карты: { $cards }
+    }
+story-cards-unseen =
+    { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+story-dealt =
+    { $count ->
+        [one] Каждый получает { $count } карту.
+        [few] Каждый получает { $count } карты.
+        [many] Каждый получает { $count } карт.
+       *[other] Каждый получает { $count } карты.
+    }
+story-dealt-you = { $name } { $who ->
+        [you] получаете
+       *[other] получает
+    } { $cards }.
+story-drew = { $name } { $who ->
+        [you] берёте
+       *[other] берёт
+    } { $cards }.
+story-empty-handed = { $name } { $who ->
+        [you] остались без карт и берёте
+       *[other] без карт на руке берёт
+    } { $cards }.
+story-exchanged = { $name } { $who ->
+        [you] сбрасываете
+       *[other] сбрасывает
+    } { $cards }.
+story-exchanged-for = { $name } { $who ->
+        [you] сбрасываете { $cards } — и берёте
+       *[other] сбрасывает { $cards } — и берёт
+    } { $drawn }.
+story-outcome =
+    { $outcome ->
+        [complete] : завершено
+        [pure] : завершено, чистое
+       *[none] {""}
+    }
+story-began = { $name } { $who ->
+        [you] начинаете
+       *[other] начинает
+    } { $place } Существо: { $card }.
+story-placed = { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } карту: { $card } → { $place } Существо{ story-outcome }.
+story-step-complete = Завершено
+story-step-pure = Чистое
+story-chain =
+    { $legion-id ->
+        [-1] Завершённое Существо
+       *[other] Чистое Существо из легиона { of-legion }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } способность
+        [few] , { $count } способности
+        [many] , { $count } способностей
+       *[other] , { $count } способности
+    }
+story-pure = Чистое, всё из легиона { of-legion }: остальные обязаны сбросить карты.
+story-lost = { $name } { $who ->
+        [you] сбрасываете
+       *[other] сбрасывает
+    } { $cards }.
+story-performs = Действует { $ability }.
+story-weeper = { $ability }: { $who ->
+        [you] вы берёте
+       *[other] берёт
+    } { $cards }.
+story-mocker = { $ability }: { $who ->
+        [you] вы кладёте
+       *[other] кладёт
+    } карту: { $card } → { $place } Существо{ story-outcome }.
+story-herald = { $ability }: { $who ->
+        [you] вы открываете
+       *[other] открывает
+    } { $cards }.
+story-unplaced = { $card }: выложить некуда, уходит в сброс.
+story-executioner = { $ability }: { $who ->
+        [you] вы забираете
+       *[other] забирает
+    } карту: { $card } ({ $victim-is ->
+        [you] ваше { $place } Существо
+       *[other] { $place } Существо, { $victim }
+    }).
+story-scavenger = { $ability }: { $who ->
+        [you] вы целиком сбрасываете
+       *[other] целиком сбрасывает
+    } { $victim-is ->
+        [you] ваше { $place } Существо
+       *[other] { $place } Существо ({ $victim })
+    }.
+story-devourer = { $ability }: { $who ->
+        [you] вы сбрасываете верхнюю карту, ваше
+       *[other] сбрасывает верхнюю карту,
+    } { $place } Существо: { $card }.
+story-stopped = { $ability } не находит цели: оставшиеся способности пропадают.
+story-switched = Оставшиеся способности пропадают: теперь действует { $place } Существо.
+story-won = { $name } { $who ->
+        [you] побеждаете: нужное число Существ завершено.
+       *[other] побеждает: нужное число Существ завершено.
+    }
+story-hold-took = Вы теряете карту: { $card }.
+story-hold-took-change = Это верх вашего { $place } Существа; теперь карта на руке у игрока { $name }.
+story-hold-scavenged = Ваше { $place } Существо сброшено.
+story-hold-scavenged-change = Все его карты лежат в сбросе.
+story-hold-lost = Вы теряете карту: { $card }.
+story-hold-lost-change = Она была у вас последней, а чистое Существо ({ $name }) требует сброса.
+
 ## Чем кончилось
 
 ending-enough-creatures =

@@ -320,6 +320,143 @@ event-below-zero =
        *[other] { $player } has −{ $points } in all, and { $tokens } tokens in stock.
     }
 
+## The story
+
+story-round = Round { $round }
+story-check = Sand check
+story-round-end = Round { $round } ends
+story-scoring = Scoring
+story-step-check = Sand check
+story-step-attach = The card is attached
+story-step-goes-on = The round goes on
+story-step-round-ends = The round ends
+story-begins = { $name } { $who ->
+        [you] begin the round.
+       *[other] begins the round.
+    }
+story-pendulums = { $name } { $who ->
+        [you] place
+       *[other] places
+    } the pendulums before cards { $slot } and { $other }.
+story-tokens =
+    { $paid ->
+        [one] { $paid } token
+       *[other] { $paid } tokens
+    }
+story-paid = { $name } { $who ->
+        [you] pay
+       *[other] pays
+    } { story-tokens }.
+story-moved = { $name } { $paid ->
+        [0] {""}
+       *[other] { $who ->
+            [you] pay
+           *[other] pays
+        } { story-tokens },
+    } { $who ->
+        [you] move
+       *[other] moves
+    } the { $pendulum } pendulum { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } and { $who ->
+        [you] take
+       *[other] takes
+    } { $card }{ $drawn ->
+        [0] {""}
+        [one] , with { $drawn } token
+       *[other] , with { $drawn } tokens
+    }.
+story-drew = { $name } { $who ->
+        [you] draw
+       *[other] draws
+    } { $drawn ->
+        [one] { $drawn } token
+       *[other] { $drawn } tokens
+    }.
+story-your-tokens =
+    { $count ->
+        [one] Your token: { $tokens }.
+       *[other] Your tokens: { $tokens }.
+    }
+story-back = { $back } back
+story-detail-paid = Paid: { $tokens }.
+story-detail-drawn = Drawn: { $tokens }.
+story-check-failed = No card lies between the pendulums, and a back is blank: the round ends after this turn.
+story-crows = The Rooster crows: the round ends after this turn.
+story-gap =
+    { $gap ->
+        [sand] : a gap, its token shows sand
+        [blank] : a gap, its token is blank
+        [empty] : a gap without a token
+       *[none] {""}
+    }
+story-attached = { $name } { $who ->
+        [you] attach
+       *[other] attaches
+    } { $card } to level { $level }{ story-gap }.
+story-added = { $name } { $who ->
+        [you] lay
+       *[other] lays
+    } { $token } on the last card of level { $level }.
+story-added-returned = { $name } { $who ->
+        [you] lay { $token } on the last card of level { $level } and return
+       *[other] lays { $token } on the last card of level { $level } and returns
+    } { $back } to the bag.
+story-encounters =
+    { $count ->
+        [one] an encounter
+       *[other] { $count } encounters
+    }
+story-one-of-them = one
+story-met = { $name } { $who ->
+        [you] draw
+       *[other] draws
+    } { $meetings }.
+story-kept = { $name } { $who ->
+        [you] draw { $meetings } and keep
+       *[other] draws { $meetings } and keeps
+    } { $kept }.
+story-discarded = { $name } { $who ->
+        [you] discard
+       *[other] discards
+    } { $meetings }.
+story-played = { $name } { $who ->
+        [you] play
+       *[other] plays
+    } { $meeting }.
+story-mended = { $name } { $who ->
+        [you] mend
+       *[other] mends
+    } the gap on level { $level } before card { $position }.
+story-shifted = { $name } { $who ->
+        [you] move
+       *[other] moves
+    } the last card of level { $level } to level { $to }{ story-gap }.
+story-round-ended = After { $player-is ->
+        [you] your
+       *[other] { $player }’s
+    } turn the round is over: { $reason }.
+story-last-turn = { $name } { $who ->
+        [you] take
+       *[other] takes
+    } a last turn, so that all have had equally many.
+story-goal = { $name } { $who ->
+        [you] show
+       *[other] shows
+    } the goal { $goal }.
+story-total = { $name } { $who ->
+        [you] show the goal { $goal } and have
+       *[other] shows the goal { $goal } and has
+    } { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } in stock.
+story-detail-points = { $line }: { $points }
+
 ## How it ended
 
 ending-three-rounds =

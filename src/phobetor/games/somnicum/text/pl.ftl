@@ -351,6 +351,157 @@ event-below-zero =
        *[other] { $player }: razem −{ $points }, w zapasie { $tokens } żetonu.
     }
 
+## Opowieść
+
+story-round = Runda { $round }
+story-check = Próba piasku
+story-round-end = Koniec rundy { $round }
+story-scoring = Punktacja
+story-step-check = Próba piasku
+story-step-attach = Karta zostaje dołączona
+story-step-goes-on = Runda trwa dalej
+story-step-round-ends = Runda się kończy
+story-begins = { $name } { $who ->
+        [you] zaczynasz rundę.
+       *[other] zaczyna rundę.
+    }
+story-pendulums = { $name } { $who ->
+        [you] stawiasz
+       *[other] stawia
+    } wahadła przed kartami { $slot } i { $other }.
+story-tokens =
+    { $paid ->
+        [one] { $paid } żeton
+        [few] { $paid } żetony
+        [many] { $paid } żetonów
+       *[other] { $paid } żetonu
+    }
+story-paid = { $name } { $who ->
+        [you] płacisz
+       *[other] płaci
+    } { story-tokens }.
+story-moved = { $name } { $paid ->
+        [0] {""}
+       *[other] { $who ->
+            [you] płacisz
+           *[other] płaci
+        } { story-tokens },
+    } { $who ->
+        [you] przesuwasz
+       *[other] przesuwa
+    } { $pendulum } wahadło o { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    } i { $who ->
+        [you] zabierasz
+       *[other] zabiera
+    } kartę „{ $card }”{ $drawn ->
+        [0] {""}
+        [one] {" "}oraz { $drawn } żeton
+        [few] {" "}oraz { $drawn } żetony
+        [many] {" "}oraz { $drawn } żetonów
+       *[other] {" "}oraz { $drawn } żetonu
+    }.
+story-drew = { $name } { $who ->
+        [you] dostajesz
+       *[other] dostaje
+    } { $drawn ->
+        [one] { $drawn } żeton
+        [few] { $drawn } żetony
+        [many] { $drawn } żetonów
+       *[other] { $drawn } żetonu
+    }.
+story-your-tokens =
+    { $count ->
+        [one] Twój żeton: { $tokens }.
+       *[other] Twoje żetony: { $tokens }.
+    }
+story-back = rewers „{ $back }”
+story-detail-paid = Opłata: { $tokens }.
+story-detail-drawn = Dobrano: { $tokens }.
+story-check-failed = Między wahadłami nie ma kart i jest pusty rewers: po tej turze runda się skończy.
+story-crows = Kogut pieje: po tej turze runda się skończy.
+story-gap =
+    { $gap ->
+        [sand] : przerwa, na odwrocie jej żetonu widać piasek
+        [blank] : przerwa, rewers jej żetonu jest pusty
+        [empty] : przerwa bez żetonu
+       *[none] {""}
+    }
+story-attached = { $name } { $who ->
+        [you] dołączasz
+       *[other] dołącza
+    } kartę „{ $card }” do poziomu { $level }{ story-gap }.
+story-added = { $name } { $who ->
+        [you] kładziesz
+       *[other] kładzie
+    } na ostatniej karcie poziomu { $level } żeton: { $token }.
+story-added-returned = { $name } { $who ->
+        [you] kładziesz
+       *[other] kładzie
+    } na ostatniej karcie poziomu { $level } żeton: { $token }; do worka wraca { $back }.
+story-encounters =
+    { $count ->
+        [one] spotkanie
+        [few] { $count } spotkania
+        [many] { $count } spotkań
+       *[other] { $count } spotkania
+    }
+story-one-of-them = jedno
+story-met = { $name } { $who ->
+        [you] dobierasz: { $meetings }.
+       *[other] dobiera { $meetings }.
+    }
+story-kept = { $name } { $who ->
+        [you] dobierasz: { $meetings }; zostaje { $kept }.
+       *[other] dobiera { $meetings }; zostaje { $kept }.
+    }
+story-discarded = { $name } { $who ->
+        [you] odrzucasz:
+       *[other] odrzuca:
+    } { $meetings }.
+story-played = { $name } { $who ->
+        [you] zagrywasz spotkanie:
+       *[other] zagrywa spotkanie:
+    } { $meeting }.
+story-mended = { $name } { $who ->
+        [you] zszywasz
+       *[other] zszywa
+    } przerwę na poziomie { $level } przed kartą { $position }.
+story-shifted = { $name } { $who ->
+        [you] przenosisz
+       *[other] przenosi
+    } ostatnią kartę poziomu { $level } na poziom { $to }{ story-gap }.
+story-round-ended = { $player-is ->
+        [you] Po twojej turze
+       *[other] Po turze gracza { $player }
+    } runda się kończy: { $reason }.
+story-last-turn = { $name } { $who ->
+        [you] masz
+       *[other] ma
+    } ostatnią turę, żeby wszyscy mieli ich tyle samo.
+story-goal = { $name } { $who ->
+        [you] pokazujesz
+       *[other] pokazuje
+    } cel „{ $goal }”.
+story-total = { $name } { $who ->
+        [you] pokazujesz
+       *[other] pokazuje
+    } cel „{ $goal }”; razem { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, w zapasie { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }.
+story-detail-points = { $line }: { $points }
+
 ## Jak się skończyło
 
 ending-three-rounds =

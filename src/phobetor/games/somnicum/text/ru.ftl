@@ -351,6 +351,158 @@ event-below-zero =
        *[other] { $player }: всего −{ $points }, в запасе { $tokens } жетона.
     }
 
+## Рассказ
+
+story-round = Раунд { $round }
+story-check = Проверка песка
+story-round-end = Конец раунда { $round }
+story-scoring = Подсчёт очков
+story-step-check = Проверка песка
+story-step-attach = Карта присоединяется
+story-step-goes-on = Раунд продолжается
+story-step-round-ends = Раунд заканчивается
+story-begins = { $name } { $who ->
+        [you] начинаете раунд.
+       *[other] начинает раунд.
+    }
+story-pendulums = { $name } { $who ->
+        [you] ставите
+       *[other] ставит
+    } маховики перед картами { $slot } и { $other }.
+story-tokens =
+    { $paid ->
+        [one] { $paid } жетон
+        [few] { $paid } жетона
+        [many] { $paid } жетонов
+       *[other] { $paid } жетона
+    }
+story-paid = { $name } { $who ->
+        [you] платите
+       *[other] платит
+    } { story-tokens }.
+story-moved = { $name } { $paid ->
+        [0] {""}
+       *[other] { $who ->
+            [you] платите
+           *[other] платит
+        } { story-tokens },
+    } { $who ->
+        [you] двигаете
+       *[other] двигает
+    } { $pendulum } маховик на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } и { $who ->
+        [you] берёте
+       *[other] берёт
+    } карту «{ $card }»{ $drawn ->
+        [0] {""}
+        [one] {" "}и { $drawn } жетон
+        [few] {" "}и { $drawn } жетона
+        [many] {" "}и { $drawn } жетонов
+       *[other] {" "}и { $drawn } жетона
+    }.
+story-drew = { $name } { $who ->
+        [you] получаете
+       *[other] получает
+    } { $drawn ->
+        [one] { $drawn } жетон
+        [few] { $drawn } жетона
+        [many] { $drawn } жетонов
+       *[other] { $drawn } жетона
+    }.
+story-your-tokens =
+    { $count ->
+        [1] Ваш жетон: { $tokens }.
+       *[other] Ваши жетоны: { $tokens }.
+    }
+story-back = оборот «{ $back }»
+story-detail-paid = Плата: { $tokens }.
+story-detail-drawn = Получено: { $tokens }.
+story-check-failed = Между маховиками нет карт, и есть пустой оборот: после этого хода раунд закончится.
+story-crows = Петух кричит: после этого хода раунд закончится.
+story-gap =
+    { $gap ->
+        [sand] : разрыв, на обороте его жетона песок
+        [blank] : разрыв, оборот его жетона пуст
+        [empty] : разрыв без жетона
+       *[none] {""}
+    }
+story-attached = { $name } { $who ->
+        [you] присоединяете
+       *[other] присоединяет
+    } карту «{ $card }» к уровню { $level }{ story-gap }.
+story-added = { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } на последнюю карту уровня { $level } жетон: { $token }.
+story-added-returned = { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } на последнюю карту уровня { $level } жетон: { $token }; в мешок возвращается { $back }.
+story-encounters =
+    { $count ->
+        [1] встречу
+        [one] { $count } встречу
+        [few] { $count } встречи
+        [many] { $count } встреч
+       *[other] { $count } встречи
+    }
+story-one-of-them = одна
+story-met = { $name } { $who ->
+        [you] берёте: { $meetings }.
+       *[other] берёт { $meetings }.
+    }
+story-kept = { $name } { $who ->
+        [you] берёте: { $meetings }; остаётся { $kept }.
+       *[other] берёт { $meetings }; остаётся { $kept }.
+    }
+story-discarded = { $name } { $who ->
+        [you] сбрасываете:
+       *[other] сбрасывает:
+    } { $meetings }.
+story-played = { $name } { $who ->
+        [you] разыгрываете встречу:
+       *[other] разыгрывает встречу:
+    } { $meeting }.
+story-mended = { $name } { $who ->
+        [you] зашиваете
+       *[other] зашивает
+    } разрыв на уровне { $level } перед картой { $position }.
+story-shifted = { $name } { $who ->
+        [you] перемещаете
+       *[other] перемещает
+    } последнюю карту уровня { $level } на уровень { $to }{ story-gap }.
+story-round-ended = { $player-is ->
+        [you] После вашего хода
+       *[other] После хода игрока { $player }
+    } раунд окончен: { $reason }.
+story-last-turn = { $name } { $who ->
+        [you] ходите
+       *[other] ходит
+    } в последний раз, чтобы ходов у всех было поровну.
+story-goal = { $name } { $who ->
+        [you] показываете
+       *[other] показывает
+    } цель «{ $goal }».
+story-total = { $name } { $who ->
+        [you] показываете
+       *[other] показывает
+    } цель «{ $goal }»; всего { $count ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, в запасе { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+        [many] { $tokens } жетонов
+       *[other] { $tokens } жетона
+    }.
+story-detail-points = { $line }: { $points }
+
 ## Чем кончилось
 
 ending-three-rounds =
