@@ -4,6 +4,11 @@ import type {
   AddChair,
   Agree,
   CodeOut,
+  CommentsOut,
+  CopyPosition,
+  DeleteComment,
+  Doubt,
+  DoubtOut,
   EditSeat,
   FairOut,
   GameOut,
@@ -14,6 +19,7 @@ import type {
   LogOut,
   MyTable,
   NewTable,
+  OpenReplay,
   Problem,
   RemoveChair,
   Reorder,
@@ -24,6 +30,7 @@ import type {
   SitDown,
   Start,
   TableOut,
+  WriteComment,
 } from './protocol';
 
 export class Sentence extends Error {
@@ -96,6 +103,14 @@ export const api = {
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
   replay: (table: string, seat: string, lang: Language) =>
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
+  openReplay: (game: OpenReplay, lang: Language) => ask<ReplayOut>(`/api/replay?lang=${lang}`, game),
+  copyPosition: (moment: CopyPosition) => ask<DoubtOut>(`/api/doubt?lang=${prefs.lang}`, moment),
+  doubt: (table: string, doubt: Doubt) => ask<DoubtOut>(`/api/tables/${part(table)}/doubt?lang=${prefs.lang}`, doubt),
+  comments: (table: string) => ask<CommentsOut>(`/api/tables/${part(table)}/comments?lang=${prefs.lang}`),
+  comment: (table: string, comment: WriteComment) =>
+    ask<CommentsOut>(`/api/tables/${part(table)}/comments?lang=${prefs.lang}`, comment),
+  uncomment: (table: string, comment: DeleteComment) =>
+    ask<CommentsOut>(`/api/tables/${part(table)}/uncomment?lang=${prefs.lang}`, comment),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 
