@@ -74,7 +74,7 @@ export function widthOf({ counts, heads, width }: Pick<Room, 'counts' | 'heads' 
 
 /** The width of a card of the piles where all hands lie open, and what the row of piles takes of the height. */
 export const PILES = 70;
-const PILES_DOWN = 130;
+const PILES_DOWN = 168;
 /** A card of an open hand. */
 const HELD = 58;
 
