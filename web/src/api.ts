@@ -17,6 +17,7 @@ import type {
   LessonOut,
   LinkOut,
   LogOut,
+  MomentsOut,
   MyTable,
   NewTable,
   OpenReplay,
@@ -111,6 +112,8 @@ export const api = {
     ask<CommentsOut>(`/api/tables/${part(table)}/comments?lang=${prefs.lang}`, comment),
   uncomment: (table: string, comment: DeleteComment) =>
     ask<CommentsOut>(`/api/tables/${part(table)}/uncomment?lang=${prefs.lang}`, comment),
+  moments: (table: string, seat: number, event: number) =>
+    ask<MomentsOut>(`/api/moments/${part(table)}?lang=${prefs.lang}&seat=${seat}&event=${event}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 

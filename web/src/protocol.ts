@@ -317,19 +317,14 @@ export interface Waiting {
   prompt: string;
 }
 
-/** One line of the log as the viewer may know it. */
+/** One event of the log as the viewer may know it, for boards; people read the story. */
 export interface LogLine {
   number: number;
   /** Lines with one number followed from one choice and belong together; numbers never go down. */
   choice: number;
   event: string;
-  text: string;
   /** -1000000 stands for what the viewer may not know. */
   args: Record<string, number>;
-  /** The rules that were being carried out. */
-  rules: string[];
-  /** Whether this viewer is told more than the others. */
-  private: boolean;
 }
 
 /** The whole table for one viewer: on joining, after every change, and after a lost connection. */
@@ -706,6 +701,8 @@ export interface ReplayOut {
   scores: number[];
   /** As in State. */
   takebacks: number;
+  /** All of it; a line is told once its last event has happened. */
+  story: Section[];
   /** Whether the game was played to its end; games from files may not have been. */
   over: boolean;
   /** The whole game in the letters of a link: /replay/link#{link}; empty where it does not fit into one. */
@@ -827,6 +824,8 @@ export interface LessonFrame {
 export interface LessonOut {
   game: string;
   frames: LessonFrame[];
+  /** As in ReplayOut. */
+  story: Section[];
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */

@@ -84,10 +84,7 @@ const line = (event: string, args: Record<string, number>, number = 0): LogLine 
   number,
   choice: 0,
   event,
-  text: '',
   args,
-  rules: [],
-  private: false,
 });
 
 function props(data: View, more: Partial<BoardProps> = {}): BoardProps {

@@ -6,7 +6,6 @@ import QR from '../src/parts/QR.svelte';
 import { fromHex, sha256 } from '../src/parts/sha256';
 import type { Decision } from '../src/protocol';
 import { match, paths, tableFrom } from '../src/router';
-import { pieces, turns } from '../src/table/log';
 import { reasons } from '../src/table/reasons';
 import { mustConfirm, openOptions, pickThing } from '../src/table/narrow';
 
@@ -117,56 +116,6 @@ describe('reasons', () => {
     ]);
     expect(reasons([{ text: 'No.', rule: '' }])).toEqual([{ text: 'No.', rule: '' }]);
     expect(reasons([])).toEqual([]);
-  });
-});
-
-describe('the log', () => {
-  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({
-    number,
-    choice,
-    event,
-    text,
-    args,
-    rules: [],
-    private: false,
-  });
-  const log = [
-    line(0, 0, 'drew', 'Ann draws a card.', { player: 0 }),
-    line(1, 0, 'drew', 'Ann draws a card.', { player: 0 }),
-    line(2, 0, 'turn', 'Bo’s turn.', { player: 1 }),
-    line(3, 1, 'placed', 'Bo places.', { player: 1 }),
-    line(4, 1, 'took', 'Ann loses.', { player: 0 }),
-    line(5, 2, 'drew', 'Bo draws.', { player: 1 }),
-  ];
-  it('is grouped by turn and choice', () => {
-    const found = turns(log, 0);
-    expect(found.map((turn) => [turn.seat, turn.lines.length])).toEqual([
-      [-1, 1],
-      [1, 3],
-    ]);
-    expect(found[0]?.lines[0]?.times).toBe(2);
-    expect(found[1]?.lines.map((entry) => [entry.follows, entry.me])).toEqual([
-      [false, false],
-      [true, true],
-      [false, false],
-    ]);
-  });
-  it('finds the people in a line', () => {
-    const seat = {
-      number: 1,
-      letter: 'b',
-      name: 'Bo',
-      kind: 'human' as const,
-      bot: '',
-      here: true,
-      host: false,
-      you: false,
-      resigned: false,
-    };
-    expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([
-      { text: 'Bo', seat: 1 },
-      { text: ' places.', seat: -1 },
-    ]);
   });
 });
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
-from itertools import groupby
 from pathlib import Path
 
 from phobetor.book.text import Speaker, bot_name, check_language
@@ -14,6 +13,7 @@ from phobetor.bots.bot import Bot
 from phobetor.cli.explain import Explainer
 from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
 from phobetor.cli.screen import Screen, wants_plain
+from phobetor.cli.telling import told_lines
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
@@ -24,6 +24,7 @@ from phobetor.lab.loading import load_bot
 from phobetor.records.doubt import imagined_scenario
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
+from phobetor.records.story import Reader
 from phobetor.table.names import clean_name
 from phobetor.table.session import Session
 
@@ -156,6 +157,7 @@ class Terminal:
         self.keeps = False  # whether the end of the game is saved unasked
         record = session.record
         self.say = Speaker(session.title, language, session.settings, record.names)
+        self.reader = Reader(self.say)
         self.explainer = Explainer(session, screen, self.say)
         self.humans = [place for place, seat in enumerate(record.seats) if is_human(seat)]
         self.bots: dict[Player, Bot] = {
@@ -279,12 +281,11 @@ class Terminal:
         self.read_until[player] = len(self.session.log.entries)
         return self.read_until[player] > since
 
-    def show_log(self, player: Player, since: int) -> None:
-        """What happened, as this player may know it; the same line several times is shown once."""
-        told = [self.say.event(entry.event, entry.seen_by(player)) for entry in self.session.told_since(since)]
-        for line, same in groupby(told):
-            times = len(list(same))
-            self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
+    def show_log(self, player: Player, since: int, details: bool = False) -> None:
+        """What happened, as this player may know it."""
+        for section in self.reader.since(self.session.log.entries, since, player):
+            for text in told_lines(section, section.first < since, self.say, player, details):
+                self.screen.text(f"  {text}", "dim", "    ")
 
     def offered(self, player: Player) -> list[Option]:
         """The options in the order in which they are numbered: by what they do, then by card. Of several things that
@@ -372,7 +373,7 @@ class Terminal:
         elif word == "u":
             self.undo(player)
         elif word == "l":
-            self.show_log(player, max(0, len(self.session.log.entries) - LOG_LINES))
+            self.show_log(player, max(0, len(self.session.log.entries) - LOG_LINES), details=True)
         elif word == "b":
             self.show_table(player, again=True)
             self.show_question(player)

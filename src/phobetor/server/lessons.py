@@ -13,15 +13,17 @@ from typing import Any, cast
 
 import msgspec
 
+from phobetor.book.story import Section, Teller
 from phobetor.book.title import LANGUAGES, BadInput, converted
 from phobetor.games import NAMES
 from phobetor.kernel.words import NOBODY
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_seat, seat_letter
 from phobetor.records.scenario import Play, Run, Scenario, read_scenario
+from phobetor.records.story import whole_story
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
-from phobetor.server.showing import decision, seen_line, waiting_out
+from phobetor.server.showing import decision, told_line, waiting_out
 from phobetor.server.texts import TableSpeaker
 from phobetor.table.look import Look
 
@@ -151,12 +153,16 @@ class Telling(Run):
         return [self.line(number, entries[number]) for number in range(self.heard, len(entries))]
 
     def line(self, number: int, entry: Entry) -> protocol.LogLine:
-        return seen_line(entry, number, entry.choice, entry.seen_by(self.seat), self.say)
+        return told_line(entry, number, entry.choice, entry.seen_by(self.seat))
+
+    def story(self) -> list[Section]:
+        return whole_story(self.diary.entries, Teller(self.say, self.seat))
 
 
 @cache
 def lesson_out(game: str, language: str) -> bytes:
     """A whole lesson, ready to be sent; it is the same for everybody."""
     lesson = lesson_of(game)
-    frames: Sequence[protocol.LessonFrame] = Telling(lesson, language).tell()
-    return protocol.encode(protocol.LessonOut(game, list(frames)))
+    telling = Telling(lesson, language)
+    frames: Sequence[protocol.LessonFrame] = telling.tell()
+    return protocol.encode(protocol.LessonOut(game, list(frames), telling.story()))

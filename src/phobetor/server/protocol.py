@@ -186,19 +186,14 @@ class Waiting(Struct):
 
 
 class LogLine(Struct):
-    """One line of the log as the viewer may know it."""
+    """One event of the log as the viewer may know it, for boards; people read the story."""
 
     number: int
     choice: int
     """Lines with one number followed from one choice and belong together; numbers never go down."""
     event: str
-    text: str
     args: dict[str, int]
     """-1000000 stands for what the viewer may not know."""
-    rules: list[str] = []
-    """The rules that were being carried out."""
-    private: bool = False
-    """Whether this viewer is told more than the others."""
 
 
 class State(Server, tag="state"):
@@ -601,6 +596,8 @@ class ReplayOut(Struct):
     scores: list[int]
     takebacks: int = 0
     """As in State."""
+    story: list[Section] = []
+    """All of it; a line is told once its last event has happened."""
     over: bool = True
     """Whether the game was played to its end; games from files may not have been."""
     link: str = ""
@@ -736,6 +733,8 @@ class LessonOut(Struct):
 
     game: str
     frames: list[LessonFrame]
+    story: list[Section] = []
+    """As in ReplayOut."""
 
 
 class FairOut(Struct):

@@ -4,6 +4,8 @@ import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, Section, State } from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
+import { storyUpTo } from '../table/log';
+import { Looking } from '../table/looking.svelte';
 import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
@@ -37,6 +39,9 @@ export class Course implements Pick<Sitting, keyof Sitting> {
     false,
   );
   log = $derived<LogLine[]>(logUpTo(this.frames, this.at));
+  /** All that will be told, and as much of it as has been. */
+  wholeStory = $state.raw<Section[]>([]);
+  story = $derived<Section[]>(storyUpTo(this.wholeStory, this.log.at(-1)?.number ?? -1));
   fresh = $derived<LogLine[]>(this.forward ? (this.frame?.state.log ?? []) : []);
 
   constructor(private readonly move: (at: number) => void) {}
@@ -117,7 +122,13 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   readonly because: Because | null = null;
   readonly refused: Refused | null = null;
   readonly farewell = '';
-  readonly past: State[] = [];
+  readonly decidedAt = -1;
+  readonly looking = new Looking(
+    () => ({ ...this, complain: () => undefined }),
+    () => Promise.reject(new Error('A lesson has no past.')),
+    () => () => undefined,
+    () => 0,
+  );
   readonly pacing = new Pacing(
     () => undefined,
     () => 'instant',
@@ -125,7 +136,6 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   );
   readonly stage = this.pacing.stage;
   readonly beat = null;
-  readonly story: Section[] = [];
   readonly back = null;
   readonly chat: ChatLine[] = [];
   readonly onlookers = 0;

@@ -19,10 +19,13 @@ const FURTHER = 300;
 const TURN = 200;
 const LONGEST = 4500;
 
+/** What is told in the same words: nobody looks at it twice. */
+const alike = ({ event, args }: LogLine): string => JSON.stringify([event, args]);
+
 /** How long a state with these new lines is looked at; what is said again in the same words needs no time. */
 export function holdOf(fresh: LogLine[], pace: Pace): number {
   const turns = fresh.filter((line) => line.event === 'turn').length;
-  const events = new Set(fresh.filter((line) => line.event !== 'turn').map((line) => line.text)).size;
+  const events = new Set(fresh.filter((line) => line.event !== 'turn').map(alike)).size;
   const long = turns * TURN + (events ? FIRST + (events - 1) * FURTHER : 0);
   return Math.round(Math.min(long, LONGEST) * TIMES[pace]);
 }

@@ -1,5 +1,6 @@
 /** One viewer at one table: what is known, what is chosen, what is on its way. Boards and panels read it and call it. */
 import type { Thing } from '../games/board';
+import { api } from '../api';
 import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
@@ -7,14 +8,13 @@ import { prefs } from '../prefs.svelte';
 import type { Because, ChatLine, Decision, LogLine, Refused, Section, State } from '../protocol';
 import { goOn, type Entry } from './decide/layout';
 import { Showing } from './decide/showing.svelte';
+import { Looking, type Back } from './looking.svelte';
 import { mustConfirm, openOptions, pickThing } from './narrow';
 import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
 import { play } from './sounds';
 import { script, type Beat } from './stage/script';
-import { soundOf, type Stage } from './stage/stage.svelte';
-
-const REMEMBERED = 80;
+import { REST, soundOf, type Stage } from './stage/stage.svelte';
 
 /** What I am being asked goes on, or my clock runs while I only watch. */
 function isPressing({ decision, clocks, you }: State, asked: Decision | null): boolean {
@@ -31,9 +31,9 @@ export class Sitting {
   picked = $state.raw<Thing[]>([]);
   chosen = $state<number | null>(null);
   hovered = $state.raw<Thing[]>([]);
-  /** What was seen before, oldest first, for looking back at the last turn. */
-  past = $state.raw<State[]>([]);
-  private lookingBack = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+  private lookingBack = $state.raw<Back | null>(null);
+  /** The number of the last event when this viewer decided last; -1 where this page has not seen it. */
+  decidedAt = -1;
   /** What the table said last; the page may still be showing what came before it. */
   newest = $state.raw<State | null>(null);
 
@@ -67,10 +67,18 @@ export class Sitting {
       begins: (beat) => soundOf(beat).forEach(play),
     },
   );
+  /** Earlier moments on the board. */
+  readonly looking = new Looking(
+    () => this,
+    (table, seat, event) => api.moments(table, seat, event),
+    browser.after,
+    () => REST[prefs.pace] || REST.fast,
+  );
   private decisionId = -1;
   /** Where a way that was chosen as a whole leads, and over how many places more. */
   private goal: { place: number; left: number } | null = null;
   private heard: State | null = null;
+  private told = 0;
   /** When the newest state came, by the browser's own count: the clocks in it go on from there. */
   heardAt = $state(0);
 
@@ -87,8 +95,8 @@ export class Sitting {
 
   /** Another person at this device looks now; -1 while the curtain is drawn. */
   sitAt(seat: number): void {
-    this.past = [];
-    this.back = null;
+    this.decidedAt = -1;
+    this.looking.forget();
     this.hovered = [];
     this.line.sitAt(seat);
   }
@@ -108,7 +116,7 @@ export class Sitting {
   }
 
   /** The moment of the past that the board shows, or null for now; what comes meanwhile waits. */
-  get back(): { state: State; fresh: LogLine[] } | null {
+  get back(): Back | null {
     return this.lookingBack;
   }
   set back(moment) {
@@ -149,6 +157,8 @@ export class Sitting {
 
   private hear(ledger: Ledger): void {
     this.heard = ledger.state;
+    if (ledger.log.length < this.told) this.looking.forget(); // something was taken back
+    this.told = ledger.log.length;
     if (!ledger.state) this.pacing.forget();
     this.pacing.add(ledger);
   }
@@ -157,7 +167,6 @@ export class Sitting {
   private show(batch: Ledger[]): void {
     const last = batch.at(-1);
     if (!last) return;
-    for (const { state } of batch) if (state) this.remember(state);
     const fresh = batch.flatMap((ledger) => ledger.fresh).filter((line) => last.log.includes(line));
     this.ledger = { ...last, fresh, chat: this.line.ledger.chat, watching: this.line.ledger.watching };
     this.reflect();
@@ -167,6 +176,7 @@ export class Sitting {
   private reflect(): void {
     const { ledger } = this.line;
     if (ledger.state !== this.newest) this.heardAt = performance.now();
+    if (this.line.deciding && !this.under) this.decidedAt = ledger.log.at(-1)?.number ?? -1;
     this.newest = ledger.state;
     if (ledger.state?.decision || ledger.state?.phase !== 'playing' || ledger.state.you < 0) this.pacing.arrive();
     if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
@@ -183,14 +193,6 @@ export class Sitting {
     this.chosen = null;
     this.showing.anew();
     queueMicrotask(() => this.walkOn());
-  }
-
-  private remember(state: State): void {
-    if (state.phase === 'lobby') return;
-    this.past = [
-      ...this.past.filter((other) => other.version < state.version && other.lang === state.lang),
-      state,
-    ].slice(-REMEMBERED);
   }
 
   choose = (index: number): void => {

@@ -251,20 +251,43 @@ decide-youWon = You win.
 decide-replay = Watch the replay
 decide-fair = Check the shuffle
 decide-again2 = Play again
-decide-lastTurn = Replay the last turn
-decide-lookingBack = Looking back
-decide-backToNow = Back to the game
 
 ## Log, chat, rules
 
 log-all = All
 log-mine = About me
 log-empty = Nothing has happened yet.
-log-emptyMine = Nothing has happened to you yet.
 log-filter = Which lines
-log-setup = Before the first turn
 log-private = Only you see this
 log-more = Earlier turns
+log-emptyFilter = No line is of this kind yet.
+log-fights = Fights
+log-turn = turn { NUMBER($n) }
+log-play = Show this on the board
+log-show = Show this moment on the board
+log-details = { $n ->
+    [one] { NUMBER($n) } detail
+   *[other] { NUMBER($n) } details
+ }
+looking-label = You look back.
+looking-turn = Turn { NUMBER($n) }
+looking-called = You decide now.
+looking-waits = You look back. The game waits for { $name } and goes on without being shown.
+looking-goesOn = The game goes on without being shown, and you are told when it is your turn.
+looking-previous = One line back
+looking-next = One line on
+looking-play = Play the turn
+looking-comeBack = Come back
+looking-missed = What did I miss?
+looking-since = Since you last decided
+looking-sections = { $n ->
+    [0] nothing has happened
+    [one] { NUMBER($n) } turn or phase
+   *[other] { NUMBER($n) } turns and phases
+ }
+looking-playAll = Play all
+looking-close = Close
+looking-onBoard = on the board
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -329,6 +352,8 @@ replay-share = Share
 replay-verify = Shuffle: check it
 replay-verifyAbout = the seed is open
 replay-scrub = Moment of the game
+replay-turnBack = To the turn before
+replay-turnOn = To the next turn
 replay-linkHere = Link to this moment
 replay-whole = Whole game in one link
 replay-wholeAbout = { $n ->
@@ -485,7 +510,6 @@ pace-skip = skip
 pace-skipAbout = Show all at once, up to your next decision
 pace-space = Space skips
 pace-justNow = Just now:
-pace-again = Show me again
 pace-behind = { $n ->
     [one] { $n } more thing to see
    *[other] { $n } more things to see

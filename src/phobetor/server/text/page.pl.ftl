@@ -270,20 +270,47 @@ decide-youWon = Wygrywasz.
 decide-replay = Obejrzyj zapis
 decide-fair = Sprawdź tasowanie
 decide-again2 = Zagraj ponownie
-decide-lastTurn = Pokaż ostatnią turę
-decide-lookingBack = Wcześniejsze ruchy
-decide-backToNow = Wróć do gry
 
 ## Dziennik, czat, zasady
 
 log-all = Wszystko
 log-mine = O mnie
 log-empty = Nic się jeszcze nie wydarzyło.
-log-emptyMine = Nic ci się jeszcze nie przydarzyło.
 log-filter = Które wpisy
-log-setup = Przed pierwszą turą
 log-private = Widzisz to tylko ty
 log-more = Wcześniejsze tury
+log-emptyFilter = Takich wpisów jeszcze nie ma.
+log-fights = Walki
+log-turn = tura { NUMBER($n) }
+log-play = Pokaż to na stole
+log-show = Pokaż ten moment na stole
+log-details = { $n ->
+    [one] { NUMBER($n) } szczegół
+    [few] { NUMBER($n) } szczegóły
+    [many] { NUMBER($n) } szczegółów
+   *[other] { NUMBER($n) } szczegółu
+ }
+looking-label = Patrzysz wstecz.
+looking-turn = Tura { NUMBER($n) }
+looking-called = Teraz decydujesz ty.
+looking-waits = Patrzysz wstecz. Gra czeka: { $name }, i toczy się dalej bez pokazywania.
+looking-goesOn = Gra toczy się dalej bez pokazywania; dowiesz się, kiedy decydujesz ty.
+looking-previous = Wiersz wstecz
+looking-next = Wiersz naprzód
+looking-play = Pokaż turę
+looking-comeBack = Wróć
+looking-missed = Co mnie ominęło?
+looking-since = Od twojej ostatniej decyzji
+looking-sections = { $n ->
+    [0] nic się nie wydarzyło
+    [one] { NUMBER($n) } tura lub faza
+    [few] { NUMBER($n) } tury i fazy
+    [many] { NUMBER($n) } tur i faz
+   *[other] { NUMBER($n) } tury i fazy
+ }
+looking-playAll = Pokaż wszystko
+looking-close = Zamknij
+looking-onBoard = na stole
 chat-empty = Na razie wszyscy milczą.
 chat-say = Powiedz coś
 chat-send = Wyślij
@@ -350,6 +377,8 @@ replay-share = Udostępnij
 replay-verify = Sprawdź tasowanie
 replay-verifyAbout = ziarno jest jawne
 replay-scrub = Moment gry
+replay-turnBack = Do poprzedniej tury
+replay-turnOn = Do następnej tury
 replay-linkHere = Link do tej chwili
 replay-whole = Cała partia w jednym linku
 replay-wholeAbout = { $n ->
@@ -514,7 +543,6 @@ pace-skip = pomiń
 pace-skipAbout = Pokaż wszystko od razu, aż do twojej następnej decyzji
 pace-space = Spacja pomija
 pace-justNow = Przed chwilą:
-pace-again = Pokaż jeszcze raz
 pace-behind = { $n ->
     [one] jeszcze { $n } zdarzenie
     [few] jeszcze { $n } zdarzenia

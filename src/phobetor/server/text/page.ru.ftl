@@ -270,20 +270,47 @@ decide-youWon = Вы победили.
 decide-replay = Посмотреть запись
 decide-fair = Проверить перетасовку
 decide-again2 = Сыграть ещё
-decide-lastTurn = Показать последний ход
-decide-lookingBack = Прошлые ходы
-decide-backToNow = Вернуться к игре
 
 ## Журнал, чат, правила
 
 log-all = Всё
 log-mine = Обо мне
 log-empty = Ещё ничего не произошло.
-log-emptyMine = С вами ещё ничего не произошло.
 log-filter = Какие записи
-log-setup = До первого хода
 log-private = Видите только вы
 log-more = Прошлые ходы
+log-emptyFilter = Таких записей пока нет.
+log-fights = Схватки
+log-turn = ход { NUMBER($n) }
+log-play = Показать это на столе
+log-show = Показать этот момент на столе
+log-details = { $n ->
+    [one] { NUMBER($n) } подробность
+    [few] { NUMBER($n) } подробности
+    [many] { NUMBER($n) } подробностей
+   *[other] { NUMBER($n) } подробности
+ }
+looking-label = Вы смотрите назад.
+looking-turn = Ход { NUMBER($n) }
+looking-called = Теперь решаете вы.
+looking-waits = Вы смотрите назад. Игра ждёт: { $name } — и идёт дальше без показа.
+looking-goesOn = Игра идёт дальше без показа; вас позовут, когда решать вам.
+looking-previous = На строку назад
+looking-next = На строку вперёд
+looking-play = Показать ход
+looking-comeBack = Вернуться
+looking-missed = Что было без меня?
+looking-since = С вашего последнего решения
+looking-sections = { $n ->
+    [0] ничего не произошло
+    [one] { NUMBER($n) } ход или фаза
+    [few] { NUMBER($n) } хода и фазы
+    [many] { NUMBER($n) } ходов и фаз
+   *[other] { NUMBER($n) } хода и фазы
+ }
+looking-playAll = Показать всё
+looking-close = Закрыть
+looking-onBoard = на столе
 chat-empty = Пока все молчат.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
@@ -350,6 +377,8 @@ replay-share = Поделиться
 replay-verify = Проверить перетасовку
 replay-verifyAbout = зерно открыто
 replay-scrub = Момент партии
+replay-turnBack = К предыдущему ходу
+replay-turnOn = К следующему ходу
 replay-linkHere = Ссылка на этот момент
 replay-whole = Вся партия одной ссылкой
 replay-wholeAbout = { $n ->
@@ -514,7 +543,6 @@ pace-skip = пропуск
 pace-skipAbout = Показать всё сразу, до вашего следующего решения
 pace-space = Пробел — пропустить
 pace-justNow = Только что:
-pace-again = Показать ещё раз
 pace-behind = { $n ->
     [one] ещё { $n } событие
     [few] ещё { $n } события
