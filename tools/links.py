@@ -1,6 +1,6 @@
 """How long the links of whole games are: the longest over many games of every title, by number of players.
 
-    python tools/links.py --games 200          the table in docs/records.md
+`PYTHONPATH=src python tools/links.py --games 6` gives the figures in docs/records.md.
 """
 
 from __future__ import annotations
