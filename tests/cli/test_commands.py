@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -355,14 +356,11 @@ def test_a_seat_is_told_nothing_of_the_cards_that_others_draw(tmp_path: Path, bo
     finished_record(tmp_path / "game.json")
     everything = call("replay", str(tmp_path / "game.json")).out
     mine = call("replay", str(tmp_path / "game.json"), "--seat", "a", *boards).out
-    drawn = [line for line in everything.splitlines() if " draws " in line and "has no card, so" not in line]
-    hidden = [line for line in drawn if "Bot 0" not in line]
-    assert hidden
-    assert not [line for line in hidden if line in mine.splitlines()]
-    assert [line for line in drawn if "Bot 0" in line] == [
-        line for line in mine.splitlines() if "Bot 0 draws" in line
-    ]  # fmt: skip
-    assert "Bot 1 draws a card." in mine
+    assert re.search(r"Bot 1 draws [A-Z]", everything)
+    assert re.search(r"You draw [A-Z]", mine)
+    drawn = [line for line in mine.splitlines() if re.search(r"\b[Dd]raws ", line)]
+    assert any("Bot 1 draws " in line for line in drawn)
+    assert not [line for line in drawn if not re.search(r"[Dd]raws (a card|\d+ cards)\.$", line)]
     if boards:
         assert mine.count("\nHand:") > 50
 

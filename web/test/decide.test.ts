@@ -173,7 +173,18 @@ describe('what the bar is for', () => {
     expect(modeOf(state, sitting(more), slow)).toBe(mode);
   });
   it('waits wherever nothing can be chosen and the game goes on', () => {
-    const all = ['over', 'back', 'sending', 'choose', 'replaced', 'away', 'waiting', 'moving', 'scene', 'held'] as const;
+    const all = [
+      'over',
+      'back',
+      'sending',
+      'choose',
+      'replaced',
+      'away',
+      'waiting',
+      'moving',
+      'scene',
+      'held',
+    ] as const;
     expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving', 'scene']);
   });
 });

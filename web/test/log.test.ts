@@ -49,6 +49,9 @@ describe('the log', () => {
       { text: 'Owl', seat: 1 },
       { text: ' plays Moth Carriage.', seat: -1 },
     ]);
-    expect(pieces(STORY[2]!, line(5, 'Takes it from Moth.', { about: [2] }), seats)[1]).toEqual({ text: 'Moth', seat: 2 });
+    expect(pieces(STORY[2]!, line(5, 'Takes it from Moth.', { about: [2] }), seats)[1]).toEqual({
+      text: 'Moth',
+      seat: 2,
+    });
   });
 });

@@ -4,8 +4,19 @@ import type { Line, LogLine, MomentsOut, Section, State } from '../src/protocol'
 import { lastTurnOf, Looking, missedIn, spotsOf, type Back } from '../src/table/looking.svelte';
 import { FakeWorld } from './world';
 
-const line = (first: number, last = first, more: Partial<Line> = {}): Line => ({ text: `line ${first}`, first, last, ...more });
-const turn = (first: number, seat: number, lines: Line[]): Section => ({ first, kind: 'turn', number: first, seat, lines });
+const line = (first: number, last = first, more: Partial<Line> = {}): Line => ({
+  text: `line ${first}`,
+  first,
+  last,
+  ...more,
+});
+const turn = (first: number, seat: number, lines: Line[]): Section => ({
+  first,
+  kind: 'turn',
+  number: first,
+  seat,
+  lines,
+});
 const STORY = [turn(0, 0, [line(1)]), turn(2, 1, [line(3, 4), line(5)]), turn(6, 2, [line(7)]), turn(8, 0, [])];
 
 function house(answer?: (event: number) => Promise<MomentsOut>) {
@@ -23,7 +34,12 @@ function house(answer?: (event: number) => Promise<MomentsOut>) {
   const moments = (): MomentsOut => ({
     first: 0,
     end: 9,
-    moments: [[0, 2], [3, 4], [5, 5], [6, 8]].map(([from = 0, last = 0]) => ({ first: from, last, view: { last }, seen: null })),
+    moments: [
+      [0, 2],
+      [3, 4],
+      [5, 5],
+      [6, 8],
+    ].map(([from = 0, last = 0]) => ({ first: from, last, view: { last }, seen: null })),
   });
   const looking = new Looking(
     () => table,
@@ -34,7 +50,8 @@ function house(answer?: (event: number) => Promise<MomentsOut>) {
     (long, then) => world.after(long, then),
     () => 1000,
   );
-  const shown = () => (table.back ? [(table.back.state.view as { last: number }).last, table.back.fresh.map((one) => one.number)] : null);
+  const shown = () =>
+    table.back ? [(table.back.state.view as { last: number }).last, table.back.fresh.map((one) => one.number)] : null;
   return { world, asked, told, table, looking, shown };
 }
 const settle = async () => {
@@ -113,16 +130,30 @@ describe('looking back', () => {
 });
 
 describe('what was missed', () => {
-  const numbers = (sections: Section[]) => sections.map((section) => [section.first, section.lines.map((one) => one.first)]);
+  const numbers = (sections: Section[]) =>
+    sections.map((section) => [section.first, section.lines.map((one) => one.first)]);
   it('begins after my last decision', () => {
-    expect(numbers(missedIn(STORY, 0, 4))).toEqual([[2, [5]], [6, [7]]]);
+    expect(numbers(missedIn(STORY, 0, 4))).toEqual([
+      [2, [5]],
+      [6, [7]],
+    ]);
   });
   it('begins after my last turn where this page saw no decision, or nothing happened since', () => {
     expect(lastTurnOf(STORY, 0)).toBe(1);
-    expect(numbers(missedIn(STORY, 0, -1))).toEqual([[2, [3, 5]], [6, [7]]]);
-    expect(numbers(missedIn(STORY, 0, 99))).toEqual([[2, [3, 5]], [6, [7]]]);
+    expect(numbers(missedIn(STORY, 0, -1))).toEqual([
+      [2, [3, 5]],
+      [6, [7]],
+    ]);
+    expect(numbers(missedIn(STORY, 0, 99))).toEqual([
+      [2, [3, 5]],
+      [6, [7]],
+    ]);
   });
   it('is everything for who only watches', () => {
-    expect(numbers(missedIn(STORY, -1, -1))).toEqual([[0, [1]], [2, [3, 5]], [6, [7]]]);
+    expect(numbers(missedIn(STORY, -1, -1))).toEqual([
+      [0, [1]],
+      [2, [3, 5]],
+      [6, [7]],
+    ]);
   });
 });

@@ -326,6 +326,22 @@ describe('scenes', () => {
     expect(shown()).toBe(3);
   });
 
+  it('are not cut short by what comes, for whoever wants no motion and chose no pace', async () => {
+    const { prefs } = await import('../src/prefs.svelte');
+    prefs.animate = false;
+    prefs.chosenPace = null;
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2))));
+    draw();
+    hear(told(3, ['c'], 3, { story_from: 1 }));
+    draw();
+    expect([played(), shown()]).toEqual(['1', 1]);
+    vi.advanceTimersByTime(2400);
+    expect([sitting.beat, shown()]).toEqual([null, 2]);
+    vi.advanceTimersByTime(10);
+    expect(shown()).toBe(3);
+    prefs.animate = true;
+  });
+
   it('are not played when somebody comes back to a table', () => {
     wire.onclose();
     vi.advanceTimersByTime(400);

@@ -112,6 +112,7 @@ describe('how it is played', () => {
     play(line(1), line(2), line(3, { hold }), line(4), line(5));
     stage.skip();
     expect(shown()).toBe(3);
+    expect([...stage.shown]).toEqual([1, 3]);
     stage.goOn();
     stage.skip();
     expect([shown(), over.mock.calls.length]).toEqual([null, 1]);

@@ -104,6 +104,20 @@ class Alarm(Struct, omit_defaults=True):
     things: list[Thing] = []
 
 
+def alarm(
+    say: Speaker,
+    name: str,
+    size: Literal["band", "chip"],
+    tone: Literal["bad", "warn", "good"] = "bad",
+    which: int | str = "",
+    things: Sequence[Thing] = (),
+    **args: Any,
+) -> Alarm:
+    """The alarm whose words are `alarm-<name>` and `alarm-<name>-text`; `which` tells it from others of its name."""
+    words = (say.say(f"alarm-{name}", **args), say.say(f"alarm-{name}-text", **args))
+    return Alarm(f"{name}-{which}" if which != "" else name, size, *words, tone, list(things))
+
+
 # === From what it is told =============================================================================
 @dataclass(frozen=True)
 class Seen:

@@ -167,6 +167,7 @@ class Terminal:
         self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
         self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
         self.told: dict[Player, frozenset[str]] = {}  # the lines of the table as each player heard them last
+        self.alarmed: dict[Player, frozenset[str]] = {}  # the alarms that each player was told and that still hold
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
@@ -248,10 +249,11 @@ class Terminal:
 
     # --- showing --------------------------------------------------------------------------------
     def show_table(self, player: Player, again: bool = False) -> None:
-        """What happened, and the table; in plain lines the table only if others decided since it was shown, or if it
-        was laid out anew."""
+        """What happened, what to notice, and the table; in plain lines the table only if others decided since it was
+        shown, or if it was laid out anew."""
         wanted = again or self.is_laid_out_anew(player)
         self.show_news(player)
+        self.show_alarms(player)
         view = self.session.view(player)
         is_known = self.shown_at == (player, len(self.session.record.choices))
         if wanted or not is_known or not (self.screen.plain or self.is_passing(view)):
@@ -286,6 +288,14 @@ class Terminal:
         for section in self.reader.since(self.session.log.entries, since, player):
             for text in told_lines(section, section.first < since, self.say, player, details):
                 self.screen.text(f"  {text}", "dim", "    ")
+
+    def show_alarms(self, player: Player) -> None:
+        """What this player should notice now, said once."""
+        found = self.session.title.alarms(self.session.view(player), self.say)
+        known, self.alarmed[player] = self.alarmed.get(player, frozenset()), frozenset(one.id for one in found)
+        for one in found:
+            if one.id not in known:
+                self.screen.text(f"! {one.title} {one.text}".rstrip(), "bold", "  ")
 
     def offered(self, player: Player) -> list[Option]:
         """The options in the order in which they are numbered: by what they do, then by card. Of several things that

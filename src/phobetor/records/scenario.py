@@ -276,6 +276,7 @@ class Run:
         words = [
             self.title.write(self.title.kind(argument), value, self.settings)
             for argument, value in zip(entry.event.arguments, entry.values, strict=True)
+            if argument != entry.event.aside
         ]
         return " ".join([entry.event.name, *words])
 

@@ -10,7 +10,6 @@ refusal-nothing-to-undo = There is nothing to take back: what was drawn, reveale
 # How the viewer is named at the beginning of a sentence.
 story-you = You
 story-you-listed = you
-story-list = { $others } and { $last }
 story-setup = Set-up
 story-and = { $rest } and { $last }
 

@@ -10,7 +10,6 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano lub odkryto i o czym
 # How the viewer is named at the beginning of a sentence.
 story-you = { "" }
 story-you-listed = ty
-story-list = { $others } i { $last }
 story-setup = Przygotowanie
 story-and = { $rest } i { $last }
 

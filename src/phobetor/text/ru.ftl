@@ -10,7 +10,6 @@ refusal-nothing-to-undo = Отменять нечего: то, что взято
 # How the viewer is named at the beginning of a sentence.
 story-you = Вы
 story-you-listed = вы
-story-list = { $others } и { $last }
 story-setup = Подготовка
 story-and = { $rest } и { $last }
 

@@ -157,7 +157,12 @@ export class Pacing {
     const long = holdOf(fresh, this.pace);
     if (long) this.cancel = this.after(long, () => this.seen());
     this.show(batch);
-    if (!long && this.waiting.length) this.after(0, () => this.go()); // whatever came while something was played
+    if (!long && this.waiting.length) this.after(0, () => this.goOn()); // whatever came while something was played
+  }
+
+  private goOn(): void {
+    if (this.pace === 'instant') this.catchUp();
+    else this.go();
   }
 
   private seen(): void {

@@ -132,7 +132,7 @@ export class Sitting {
     if (isNews && ledger.state && isPressing(ledger.state, this.asked)) this.stage.end();
     if (this.pacing.behind) {
       if (isNews && this.isUrgent(ledger)) this.soon.now();
-      else if (this.pacing.pace !== 'instant' || this.pacing.paused) this.pacing.go();
+      else if (this.pacing.pace !== 'instant' || this.pacing.paused || this.stage.beat) this.pacing.go();
       else return this.soon.ask(); // bots may do more in a moment than a page can show
     }
     this.reflect();

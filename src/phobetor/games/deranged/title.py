@@ -21,6 +21,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     SPEAK,
     VERBS,
 )
+from phobetor.games.deranged.words.alarms import alarms
 from phobetor.games.deranged.words.bar import bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
@@ -64,6 +65,7 @@ TITLE = Title(
     bar=bar,
     series=series,
     story=DerangedStory(),
+    alarms=alarms,
     passing=[AttackCandles, Defence],
     is_still=is_place,
     anew=[CHAPTER_BEGAN],

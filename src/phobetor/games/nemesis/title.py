@@ -18,6 +18,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.nemesis.words.about import things
+from phobetor.games.nemesis.words.alarms import alarms
 from phobetor.games.nemesis.words.bar import bar, series
 from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
@@ -27,6 +28,7 @@ from phobetor.games.nemesis.words.notation import read, write
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
 from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
+from phobetor.games.nemesis.words.story import NemesisStory
 
 TITLE = Title(
     name="nemesis",
@@ -58,6 +60,8 @@ TITLE = Title(
     previews=previews,
     bar=bar,
     series=series,
+    story=NemesisStory(),
+    alarms=alarms,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],
@@ -67,6 +71,7 @@ TITLE = Title(
         "mover": "player",
         "patient": "player",
         "moved": "who",
+        "origin": "slot",
         "checked.attack": "check",
         "event.event": "event-card",
         "looked-event.event": "event-card",

@@ -12,6 +12,7 @@ from phobetor.games.nightmarium.rules.setup import table
 from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.games.nightmarium.rules.view import view
 from phobetor.games.nightmarium.rules.vocabulary import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS
+from phobetor.games.nightmarium.words.alarms import alarms
 from phobetor.games.nightmarium.words.bar import bar, series
 from phobetor.games.nightmarium.words.board import paint
 from phobetor.games.nightmarium.words.box import box
@@ -52,6 +53,7 @@ TITLE = Title(
     series=series,
     aside=aside,
     story=TurnStory(Chronicle),
+    alarms=alarms,
     passing=[Exchange],
     aliases={"opponent": "player", "last": "card"},
 )

@@ -12,6 +12,7 @@ from phobetor.games.somnicum.rules.setup import table
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import view
 from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYERS, ROUND, SETTINGS, VERBS
+from phobetor.games.somnicum.words.alarms import alarms
 from phobetor.games.somnicum.words.bar import bar, series
 from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
@@ -58,5 +59,6 @@ TITLE = Title(
     passing=[Payment, ReturnToken],
     anew=[ROUND],
     story=SomnicumStory(),
+    alarms=alarms,
     aliases={"to_level": "level", "second_slot": "slot", "took.card": "card-short", "attached.card": "card-short"},
 )

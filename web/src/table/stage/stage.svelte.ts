@@ -34,6 +34,9 @@ export class Stage {
   /** As much of the story as was told; null while the stage is empty. */
   story = $derived<Section[] | null>(this.beat && storyUpTo(this.beat));
 
+  /** The lines of the last scene that were shown, by their first events. */
+  shown: ReadonlySet<number> = new Set();
+
   private then: () => void = () => undefined;
   private cancel: (() => void) | null = null;
 
@@ -42,6 +45,7 @@ export class Stage {
   /** Play all of them; at the end `then` shows what came of it. */
   play(beats: Beat[], then: () => void): void {
     this.forget();
+    this.shown = new Set();
     this.beats = beats;
     this.then = then;
     this.show(0);
@@ -90,6 +94,7 @@ export class Stage {
     this.at = at;
     if (!this.beat) return this.over();
     if (this.manner.pace() === 'instant' && !this.beat.waits && !this.manner.paused()) return this.skip();
+    this.shown = new Set([...this.shown, ...linesOf(this.beat).map((line) => line.first)]);
     this.manner.begins(this.beat);
     this.rest();
   }

@@ -1090,7 +1090,10 @@ story-returns = { $name } { $who ->
 story-stays = { $name } { $who ->
     [you] stay
    *[other] stays
-}: 0 of { $count } steps.
+}: 0 of { $count ->
+    [one] 1 step.
+   *[other] { $count } steps.
+}
 story-walks = { $name } { $who ->
     [you] walk
    *[other] walks
@@ -1498,3 +1501,22 @@ story-remains = { $name } { $who ->
     [you] do
    *[other] does
 } not get out.
+
+## Alarms
+
+alarm-last-night = The last night.
+alarm-last-night-text = When it ends, whoever stands on the gate without curse and without token gets out. Everybody else stays.
+alarm-last-human = { $player } is the last human.
+alarm-last-human-text = If { $player } is possessed, too, before dawn, everybody loses at once.
+alarm-you-are-the-last = You are the last human.
+alarm-you-are-the-last-text = If you are possessed, too, before dawn, everybody loses at once. A possessed hero is free again by killing you.
+alarm-dusk-next = Dusk is one space away.
+alarm-dusk-next-text = When time moves on, night falls after that turn and night cards are turned.
+alarm-dusk-now = Night falls after this turn.
+alarm-dusk-now-text = The chapter ends, and everybody turns a night card. Until the turn is over it can still be used.
+alarm-dawn-next = Dawn is one space away.
+alarm-dawn-next-text = When time moves on, day breaks after that turn: unmet night goals cost a curse.
+alarm-dawn-now = Day breaks after this turn.
+alarm-dawn-now-text = The chapter ends, and unmet night goals cost a curse.
+alarm-token = You hold a possessed token.
+alarm-token-text = At nightfall you are possessed, and with it you cannot win. Until dusk an exorcism takes it away.

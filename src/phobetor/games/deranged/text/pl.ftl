@@ -1485,3 +1485,22 @@ story-remains = { $name } { $who ->
     [you] zostajesz
    *[other] zostaje
 } w mieście.
+
+## Alarms
+
+alarm-last-night = Ostatnia noc.
+alarm-last-night-text = Gdy się skończy, wydostanie się ten, kto stoi na bramie bez klątw i bez żetonu. Reszta zostaje.
+alarm-last-human = Ostatni człowiek: { $player }.
+alarm-last-human-text = Jeśli przed świtem także { $player } ulegnie opętaniu, wszyscy od razu przegrywają.
+alarm-you-are-the-last = Jesteś ostatnim człowiekiem.
+alarm-you-are-the-last-text = Jeśli przed świtem i ciebie coś opęta, wszyscy od razu przegrywają. Opętany uwalnia się, zabijając ciebie.
+alarm-dusk-next = Do nocy jedno pole.
+alarm-dusk-next-text = Gdy czas się przesunie, po tej turze zapadnie noc i odkryjecie karty nocy.
+alarm-dusk-now = Po tej turze zapada noc.
+alarm-dusk-now-text = Rozdział się kończy i wszyscy odkrywają karty nocy. Do końca tury można jeszcze działać.
+alarm-dawn-next = Do świtu jedno pole.
+alarm-dawn-next-text = Gdy czas się przesunie, po tej turze świta: nieosiągnięte cele nocy kosztują klątwę.
+alarm-dawn-now = Po tej turze świta.
+alarm-dawn-now-text = Rozdział się kończy, a nieosiągnięte cele nocy kosztują klątwę.
+alarm-token = Masz żeton opętania.
+alarm-token-text = Gdy zapadnie noc, coś cię opęta, a z żetonem nie można wygrać. Do zmierzchu usuwa go egzorcyzm.

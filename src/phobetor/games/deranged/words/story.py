@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phobetor.book.story import SETUP, TURN, Section, Seen, Span, Teller
+from phobetor.book.story import Seen, Span, Teller, Telling, TurnStory
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.time_of_day import last_chapter
 from phobetor.games.deranged.words.story_nights import Nights
@@ -19,34 +19,26 @@ STEPS = {
 LAST = ["fate", "chapter-ends", "last-night", "goals", "waking", "escape"]
 
 
-class DerangedStory:
+class DerangedStory(TurnStory):
     """A section for every turn, and for every change of the time of day: it begins when fate passes on."""
 
+    def __init__(self) -> None:
+        super().__init__(Nights)
+
     def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
-        if event.name == "turn":
-            return TURN
         if event.name == "fate" and values[1] > 0:
             return NIGHTFALL if values[1] % 2 == 1 else DAWN
-        return "" if kind else SETUP
+        return super().begins(event, values, kind)
 
-    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
-        first = seen[0]
-        telling = Nights(span, teller)
-        section = telling.section
-        if span.kind == TURN:
-            section.seat = first.get("player")
-        elif span.kind == SETUP:
-            section.heading = teller.say.say("story-setup")
-        else:
-            section.heading = teller.say.say(
-                f"story-{span.kind}", number=(first.get("chapter") + 1) // 2 + (span.kind == DAWN)
-            )
-            section.scene = True
-            section.steps = steps(span.kind, first.get("chapter"), teller.say)
-        for one in seen:
-            telling.hear(one)
-        telling.name_prey()
-        return section
+    def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
+        if span.kind not in STEPS:
+            return super().open(span, first, teller)
+        chapter = first.get("chapter")
+        heading = teller.say.say(f"story-{span.kind}", number=chapter // 2 + 1)
+        telling = self.telling(span, teller, heading=heading)
+        telling.section.scene = True
+        telling.section.steps = steps(span.kind, chapter, teller.say)
+        return telling
 
 
 def steps(kind: str, chapter: int, say: Speaker) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from phobetor.book.story import Line, Seen, Span, Teller
+from phobetor.book.deeds import MOST_CHANGES, is_known
+from phobetor.book.story import Hold, Line, Seen, Span, Teller
 from phobetor.games.deranged.rules.box import POSSESSED_TASK, TASK_OF
 from phobetor.games.deranged.rules.town import GATE
 from phobetor.games.deranged.words.describe import CHAPTERS
-from phobetor.games.deranged.words.story_deeds import MOST_CHANGES
 from phobetor.games.deranged.words.story_turns import Turns
 from phobetor.kernel.words import NOBODY, Player
 
@@ -27,6 +27,8 @@ class Nights(Turns):
         self.possessed: list[Player] = []
         self.peeks: list[Seen] = []
         self.looked: Line | None = None
+        self.held: Hold | None = None
+        """What the viewer is told of being possessed."""
 
     def hear(self, seen: Seen) -> None:
         if self.section.steps:
@@ -89,17 +91,19 @@ class Nights(Turns):
             self.show(line, "night", self.turned[player])
         if not self.is_me(player):
             line.tone = "alarm"
+            self.name_prey()
             return
         changes = [self.say.say(f"story-possessed-{part}") for part in ("health", "sanity", "cards", "limits")]
         line.hold = self.hold("story-you-are-possessed", changes, "story-possessed-todo", "DE-148")
+        self.held = line.hold
+        self.name_prey()
 
     def name_prey(self) -> None:
         """At dusk everybody was human: who was not named is prey."""
         humans = [player for player in range(len(self.say.names)) if player not in self.possessed]
-        for line in self.section.lines:
-            if line.hold and line.hold.rule == "DE-148" and self.section.kind == "nightfall" and humans:
-                names = self.listed([self.one_of(player) for player in humans])
-                line.hold.todo = self.say.say("story-possessed-prey", names=names, count=len(humans))
+        if self.held and humans and self.section.kind == "nightfall":
+            names = self.listed([self.one_of(player) for player in humans])
+            self.held.todo = self.say.say("story-possessed-prey", names=names, count=len(humans))
 
     def tell_all_possessed(self, seen: Seen) -> None:
         self.add(seen, "story-all-possessed").tone = "alarm"
@@ -154,7 +158,7 @@ class Nights(Turns):
         else:
             self.looked = self.open("peek", seen, "story-peeks", player, **words)
         self.concern(self.looked, *[one for one in (owner,) if one != player])
-        if seen.is_private:
+        if is_known(seen):
             self.show_peek(seen)
         self.doing, self.whose = "peek", player
 
@@ -164,7 +168,9 @@ class Nights(Turns):
             self.section.lines[-1].hold = None
         words: dict[str, Any] = {"goal": self.goal(seen.get("night")), **self.teller.people(holder=seen.get("owner"))}
         line = self.show(self.under(seen, "story-peek", **words), "night", seen.get("night"))
-        line.tone = "only"
+        self.secret(line, seen)
+        if not seen.is_private:
+            return
         found = [one.text for one in self.section.lines[-len(self.peeks) :]]
         line.hold = self.hold(
             "story-peek-title", found if len(found) <= MOST_CHANGES else [], "story-peek-todo", "DE-185"
@@ -180,11 +186,11 @@ class Nights(Turns):
         viewer, owner = seen.get("viewer"), seen.get("owner")
         line = self.under(seen, "story-shows-role", owner, **self.teller.people(target=viewer))
         self.concern(line, viewer)
-        if seen.is_private:
+        if is_known(seen):
             role = self.teller.thing("role", seen.get("role"))
             line = self.under(seen, "story-role-is", role=role, holder=self.say.player(owner))
-            line.tone = "only"
-            self.show(line, "role", seen.get("role"))
+            self.show(self.secret(line, seen), "role", seen.get("role"))
+        if seen.is_private:
             line.hold = self.hold("story-role-title", [line.text], "", "DE-106")
 
     def tell_bat(self, seen: Seen) -> None:

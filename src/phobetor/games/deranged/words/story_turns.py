@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from phobetor.book.deeds import is_known
 from phobetor.book.story import Line, Seen, Span, Teller
 from phobetor.games.deranged.rules.box import ITEM_OF, PASSAGE
 from phobetor.games.deranged.rules.state import MONSTERS_FROM
-from phobetor.games.deranged.words.story_deeds import Deeds
+from phobetor.games.deranged.words.story_deeds import Words
 from phobetor.kernel.words import NOBODY, Player
 
 CHANGES = {"healed": ("health", 1), "calmed": ("sanity", 1), "shaken": ("sanity", -1), "took-candles": ("candles", 1)}
 
 
-class Turns(Deeds):
+class Turns(Words):
     """Cards, walks, fights, searches and items."""
 
     def __init__(self, span: Span, teller: Teller, seat: Player = NOBODY, heading: str = "") -> None:
@@ -38,7 +39,7 @@ class Turns(Deeds):
     def tell_drew(self, seen: Seen) -> None:
         """Only the viewer's own cards are a line."""
         player = seen.get("player")
-        if not seen.is_private:
+        if not is_known(seen):
             self.detail(seen, "drew")
         elif line := self.goes_on("draw", player):
             self.path.append(seen.get("card"))
@@ -46,7 +47,8 @@ class Turns(Deeds):
         else:
             self.path = [seen.get("card")]
             line = self.add(seen, "story-draws", player, cards=self.card(seen.get("card")))
-            line.tone, self.doing = "only", "draw"
+            self.secret(line, seen)
+            self.doing = "draw"
 
     def tell_discarded(self, seen: Seen) -> None:
         if self.last and self.doing in ("attack", "played") and seen.get("player") != self.section.seat:
@@ -108,14 +110,12 @@ class Turns(Deeds):
             self.path = []
             line = self.open("walk", seen, "story-stays", player, count=0)
         self.path.append(cell)
-        self.rephrase(
-            line, seen, "story-walks", **self.way(), portal=max(portal, self.said[id(line)][3].get("portal", 0))
-        )
+        self.rephrase(line, seen, "story-walks", **self.way(), portal=max(portal, self.words_of(line).get("portal", 0)))
 
     def way(self) -> dict[str, Any]:
         return {
             "goal": self.place(self.path[-1]),
-            "via": self.places(self.path[:-1]),
+            "via": self.listed([self.place(cell) for cell in self.path[:-1]]),
             "between": len(self.path) - 1,
             "way": " → ".join(self.place(cell) for cell in self.path),
             "steps": len(self.path),
@@ -259,9 +259,10 @@ class Turns(Deeds):
     def tell_found(self, seen: Seen) -> None:
         player = seen.get("player")
         line = self.goes_on("search", player)
-        if seen.is_private:
+        if is_known(seen):
             line = self.add(seen, "story-finds", player, card=self.card(seen.get("card")))
-            line.under, line.tone = line is not self.section.lines[0], "only"
+            line.under = line is not self.section.lines[0]
+            self.secret(line, seen)
             self.show(line, "card", seen.get("card"))
         elif line:
             self.rephrase(line, seen, found=1)
@@ -294,7 +295,7 @@ class Turns(Deeds):
         if self.doing in ("shed", "strike") and self.whose == player:
             self.detail(seen, "spent", count)
         elif (line := self.goes_on("price", player)) and self.gained.get(id(line)):
-            self.rephrase(line, seen, count=self.said[id(line)][3]["count"] + count)
+            self.rephrase(line, seen, count=self.words_of(line)["count"] + count)
         else:
             line = self.open("price", seen, "story-spends", player, count=count, changes="", changed=0)
             self.detail(seen, "spent", count)
@@ -345,9 +346,7 @@ class Turns(Deeds):
             line = self.open("changes of one", seen, "story-changes-of", player, changes=change, changed=1)
         self.mark(line, "gain" if sign > 0 else "loss", player)
 
-    def gain(self, line: Line, seen: Seen, change: str) -> None:
-        found = self.gained[id(line)]
-        found.append(change)
+    def gain(self, line: Line, seen: Seen, piece: str) -> None:
+        super().gain(line, seen, piece)
         if self.doing == "price":
             self.unfold("spent")
-        self.rephrase(line, seen, changes=", ".join(found), changed=len(found))

@@ -189,7 +189,7 @@ def hunt(game: Nemesis) -> None:
         slot = nearest_prey(game, monster)
         if slot:
             game.monsters[place] = moved_to(slot, monster)
-            game.tell(WALKED, nightmare_of(monster), slot)
+            game.tell(WALKED, nightmare_of(monster), slot, place_of(monster))
             arrive(game, slot)
     sort_monsters(game.monsters)
 

@@ -62,6 +62,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     BY_EXPLOSION,
     COOP,
     DESTROYED,
+    ENGINES_BROKEN,
     GOAL_SHOWN,
     GREAT_HUNT,
     JUMPED,
@@ -101,7 +102,7 @@ def check_engines(game: Nemesis) -> None:
     """Two broken engines of three, and the ship explodes. NE-12.3"""
     if game.ship_end == JUMPED and game.engines.count(0) >= 2:
         game.ship_end = DESTROYED
-        game.tell(SHIP_ENDED, DESTROYED)
+        game.tell(SHIP_ENDED, DESTROYED, ENGINES_BROKEN)
         for player in range(game.players()):
             if game.fate[player] == ASLEEP:
                 mark_dead(game, player, BY_EXPLOSION)

@@ -69,11 +69,14 @@ from phobetor.games.nemesis.rules.vocabulary import (
     FIRE_OUT,
     FIXED_ROOM,
     HEALED,
+    HULL_BREAKS,
     JUMPED,
     MADDENED,
+    NOBODY_LEFT,
     POD_CHANGED,
     SCRATCHED,
     SHIP_ENDED,
+    TOO_MUCH_FIRE,
     WOUNDED,
 )
 from phobetor.kernel.refusal import Refusal, against
@@ -231,10 +234,10 @@ def leave_play(game: Nemesis) -> None:
     """When nobody is left, the ship goes its way. The first player token waits for the next round. NE-12.10, NE-5.17"""
     if not game.in_turn_order():
         game.cite("NE-12.10")
-        end_ship(game, JUMPED)
+        end_ship(game, JUMPED, NOBODY_LEFT)
 
 
-def end_ship(game: Nemesis, how: i64) -> None:
+def end_ship(game: Nemesis, how: i64, why: i64) -> None:
     """A jump kills all who are awake, an explosion everybody aboard; a jump with self-destruct running is an
     explosion. Nothing else happens but the final checks. NE-12.1, NE-12.2, NE-12.9"""
     if game.ship_end:
@@ -243,7 +246,7 @@ def end_ship(game: Nemesis, how: i64) -> None:
     game.cite("NE-12.1" if game.ship_end == JUMPED else "NE-12.2")
     if game.ship_end == DESTROYED:
         game.cite("NE-12.9")
-    game.tell(SHIP_ENDED, game.ship_end)
+    game.tell(SHIP_ENDED, game.ship_end, why)
     for player in range(game.players()):
         if game.fate[player] == ACTIVE:
             mark_dead(game, player, BY_JUMP if game.ship_end == JUMPED else BY_EXPLOSION)
@@ -260,10 +263,18 @@ def place_fire(game: Nemesis, slot: Slot) -> None:
         return
     if bits(game.fire) >= FIRE_MARKERS:
         game.cite("NE-4.21")
-        end_ship(game, DESTROYED)
+        end_ship(game, DESTROYED, TOO_MUCH_FIRE)
         return
     game.fire = plus(game.fire, slot)
-    game.tell(BURNT, slot)
+    game.tell(BURNT, slot, people_in(game, slot))
+
+
+def people_in(game: Nemesis, slot: Slot) -> i64:
+    """The characters in a room, as bits."""
+    found: i64 = 0
+    for player in game.here(slot):
+        found = plus(found, player)
+    return found
 
 
 def put_out(game: Nemesis, slot: Slot) -> None:
@@ -281,7 +292,7 @@ def place_malfunction(game: Nemesis, slot: Slot) -> None:
         return
     if bits(game.malfunction) >= MALFUNCTION_MARKERS:
         game.cite("NE-4.24")
-        end_ship(game, DESTROYED)
+        end_ship(game, DESTROYED, HULL_BREAKS)
         return
     game.malfunction = plus(game.malfunction, slot)
     game.tell(BROKE, slot)

@@ -80,7 +80,7 @@ class Enter(Rule):
         if game.has_nightmare(slot):
             game.cite("NE-6.13")
         game.room[player] = slot
-        game.tell(MOVED, player, slot)
+        game.tell(MOVED, player, slot, known_room(game, slot))
         effect: i64 = 0
         if game.token[slot]:
             effect = reveal(game, slot)
@@ -119,6 +119,11 @@ class Enter(Rule):
         corridor = corridor_between(self.origin, self.slot)
         if corridor != NO_CORRIDOR and not has(game.destroyed, corridor):
             close_door(game, self.player, corridor)
+
+
+def known_room(game: Nemesis, slot: Slot) -> i64:
+    """The room of a slot, as far as everybody knows it."""
+    return game.tile[slot] if game.is_explored(slot) else 0
 
 
 def reveal(game: Nemesis, slot: Slot) -> i64:

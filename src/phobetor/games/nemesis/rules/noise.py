@@ -153,7 +153,7 @@ def walk_all(game: Nemesis, source: Slot, slot: Slot, corridor: i64) -> bool:
         monster = game.monsters[place]
         if place_of(monster) == source and may_pass(game, nightmare_of(monster), corridor):
             game.monsters[place] = moved_to(slot, monster)
-            game.tell(WALKED, nightmare_of(monster), slot)
+            game.tell(WALKED, nightmare_of(monster), slot, source)
             walked = True
     sort_monsters(game.monsters)
     return walked
@@ -245,7 +245,7 @@ def step_through(game: Nemesis, monster: i64, corridor: i64) -> bool:
     target = other_end(corridor, place_of(monster))
     game.monsters[game.monsters.index(monster)] = moved_to(target, monster)
     sort_monsters(game.monsters)
-    game.tell(WALKED, nightmare_of(monster), target)
+    game.tell(WALKED, nightmare_of(monster), target, place_of(monster))
     arrive(game, target)
     return True
 

@@ -23,8 +23,10 @@ from phobetor.games.nemesis.rules.vocabulary import (
     DESTROYED,
     EGG_LOST,
     EVENT,
+    FUSE_IS_UP,
     JUMPED,
     TIME,
+    TIME_IS_UP,
 )
 from phobetor.kernel.words import NOBODY
 
@@ -77,9 +79,9 @@ class TimeTrack(Rule):
             game.fuse += 1
         game.tell(TIME, game.time, game.fuse + 1)
         if game.fuse >= EXPLOSION:
-            end_ship(game, DESTROYED)
+            end_ship(game, DESTROYED, FUSE_IS_UP)
         elif game.time >= JUMP:
-            end_ship(game, JUMPED)
+            end_ship(game, JUMPED, TIME_IS_UP)
         elif game.fuse == YELLOW_FUSE:
             unlock_pods(game)
 

@@ -445,3 +445,12 @@ board-no-creatures = no Creatures yet
 board-revealed = Revealed
 board-unknown-card = unknown card
 board-known-cards = known to all
+
+## Alarms
+
+alarm-needs-one = { $player } is one creature from victory.
+alarm-needs-one-text = Whoever completes { $goal } creatures wins at once. Until then cards can be discarded, stolen or swapped away.
+alarm-you-need-one = You are one creature from victory.
+alarm-you-need-one-text = Complete the last of your { $goal } creatures, and you win at once. The others will try to break one.
+alarm-standstill = One more round without a placed card ends the game.
+alarm-standstill-text = After { $rounds } such rounds whoever has the most creatures wins. Any placed card starts the count again.

@@ -461,3 +461,12 @@ board-no-creatures = nie ma jeszcze Stworów
 board-revealed = Odkryte
 board-unknown-card = nieznana karta
 board-known-cards = znane wszystkim
+
+## Alarms
+
+alarm-needs-one = { $player }: do zwycięstwa jedna istota.
+alarm-needs-one-text = Kto ukończy { $goal } istot, od razu wygrywa. Do tego czasu karty można odrzucić, ukraść lub zamienić.
+alarm-you-need-one = Do zwycięstwa brakuje ci jednej istoty.
+alarm-you-need-one-text = Ukończ ostatnią z { $goal } istot, a od razu wygrasz. Pozostali spróbują ci przeszkodzić.
+alarm-standstill = Jeszcze jedna runda bez wyłożonej karty kończy grę.
+alarm-standstill-text = Po { $rounds } takich rundach wygrywa ten, kto ma najwięcej istot. Każda wyłożona karta zaczyna liczenie od nowa.

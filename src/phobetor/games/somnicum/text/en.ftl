@@ -593,3 +593,24 @@ board-points =
     }
 board-closing = the round ends after this turn
 board-key = = joined · | gap with a sand back · ¦ gap with a blank back · ╎ gap without a token · _ empty place · E encounter · + token on a card
+
+## Alarms
+
+alarm-last-round = The last round.
+alarm-last-round-text = Round { $round } is the last: when it ends, the dreams are scored.
+alarm-last-turns = The last turns.
+alarm-last-turns-text = The third round is over; everybody who has had fewer turns takes one more, then the dreams are scored.
+alarm-round-ends = { $last ->
+    [2] The game ends with this turn.
+   *[other] The round ends with this turn.
+}
+alarm-round-ends-text = { $last ->
+    [0] Whoever ends it places the pendulums on a new ring.
+    [1] Everybody who has had fewer turns takes one more, then the dreams are scored.
+   *[other] Then the dreams are scored.
+}
+alarm-few-cards = The round ends soon.
+alarm-few-cards-text = { $count ->
+    [one] It ends after this turn at the latest: then as many cards are left as there are players.
+   *[other] It ends in { $count } turns at the latest, or earlier by a sand check.
+}

@@ -652,3 +652,25 @@ board-points =
     }
 board-closing = po tej turze runda się skończy
 board-key = = połączone · | przerwa, rewers z piaskiem · ¦ przerwa, pusty rewers · ╎ przerwa bez żetonu · _ puste miejsce · E spotkanie · + żeton na karcie
+
+## Alarms
+
+alarm-last-round = Ostatnia runda.
+alarm-last-round-text = Runda { $round } jest ostatnia: po niej liczy się punkty za sny.
+alarm-last-turns = Ostatnie tury.
+alarm-last-turns-text = Trzecia runda się skończyła; kto miał mniej tur, gra jeszcze jedną, a potem liczy się punkty.
+alarm-round-ends = { $last ->
+    [2] Gra kończy się z tą turą.
+   *[other] Runda kończy się z tą turą.
+}
+alarm-round-ends-text = { $last ->
+    [0] Kto ją kończy, ustawia wahadła na nowym kręgu.
+    [1] Kto miał mniej tur, gra jeszcze jedną, a potem liczy się punkty.
+   *[other] Potem liczy się punkty za sny.
+}
+alarm-few-cards = Runda wkrótce się skończy.
+alarm-few-cards-text = { $count ->
+    [one] Najpóźniej za { $count } turę: kart zostanie tyle, ilu jest graczy.
+    [few] Najpóźniej za { $count } tury, a próba piasku może ją skończyć wcześniej.
+   *[many] Najpóźniej za { $count } tur, a próba piasku może ją skończyć wcześniej.
+}

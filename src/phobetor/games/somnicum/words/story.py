@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from phobetor.book.story import SETUP, TURN, Line, Seen, Span, Teller, Telling, Thing, TurnStory, sentence
-from phobetor.games.somnicum.rules.box import BACKS, ENCOUNTERS, GOAL_IDS
+from phobetor.games.somnicum.rules.box import BACKS, BLANK, ENCOUNTERS, GOAL_IDS, SAND
 from phobetor.games.somnicum.words.describe import describe, describe_token, named
 from phobetor.kernel.words import HIDDEN, NOBODY, Event, Player
 
@@ -148,16 +148,18 @@ class Chronicle(Telling):
 
     # --- the sand check -------------------------------------------------------------------------
     def tell_check_passed(self, seen: Seen) -> None:
-        self.at_step(self.add(seen, "event-check-passed"), CHECKING)
+        self.at_step(self.add(seen, "event-check-passed"), CHECKING).card = Thing("back", SAND)
 
     def tell_check_failed(self, seen: Seen) -> None:
-        self.last_turn(seen, "story-check-failed")
+        self.last_turn(seen, "story-check-failed").card = Thing("back", BLANK)
 
     def tell_crows(self, seen: Seen) -> None:
         self.last_turn(seen, "story-crows")
 
-    def last_turn(self, seen: Seen, message: str) -> None:
-        self.at_step(self.add(seen, message), CHECKING).tone = "alarm"
+    def last_turn(self, seen: Seen, message: str) -> Line:
+        line = self.at_step(self.add(seen, message), CHECKING)
+        line.tone = "alarm"
+        return line
 
     # --- attaching the card ---------------------------------------------------------------------
     def tell_attached(self, seen: Seen) -> None:

@@ -132,7 +132,7 @@ class LureInto(Rule):
             for way in range(len(NEXT[self.slot])):
                 if NEXT[self.slot][way] == source and may_pass(game, nightmare_of(monster), WAYS[self.slot][way]):
                     game.monsters[place] = moved_to(self.slot, monster)
-                    game.tell(WALKED, nightmare_of(monster), self.slot)
+                    game.tell(WALKED, nightmare_of(monster), self.slot, source)
         sort_monsters(game.monsters)
         if game.has_nightmare(self.slot):
             arrive(game, self.slot)
