@@ -75,8 +75,9 @@ export function widthOf({ counts, heads, width }: Pick<Room, 'counts' | 'heads' 
 /** The width of a card of the piles where all hands lie open, and what the row of piles takes of the height. */
 export const PILES = 70;
 const PILES_DOWN = 168;
-/** A card of an open hand. */
+/** A card of an open hand, and how many beside each other creatures make room for; of a longer hand one scrolls the rest. */
 const HELD = 58;
+const MOST_HELD = 2;
 
 export interface Laid {
   width: number;
@@ -96,7 +97,8 @@ export function layOut({ width, height, columns, counts, hands, type = 1 }: Laid
   const fits = (size: number): boolean =>
     counts.every((count, place) => {
       const high = Math.max(1, Math.floor((size * TALL) / (HELD * 0.75)));
-      return count * (size + gapOf(size)) + Math.ceil((hands[place] ?? 0) / high) * HELD <= share;
+      const across = Math.min(MOST_HELD, Math.ceil((hands[place] ?? 0) / high));
+      return count * (size + gapOf(size)) + across * HELD <= share;
     });
   let size = Math.max(SMALLEST, Math.min(LARGEST.theirs, Math.floor(down)));
   while (size > SMALLEST && !fits(size)) size -= 1;
