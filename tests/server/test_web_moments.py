@@ -122,7 +122,7 @@ def test_looking_back_is_counted_and_the_same_is_worked_out_once(tmp_path: Path)
             first = await friends.browsers[0].get(f"{path}0")
             assert await friends.browsers[0].get(f"{path}3") == first
             replays = home.server.config.loaded_app.app.state.replays
-            assert len(replays.kept) == 1
+            assert len(replays.tables.kept) == 1
             await friends.browsers[0].get(f"{path}1")
             assert (await status(friends.browsers[0], f"{path}2"))[0] == 429
             await friends.close()

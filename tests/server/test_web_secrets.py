@@ -24,6 +24,7 @@ from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
+from phobetor.records.doubt import imagined_scenario
 from phobetor.records.record import read_record, replay
 from phobetor.server.audience import Audience
 from phobetor.server.protocol import encode
@@ -168,6 +169,11 @@ def known(table: Table, seat: int, language: str) -> bytes:
     return encode(notebook_out(table, seat, 7, language))
 
 
+def copied(table: Table, seat: int) -> str:
+    """The position that whoever doubts a rule gets while the game goes on."""
+    return imagined_scenario(table.title, table.playing().view(seat), len(table.seats), [])
+
+
 class Twins:
     """Games of a title that go on and on, and for any seat a world that it cannot tell from the real one."""
 
@@ -193,6 +199,12 @@ class Twins:
             option = self.dice.choice(self.table.look(player).view.options)
             self.table.carry_out(player, f"cmd{self.table.seq}", 0, option)
 
+    def told(self, seat: int, language: str, ids: list[int], things: list[tuple[str, str]]) -> tuple[object, ...]:
+        """All that the seat is sent, and can have by asking."""
+        table = self.table
+        frame, answers = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        return frame, answers, known(table, seat, language), copied(table, seat)
+
     def compare(self, seat: int, number: int) -> int:
         """Every byte that is sent, and every answer to what may be asked; gives the number of things asked about."""
         table, session = self.table, self.table.playing()
@@ -205,9 +217,9 @@ class Twins:
             things = probes(table, seat)
             session.game = real
             things = self.dice.sample(things, min(len(things), ASKED)) + self.sample(probes(table, seat))
-        before = frame_for(table, seat, language), answers_to(table, seat, ids, things), known(table, seat, language)
+        before = self.told(seat, language, ids, things)
         session.game = twin
-        after = frame_for(table, seat, language), answers_to(table, seat, ids, things), known(table, seat, language)
+        after = self.told(seat, language, ids, things)
         session.game = real
         table.looks.clear()
         assert after == before, (self.games, seat, number)

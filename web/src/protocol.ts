@@ -931,6 +931,94 @@ export interface ReplayOut {
   takebacks: number;
   /** All of it; a line is told once its last event has happened. */
   story: Section[];
+  /** Whether the game was played to its end; games from files may not have been. */
+  over: boolean;
+  /** The whole game in the letters of a link: /replay/link#{link}; empty where it does not fit into one. */
+  link: string;
+  /** The record, to be kept as a file. */
+  record: Record<string, unknown>;
+}
+
+/** POST /api/replay -> ReplayOut: a game that this server need not have seen, as a link or as the text of a file. */
+export interface OpenReplay {
+  link?: string;
+  record?: string;
+  seat?: string;
+}
+
+/** POST /api/doubt -> DoubtOut: a moment of a game that is known as a whole, with the rules that are doubted. */
+export interface CopyPosition {
+  choice: number;
+  rules?: string[];
+  link?: string;
+  record?: string;
+}
+
+/** POST /api/tables/{table}/doubt -> DoubtOut: about a line of the log, or about what is decided now. While the game goes on, the position is imagined from what the seat may know. */
+export interface Doubt {
+  /** One of this browser's seats; -1 only watches. */
+  seat?: number;
+  /** The number of a line of the log; -1 for the decision. */
+  line?: number;
+}
+
+/** A rule with all that can be held against it. */
+export interface DoubtedRule {
+  id: string;
+  text: string;
+  source: string;
+  ruling: string;
+  /** Where it is carried out, as file:line. */
+  code: string[];
+  /** Scenarios and tests that would fail without it; at most a few of them. */
+  tests: string[];
+  /** How many more there are. */
+  more_tests: number;
+}
+
+export interface DoubtOut {
+  rules: DoubtedRule[];
+  /** The position as the text of a scenario file, which `phobetor scenario` runs. */
+  scenario: string;
+  /** Whether the game goes on: what the seat may not know is then imagined. */
+  imagined: boolean;
+  /** The whole game in a link, once it is over and where it fits. */
+  link: string;
+  /** The moment, counted in choices; only where there is a link. */
+  choice: number;
+}
+
+/** POST /api/tables/{table}/comments (after the game, whoever sat there) -> CommentsOut. */
+export interface WriteComment {
+  cmd: string;
+  seat: number;
+  /** The moment: after so many choices. */
+  choice: number;
+  text: string;
+}
+
+/** POST /api/tables/{table}/uncomment (whoever wrote it, and the host) -> CommentsOut. */
+export interface DeleteComment {
+  number: number;
+}
+
+/** What somebody wrote about a moment. */
+export interface CommentOut {
+  number: number;
+  choice: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  /** Whether this browser may delete it. */
+  yours: boolean;
+}
+
+/** GET /api/tables/{table}/comments (after the game), in the order of their moments. */
+export interface CommentsOut {
+  comments: CommentOut[];
+  /** The seats of this browser, in whose name it may write. */
+  seats: number[];
 }
 
 /** What a seat saw after the events from `first` to `last`, which followed from one choice. */

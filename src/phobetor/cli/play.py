@@ -23,6 +23,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.kernel.writing import is_number
 from phobetor.lab.loading import load_bot
+from phobetor.records.doubt import imagined_scenario
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
 from phobetor.records.story import Reader, seen_by
@@ -367,6 +368,8 @@ class Terminal:
             self.explainer.explain(player, f"{word[1:]} {rest}".strip(), self.offered(player))
         elif word == "why":
             self.explainer.why(player, rest.strip())
+        elif answer == "doubt":
+            self.doubt(player)
         elif answer:
             self.choose(player, answer)
         elif len(self.offered(player)) == 1:
@@ -398,6 +401,18 @@ class Terminal:
         known = [*lines(fill(self.session.view(player), seen, self.say), self.say)] if fill else []
         for line in known or [self.say.say("notebook-empty")]:
             self.screen.text(line, indent="    ")
+
+    def doubt(self, player: Player) -> None:
+        """Whoever doubts a rule gets its source and its tests, and the position as they see it, in a file."""
+        rules, record = self.explainer.doubt(player), self.session.record
+        text = imagined_scenario(self.session.title, self.session.view(player), record.players, rules)
+        path = free_path(Path(f"{record.game}-doubt.toml"))
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.screen.text(self.say.say("cli-not-saved", path=str(path), reason=str(error.strerror)), "yellow")
+            return
+        self.screen.text(self.say.say("cli-doubt", path=str(path)))
 
     def show_help(self) -> None:
         """What can be typed, with examples of this game; what it does stands in a column of its own."""

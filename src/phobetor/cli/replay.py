@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from phobetor.book.text import Speaker, check_language
@@ -12,8 +11,9 @@ from phobetor.cli.ending import show_finale
 from phobetor.cli.screen import Screen
 from phobetor.cli.telling import told_lines
 from phobetor.kernel.words import NOBODY, Player
+from phobetor.records.link import open_record
 from phobetor.records.notation import read_choice, read_seat, seat_letter
-from phobetor.records.record import Divergence, Record, check_outcome, load_record
+from phobetor.records.record import Divergence, Record, check_outcome
 from phobetor.records.story import Reader
 from phobetor.records.witness import finale_of
 from phobetor.table.session import Session
@@ -21,7 +21,7 @@ from phobetor.table.session import Session
 
 def open_story(given: Namespace) -> Story:
     check_language(given.lang)
-    record = load_record(Path(given.record))
+    record = open_record(given.record)
     seat = read_seat(given.seat, record.players) if given.seat else NOBODY
     return Story(record, given.lang, seat, one_sided=bool(given.seat))
 

@@ -35,6 +35,16 @@ def chance_of(seed: str) -> Chance:
         raise BadInput("The seed of a fair game is 'fair:', hexadecimal digits, ':' and the players' salts.") from None
 
 
+class OtherRules(BadInput):
+    """A game of another version of the rules: it would not be the same game."""
+
+    def __init__(self, where: str, game: str, then: str, now: str) -> None:
+        super().__init__(
+            f"The record '{where}' was played by version {then} of the rules of {game}; this is version {now}."
+        )
+        self.versions = {"then": then, "now": now}
+
+
 class Divergence(Exception):
     """A replayed game differs from its record; the message names the first choice that does."""
 
@@ -154,6 +164,12 @@ def read_record(text: bytes | str, where: str) -> Record:
         raise BadInput(f"'{where}' is no record that can be used: {error}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(f"'{where}' is no record: it is not JSON in UTF-8.") from None
+    check_record(record, where)
+    return record
+
+
+def check_record(record: Record, where: str) -> None:
+    """Refuse what no game can begin with; raises BadInput."""
     found = record.title()
     found.check_players(record.players)
     found.setting_values(record.options)
@@ -167,7 +183,6 @@ def read_record(text: bytes | str, where: str) -> Record:
             )
     if not record.seed.isprintable():
         raise BadInput(f"The seed of the record '{where}' must be of letters that can be printed.")
-    return record
 
 
 def check_header(header: Header, where: str) -> None:
@@ -178,10 +193,7 @@ def check_header(header: Header, where: str) -> None:
         raise BadInput(f"The record '{where}' is of the game '{header.game}'; there are: {', '.join(NAMES)}.")
     version = rulebook(header.game).version
     if header.rules != version:
-        raise BadInput(
-            f"The record '{where}' was played by version {header.rules} of the rules of {header.game}; "
-            f"this is version {version}."
-        )
+        raise OtherRules(where, header.game, header.rules, version)
 
 
 Watcher = Callable[[int, Player, Option, Game], None]

@@ -43,6 +43,12 @@ Arrangement = Annotated[str, Meta(max_length=24)]
 request counts whatever the seats are."""
 
 
+LinkText = Annotated[str, Meta(max_length=2400)]
+"""A whole game in a link, with or without its address."""
+RecordText = Annotated[str, Meta(max_length=262_144)]
+"""The text of a record's file."""
+
+
 # === From the page, over the socket =================================================================
 class Client(Struct, tag_field="t", forbid_unknown_fields=True):
     """What a page may say."""
@@ -631,6 +637,103 @@ class ReplayOut(Struct):
     """As in State."""
     story: list[Section] = []
     """All of it; a line is told once its last event has happened."""
+    over: bool = True
+    """Whether the game was played to its end; games from files may not have been."""
+    link: str = ""
+    """The whole game in the letters of a link: /replay/link#{link}; empty where it does not fit into one."""
+    record: dict[str, Any] = {}
+    """The record, to be kept as a file."""
+
+
+class OpenReplay(Struct, forbid_unknown_fields=True):
+    """POST /api/replay -> ReplayOut: a game that this server need not have seen, as a link or as the text of a file."""
+
+    link: LinkText = ""
+    record: RecordText = ""
+    seat: Annotated[str, Meta(pattern=r"\A(all|-1|\d)\Z")] = "all"
+
+
+class CopyPosition(Struct, forbid_unknown_fields=True):
+    """POST /api/doubt -> DoubtOut: a moment of a game that is known as a whole, with the rules that are doubted."""
+
+    choice: Annotated[int, Meta(ge=0, le=100_000)]
+    rules: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []
+    link: LinkText = ""
+    record: RecordText = ""
+
+
+class Doubt(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/doubt -> DoubtOut: about a line of the log, or about what is decided now. While the game
+    goes on, the position is imagined from what the seat may know."""
+
+    seat: int = -1
+    """One of this browser's seats; -1 only watches."""
+    line: Annotated[int, Meta(ge=-1)] = -1
+    """The number of a line of the log; -1 for the decision."""
+
+
+class DoubtedRule(Struct):
+    """A rule with all that can be held against it."""
+
+    id: str
+    text: str
+    source: str
+    ruling: str
+    code: list[str]
+    """Where it is carried out, as file:line."""
+    tests: list[str]
+    """Scenarios and tests that would fail without it; at most a few of them."""
+    more_tests: int
+    """How many more there are."""
+
+
+class DoubtOut(Struct):
+    rules: list[DoubtedRule]
+    scenario: str
+    """The position as the text of a scenario file, which `phobetor scenario` runs."""
+    imagined: bool
+    """Whether the game goes on: what the seat may not know is then imagined."""
+    link: str = ""
+    """The whole game in a link, once it is over and where it fits."""
+    choice: int = 0
+    """The moment, counted in choices; only where there is a link."""
+
+
+class WriteComment(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/comments (after the game, whoever sat there) -> CommentsOut."""
+
+    cmd: CommandId
+    seat: int
+    choice: int
+    """The moment: after so many choices."""
+    text: ChatText
+
+
+class DeleteComment(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/uncomment (whoever wrote it, and the host) -> CommentsOut."""
+
+    number: int
+
+
+class CommentOut(Struct):
+    """What somebody wrote about a moment."""
+
+    number: int
+    choice: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    yours: bool
+    """Whether this browser may delete it."""
+
+
+class CommentsOut(Struct):
+    """GET /api/tables/{table}/comments (after the game), in the order of their moments."""
+
+    comments: list[CommentOut]
+    seats: list[int]
+    """The seats of this browser, in whose name it may write."""
 
 
 class PastView(Struct):

@@ -17,6 +17,7 @@ from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player, Setting
+from phobetor.records.link import TooLong, write_link
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
@@ -26,6 +27,7 @@ from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.chat import ALL_TOLD
+from phobetor.table.comments import may_delete
 from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
 from phobetor.table.notes import notes_of
@@ -347,16 +349,49 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
     telling = Replaying(record, seat, language)
     frames = telling.tell()
     game, title = telling.session.game, telling.session.title
+    over = game.is_over()
     return protocol.ReplayOut(
         table, record.game, record.names, record.options, box_address(record.game, language),
-        NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
-        title.scores(game), record.takebacks, telling.story(),
+        NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners) if over else "",
+        list(game.winners), title.scores(game) if over else [], record.takebacks, telling.story(), over,
+        link_of(record), msgspec.to_builtins(record),
     )  # fmt: skip
 
 
 def finale_out(table: str, record: Record, seat: Player | None, language: str) -> protocol.FinaleOut:
     you = NOBODY if seat is None else seat
     return protocol.FinaleOut(table, you, finale_of(record, language, you))
+
+
+def link_of(record: Record) -> str:
+    """The game in a link, or "" where it goes only as a file."""
+    try:
+        return write_link(record)
+    except TooLong:
+        return ""
+
+
+def comments_out(table: Table, guest: str) -> protocol.CommentsOut:
+    names = table.names()
+    shown = [
+        protocol.CommentOut(
+            row.number, row.choice, row.seat, names[row.seat], row.text, row.at, may_delete(table, guest, row)
+        )
+        for row in sorted(table.comments, key=lambda row: (row.choice, row.number))
+    ]
+    return protocol.CommentsOut(shown, table.seats_of(table.owners(guest)))
+
+
+def in_question(table: Table, seat: Player, line: int, language: str) -> tuple[list[str], list[str], int]:
+    """What a doubt is about: the rules, the sentence that the seat was told, and how many choices came before. Without
+    a line, it is what the seat must decide now."""
+    session = table.playing()
+    if line >= 0:
+        entry = session.log.entries[line]
+        text = speaker(table, language).event(entry.event, entry.seen_by(seat))
+        return entry.rules.split(), [text], max(0, entry.choice - 1)
+    question = table.look(seat).question
+    return question.step.rule.split() if question else [], [], len(session.record.choices)
 
 
 def fair_out(table: Table) -> protocol.FairOut:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from phobetor.table.saved import ChatRow, ClockRow, Command, NotesRow, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
 
 
 # --- a table ----------------------------------------------------------------------------------------
@@ -109,6 +109,17 @@ class NotesKept:
 
 
 @dataclass(frozen=True)
+class CommentWritten:
+    comment: CommentRow
+
+
+@dataclass(frozen=True)
+class CommentDeleted:
+    table: str
+    number: int
+
+
+@dataclass(frozen=True)
 class ClockSet:
     table: str
     clock: ClockRow
@@ -203,7 +214,7 @@ class TimeKept:
 
 TableChange = (
     TableOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | CommandLogged | TurnPassed | GameEnded
-    | TableSeen | TableForgotten | ChatSaid | NotesKept | ClockSet
+    | TableSeen | TableForgotten | ChatSaid | NotesKept | CommentWritten | CommentDeleted | ClockSet
 )  # fmt: skip
 GuestChange = (
     SeatsHeld | SeatsGivenUp | SeatsForgotten | LinkMade | LinkDropped | SentAway | LetIn

@@ -26,6 +26,7 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentWritten,
     GuestCame,
     LinkMade,
     NotesKept,
@@ -43,6 +44,7 @@ from phobetor.table.saved import (
     ChatRow,
     ClockRow,
     Command,
+    CommentRow,
     NotesRow,
     Saved,
     SeatRow,
@@ -60,6 +62,7 @@ SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
     "seats": (TEXT, WHOLE, *(TEXT,) * 5, WHOLE),
     "commands": (TEXT, WHOLE, WHOLE, TEXT, TEXT, WHOLE, TEXT, TEXT, REAL),
     "chat": (TEXT, WHOLE, WHOLE, TEXT, TEXT, TEXT, REAL),
+    "comments": (TEXT, WHOLE, WHOLE, WHOLE, TEXT, TEXT, REAL),
     "results": (TEXT, TEXT, TEXT, TEXT, REAL),
     "clocks": (TEXT, WHOLE, WHOLE, WHOLE, REAL, (int, float, type(None))),
     "links": (TEXT, TEXT, TEXT, REAL),
@@ -198,6 +201,7 @@ def saved_of(name: str, rows: Rows) -> Saved:
         {str(link[1]): str(link[2]) for link in rows.of("links", name)},
         {str(gone[1]): str(gone[2]) for gone in rows.of("sent_away", name)},
         {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)}, notes_of(name, rows),
+        [CommentRow(*comment) for comment in rows.of("comments", name)],  # type: ignore[arg-type]
     )  # fmt: skip
 
 
@@ -386,6 +390,7 @@ def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
     )
     yield from (CommandLogged(command) for command in saved.commands)
     yield from (ChatSaid(line) for line in saved.chat)
+    yield from (CommentWritten(comment) for comment in saved.comments)
     yield from (ClockSet(name, clock) for clock in saved.clocks)
     yield from (NotesKept(name, notes) for notes in saved.notes)
     if table is not None and table.session is not None:

@@ -108,6 +108,20 @@ class NotesRow:
 
 
 @dataclass(frozen=True)
+class CommentRow:
+    """What somebody wrote about a moment of a finished game."""
+
+    table: str
+    number: int
+    choice: int
+    """After how many choices."""
+    seat: int
+    text: str
+    cmd: str
+    at: float
+
+
+@dataclass(frozen=True)
 class Listed:
     """One of a guest's tables, as a list shows it: nothing of its game is played for that."""
 
@@ -144,3 +158,4 @@ class Saved:
     parting: dict[str, str] = field(default_factory=dict)
     """Guest -> what the host told them then, where that was anything."""
     notes: list[NotesRow] = field(default_factory=list)
+    comments: list[CommentRow] = field(default_factory=list)

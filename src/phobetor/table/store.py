@@ -23,6 +23,8 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentDeleted,
+    CommentWritten,
     GameBegun,
     GameEnded,
     GuestCame,
@@ -46,7 +48,7 @@ from phobetor.table.changes import (
     TimeKept,
     TurnPassed,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, Listed, NotesRow, Saved, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, Listed, NotesRow, Saved, SeatRow, TableRow
 
 FILE = "tables.sqlite3"
 LOCK = "in-use.sqlite3"
@@ -131,6 +133,13 @@ MIGRATIONS = [
         PRIMARY KEY(table_id, seat)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE comments(
+        table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, choice INTEGER NOT NULL,
+        seat INTEGER NOT NULL, text TEXT NOT NULL, cmd TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY(table_id, number), UNIQUE(table_id, cmd)
+    ) WITHOUT ROWID;
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -200,6 +209,10 @@ def statements(change: Change) -> list[Statement]:
         case NotesKept(table, notes):
             sql = "INSERT OR REPLACE INTO notes VALUES(?,?,?,?)"
             return [(sql, (table, notes.seat, notes.text, as_json(notes.marks)))]
+        case CommentWritten(comment):
+            return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
+        case CommentDeleted(table, number):
+            return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
             return [("INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", (table, *columns(clock)))]
         case TimeKept(seconds):
@@ -240,7 +253,7 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
             assert_never(change)
 
 
-def columns(row: Command | ChatRow | ClockRow | SeatRow) -> tuple[Any, ...]:
+def columns(row: Command | ChatRow | CommentRow | ClockRow | SeatRow) -> tuple[Any, ...]:
     """The fields of a row stand in the order of their columns."""
     return tuple(vars(row).values())
 
@@ -265,7 +278,7 @@ def adding_table(r: TableRow) -> Statement:
 
 def forgetting(table: str) -> list[Statement]:
     """What belongs to the table goes first."""
-    parts = ("seats", "holders", "commands", "chat", "results", "clocks", "links", "sent_away", "notes")
+    parts = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
     return [
         *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in parts],
         ("DELETE FROM tables WHERE id=?", (table,)),
@@ -456,6 +469,7 @@ class Store:
             dict(self.rows("SELECT session, name FROM sent_away WHERE table_id=?", (table,))),
             dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
             self.notes(table),
+            [CommentRow(*c) for c in self.rows("SELECT * FROM comments WHERE table_id=? ORDER BY number", (table,))],
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:

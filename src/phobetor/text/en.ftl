@@ -49,6 +49,7 @@ cli-help =
     ? { $name }  what a thing is and does, by its name or the beginning of it
     ? { $rule }  a rule by its id
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
+    doubt        sources and tests of the rules behind this question, and the position as a file
     u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
     n            what you know and what follows from it: claims, what is still possible, counts
@@ -69,6 +70,9 @@ cli-bad-answer = Line { $line } of the answers, “{ $answer }”, cannot be use
 cli-taken-back = Taken back.
 cli-taken-back-marked = Taken back. Something new had been shown, so the game is marked: with takebacks.
 cli-with-takebacks = With takebacks.
+cli-doubt = The position as you see it is in { $path }; what you cannot see is imagined. Run it with: phobetor scenario { $path }
+cli-source = Source: { $source }
+cli-test = Test: { $test }
 cli-not-saved = “{ $path }” cannot be written: { $reason }.
 
 # --- the decision bar

@@ -51,6 +51,7 @@ cli-help =
     ? { $name }  co to jest i co robi; wystarczy początek nazwy
     ? { $rule }  zasada o tym numerze
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
+    doubt        źródła i testy zasad tego pytania oraz pozycja w pliku
     u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
     n            co wiesz i co z tego wynika: kto co mówił, co jest możliwe, liczby
@@ -71,6 +72,9 @@ cli-bad-answer = Wiersz { $line } pliku odpowiedzi, „{ $answer }”, nie nadaj
 cli-taken-back = Cofnięto.
 cli-taken-back-marked = Cofnięto. Ruch odsłonił już coś nowego, więc gra ma znak: z cofaniem ruchów.
 cli-with-takebacks = Z cofaniem ruchów.
+cli-doubt = Pozycja, jak ją widzisz, jest w pliku { $path }; to, czego nie możesz widzieć, jest wymyślone. Uruchom: phobetor scenario { $path }
+cli-source = Źródło: { $source }
+cli-test = Test: { $test }
 cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.
 
 # --- the decision bar

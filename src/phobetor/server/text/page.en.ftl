@@ -374,10 +374,62 @@ replay-pause = Pause
 replay-next = One choice forward
 replay-speed = Speed
 replay-share = Share
-replay-shared = Link copied
 replay-verify = Shuffle: check it
 replay-verifyAbout = the seed is open
 replay-scrub = Moment of the game
+replay-turnBack = To the turn before
+replay-turnOn = To the next turn
+replay-linkHere = Link to this moment
+replay-whole = Whole game in one link
+replay-wholeAbout = { $n ->
+    [one] { $n } letter; any server opens it
+   *[other] { $n } letters; any server opens it
+}
+replay-wholeNot = Too long for a link: save the file.
+replay-file = Record as a file
+replay-fileAbout = opens here and with “phobetor replay”
+replay-copy = Copy
+replay-copied = Copied
+replay-save = Save
+replay-notOver = not played to the end
+replay-comments = Comments
+replay-comment = Comment
+replay-commentAt = Choice { $n }
+replay-noComments = Nobody has written about this game yet.
+replay-onlySeated = Whoever sat at the table can write here.
+replay-write = What about this moment?
+replay-send = Write it down
+replay-writeAs = Write as
+replay-delete = Delete the comment
+replay-moreComments = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+replay-open = Open a recorded game
+replay-openAbout = Choose the file of a record, or paste the link of a game. The server replays it and keeps nothing.
+replay-choose = Choose a file
+replay-paste = Link of a game
+replay-show = Show
+replay-tooLarge = A record is never so large: 256 KB at most.
+
+## A doubt about the rules
+
+doubt-doubt = Is this right?
+doubt-title = A doubt about the rules
+doubt-about = The rule as we read it, where it comes from, and which tests would fail if the program broke it.
+doubt-none = No rule is named here.
+doubt-tests = Tests
+doubt-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+doubt-position = This position
+doubt-imagined = The game goes on: whatever you cannot see is imagined, so nothing hidden is in the copy.
+doubt-real = The game as it was up to here, with its seed.
+doubt-scenario = Copy as a scenario
+doubt-link = Copy as a link
+doubt-run = “phobetor scenario FILE” runs it.
+doubt-close = Close
 
 ## Fair play
 

@@ -399,10 +399,68 @@ replay-pause = Pauza
 replay-next = Krok naprzód
 replay-speed = Szybkość
 replay-share = Udostępnij
-replay-shared = Link skopiowany
 replay-verify = Sprawdź tasowanie
 replay-verifyAbout = ziarno jest jawne
 replay-scrub = Moment gry
+replay-turnBack = Do poprzedniej tury
+replay-turnOn = Do następnej tury
+replay-linkHere = Link do tej chwili
+replay-whole = Cała partia w jednym linku
+replay-wholeAbout = { $n ->
+    [one] { $n } znak; otworzy go każdy serwer
+    [few] { $n } znaki; otworzy go każdy serwer
+    [many] { $n } znaków; otworzy go każdy serwer
+   *[other] { $n } znaku; otworzy go każdy serwer
+}
+replay-wholeNot = Za długa na link: zapisz plik.
+replay-file = Zapis w pliku
+replay-fileAbout = otworzy się tu i poleceniem „phobetor replay”
+replay-copy = Kopiuj
+replay-copied = Skopiowano
+replay-save = Zapisz
+replay-notOver = nierozegrana do końca
+replay-comments = Komentarze
+replay-comment = Komentarz
+replay-commentAt = Decyzja { $n }
+replay-noComments = Nikt jeszcze nic o tej partii nie napisał.
+replay-onlySeated = Pisać mogą tu ci, którzy siedzieli przy stole.
+replay-write = Co sądzisz o tej chwili?
+replay-send = Zapisz
+replay-writeAs = Jako kto
+replay-delete = Usuń komentarz
+replay-moreComments = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+replay-open = Otwórz zapis partii
+replay-openAbout = Wybierz plik zapisu albo wklej link do partii. Serwer rozegra ją od nowa i niczego nie zachowa.
+replay-choose = Wybierz plik
+replay-paste = Link do partii
+replay-show = Pokaż
+replay-tooLarge = Takich dużych zapisów nie ma: najwyżej 256 KB.
+
+## Wątpliwość co do zasad
+
+doubt-doubt = Czy to tak ma być?
+doubt-title = Wątpliwość co do zasad
+doubt-about = Zasada tak, jak ją rozumiemy, skąd pochodzi i które testy wykryłyby, że program jej nie przestrzega.
+doubt-none = Nie wymieniono tu żadnej zasady.
+doubt-tests = Testy
+doubt-more = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+doubt-position = Ta pozycja
+doubt-imagined = Gra trwa: wszystko, czego nie możesz widzieć, jest wymyślone, więc kopia nie zawiera niczego ukrytego.
+doubt-real = Partia, jaka była aż do tej chwili, razem z ziarnem losowości.
+doubt-scenario = Kopiuj jako scenariusz
+doubt-link = Kopiuj jako link
+doubt-run = Uruchamia ją „phobetor scenario PLIK”.
+doubt-close = Zamknij
 
 ## Uczciwa gra
 

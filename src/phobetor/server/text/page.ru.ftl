@@ -399,10 +399,68 @@ replay-pause = Пауза
 replay-next = На шаг вперёд
 replay-speed = Скорость
 replay-share = Поделиться
-replay-shared = Ссылка скопирована
 replay-verify = Проверить перетасовку
 replay-verifyAbout = зерно открыто
 replay-scrub = Момент партии
+replay-turnBack = К предыдущему ходу
+replay-turnOn = К следующему ходу
+replay-linkHere = Ссылка на этот момент
+replay-whole = Вся партия одной ссылкой
+replay-wholeAbout = { $n ->
+    [one] { $n } знак; откроет любой сервер
+    [few] { $n } знака; откроет любой сервер
+    [many] { $n } знаков; откроет любой сервер
+   *[other] { $n } знака; откроет любой сервер
+}
+replay-wholeNot = Для ссылки слишком длинно: сохраните файл.
+replay-file = Запись файлом
+replay-fileAbout = откроется здесь и командой «phobetor replay»
+replay-copy = Копировать
+replay-copied = Скопировано
+replay-save = Сохранить
+replay-notOver = не доиграна
+replay-comments = Комментарии
+replay-comment = Комментарий
+replay-commentAt = Решение { $n }
+replay-noComments = Об этой партии пока никто ничего не написал.
+replay-onlySeated = Писать здесь могут те, кто сидел за столом.
+replay-write = Что скажете об этом моменте?
+replay-send = Записать
+replay-writeAs = От чьего имени
+replay-delete = Удалить комментарий
+replay-moreComments = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+    [many] и ещё { $n }
+   *[other] и ещё { $n }
+}
+replay-open = Открыть запись партии
+replay-openAbout = Выберите файл записи или вставьте ссылку на партию. Сервер проиграет её заново и ничего не сохранит.
+replay-choose = Выбрать файл
+replay-paste = Ссылка на партию
+replay-show = Показать
+replay-tooLarge = Таких больших записей не бывает: самое большее 256 КБ.
+
+## Сомнение в правилах
+
+doubt-doubt = Это верно?
+doubt-title = Сомнение в правилах
+doubt-about = Правило, как мы его понимаем, откуда оно взято и какие проверки не прошли бы, нарушь его программа.
+doubt-none = Здесь не названо ни одного правила.
+doubt-tests = Проверки
+doubt-more = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+    [many] и ещё { $n }
+   *[other] и ещё { $n }
+}
+doubt-position = Эта позиция
+doubt-imagined = Партия ещё идёт: всё, чего вы не можете видеть, придумано, ничего скрытого в копии нет.
+doubt-real = Партия, какой она была до этого момента, вместе с зерном случайности.
+doubt-scenario = Копировать как сценарий
+doubt-link = Копировать как ссылку
+doubt-run = Запуск: «phobetor scenario ФАЙЛ».
+doubt-close = Закрыть
 
 ## Честная игра
 
