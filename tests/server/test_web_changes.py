@@ -107,7 +107,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
         ("comments", CommentRow),
         ("clocks", ClockRow),
         ("notes", NotesRow),
-    ],  # fmt: skip
+    ],
 )
 def test_the_fields_of_rows_stand_in_the_order_of_their_columns(tmp_path: Path, name: str, row: type[Any]) -> None:
     """They are written and read by their places."""
