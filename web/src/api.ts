@@ -6,6 +6,7 @@ import type {
   CodeOut,
   EditSeat,
   FairOut,
+  FinaleOut,
   GameOut,
   InviteOut,
   Language,
@@ -97,6 +98,8 @@ export const api = {
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
   replay: (table: string, seat: string, lang: Language) =>
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
+  finale: (table: string, seat: number, lang: Language) =>
+    ask<FinaleOut>(`/api/finale/${part(table)}?lang=${lang}&seat=${seat}`),
   moments: (table: string, seat: number, event: number) =>
     ask<MomentsOut>(`/api/moments/${part(table)}?lang=${prefs.lang}&seat=${seat}&event=${event}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),

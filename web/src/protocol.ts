@@ -188,6 +188,114 @@ export interface Alarm {
   things?: Thing[];
 }
 
+/** Something that lies open now: a card, a role, an objective. */
+export interface Shown {
+  text: string;
+  /** As the board knows it, for whoever draws it. */
+  thing?: Thing | null;
+  /** What it says or does, where its name is short. */
+  about?: string;
+  /** What came of it: "done", "put away", what was missing. */
+  note?: string;
+  /** `off`: it did not count. */
+  tone?: "" | "bad" | "good" | "off";
+}
+
+/** Things of one kind that somebody has. */
+export interface Pile {
+  kind: string;
+  heading: string;
+  things: Shown[];
+}
+
+/** What somebody said, and what it was worth. */
+export interface Claim {
+  text: string;
+  when: string;
+  choice: number;
+  true: boolean;
+  /** Whether the speaker knew at that time what was true: who did and said otherwise lied. */
+  knew: boolean;
+  verdict: string;
+}
+
+/** What became of a seat. */
+export interface Fate {
+  seat: number;
+  /** In two or three words: "escaped", "5 of 5". */
+  verdict: string;
+  /** Why, in a sentence. */
+  text: string;
+  won?: boolean;
+  /** In the ranking; 0 where there is none. */
+  place?: number;
+  piles?: Pile[];
+  claims?: Claim[];
+}
+
+/** A turn, as a candle of the timeline. */
+export interface Beat {
+  seat: number;
+  choice: number;
+  /** How much happened. */
+  size: number;
+  /** A turning point was among it. */
+  bright?: boolean;
+}
+
+/** One line of a table, with a value for each seat. */
+export interface Row {
+  name: string;
+  values: number[];
+  total?: boolean;
+}
+
+export interface Sheet {
+  heading: string;
+  rows: Row[];
+}
+
+/** A turning point. */
+export interface Moment {
+  /** After this choice the table looked so: a replay begins there. */
+  choice: number;
+  when: string;
+  text: string;
+  seat?: number;
+  /** What it was worth: "+6". */
+  note?: string;
+}
+
+/** What chance gave to each seat, and what it gives on average: every draw counts with the pile as it lay there. */
+export interface Luck {
+  name: string;
+  /** How it is counted, in a sentence. */
+  about: string;
+  found: number[];
+  expected: number[];
+}
+
+export interface Finale {
+  ending: string;
+  result: string;
+  reason: string;
+  /** The viewer's own first, then by their places. */
+  fates: Fate[];
+  beats: Beat[];
+  headline: string;
+  /** For the picture that is sent to friends: result and story, told to nobody in particular. */
+  tale: string;
+  when?: string;
+  /** What was hidden and nobody's own. */
+  piles?: Pile[];
+  sheets?: Sheet[];
+  moments?: Moment[];
+  /** What people did. */
+  deeds?: Row[];
+  /** What chance did. */
+  luck?: Luck[];
+}
+
 /** The first message: in which language, and after which version the page knows nothing. It may come again. */
 export interface Hello {
   t: "hello";
@@ -720,6 +828,13 @@ export interface MomentsOut {
   first: number;
   end: number;
   moments: Moment[];
+}
+
+/** GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1). */
+export interface FinaleOut {
+  table: string;
+  seat: number;
+  finale: Finale;
 }
 
 /** One step of a guided first game: the table as the learner sees it, and a word about what to do. */

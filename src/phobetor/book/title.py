@@ -17,6 +17,7 @@ from phobetor.kernel.writing import LANGUAGES
 
 if TYPE_CHECKING:
     from phobetor.book.bar import Bar, Series
+    from phobetor.book.finale import Finisher
     from phobetor.book.preview import Preview
     from phobetor.book.story import Alarm, Story
     from phobetor.book.text import Speaker
@@ -111,6 +112,8 @@ class Title:
     """How the game is told; without it every event is a line (`PlainStory`)."""
     alarms: Callable[[Any, Speaker], list[Alarm]] = lambda view, say: []
     """What the seat of a view should notice now: the last round, somebody about to win."""
+    finale: Callable[[int], Finisher] | None = None
+    """Whoever watches a game of so many players to tell its end."""
     box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""

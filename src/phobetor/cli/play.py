@@ -10,6 +10,7 @@ from pathlib import Path
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
+from phobetor.cli.ending import show_finale
 from phobetor.cli.explain import Explainer
 from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
 from phobetor.cli.screen import Screen, wants_plain
@@ -24,6 +25,7 @@ from phobetor.lab.loading import load_bot
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
 from phobetor.records.story import Reader
+from phobetor.records.witness import finale_of
 from phobetor.table.names import clean_name
 from phobetor.table.session import Session
 
@@ -341,12 +343,11 @@ class Terminal:
         return [f"{text} · {remark}" if remark else text for text, remark in told]
 
     def show_end(self) -> None:
-        """Several people at one screen see only what everybody may see."""
+        """The last position as everybody may see it, then the end, in which nothing is hidden any more."""
         seat = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.show_log(seat, self.read_until.get(self.viewer, 0))
-        game = self.session.game
         self.screen.lines(self.session.title.paint(self.session.view(seat), self.say, self.screen.plain))
-        self.screen.text(self.say.ending(game.ending, game.winners), "bold")
+        show_finale(finale_of(self.session.record, self.say.language, seat), self.say, self.screen)
         if self.session.takebacks:
             self.screen.text(self.say.say("cli-with-takebacks"), "dim")
         if self.keeps:

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from phobetor.book.text import Speaker, check_language
+from phobetor.cli.ending import show_finale
 from phobetor.cli.screen import Screen
 from phobetor.cli.telling import told_lines
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.records.notation import read_choice, read_seat, seat_letter
 from phobetor.records.record import Divergence, Record, check_outcome, load_record
 from phobetor.records.story import Reader
+from phobetor.records.witness import finale_of
 from phobetor.table.session import Session
 
 
@@ -97,7 +99,14 @@ class Story:
             if boards:
                 screen.lines(self.session.title.paint(self.session.view(self.seat), self.say, screen.plain))
         if self.session.game.is_over():
+            self.tell_end(screen)
+
+    def tell_end(self, screen: Screen) -> None:
+        """With everything told, all that was hidden; one seat is told who won."""
+        if self.one_sided:
             screen.text(self.ending(), "bold")
+        else:
+            show_finale(finale_of(self.record, self.say.language, NOBODY), self.say, screen)
 
     def ending(self) -> str:
         game = self.session.game

@@ -525,13 +525,22 @@ async def finished(request: Request) -> Table:
 
 
 async def replay(request: Request) -> Response:
+    return await looked_back(request, end=False)
+
+
+async def finale(request: Request) -> Response:
+    return await looked_back(request, end=True)
+
+
+async def looked_back(request: Request, end: bool) -> Response:
+    """A finished game, or only its end, as somebody is told it."""
     table = await finished(request)
     check_rate(request, "replays", hall(request).limits.replays)
     wanted = request.query_params.get("seat", "all")
     seat = None if wanted == "all" else replay_seat(wanted, len(table.seats))
     replays: Replays = request.app.state.replays
     try:
-        packed = await replays.packed(table.id, table.playing().record, seat, language(request))
+        packed = await replays.packed(table.id, table.playing().record, seat, language(request), end)
     except NoAnswer as failure:
         logger.error("The table %s cannot be told: %s", table.id, failure)
         raise BadRequest(503, "problem-mistake") from None
@@ -656,6 +665,7 @@ ROUTES = [
     Route(f"{TABLE}/link", guarded(link), methods=["POST"]),
     Route(f"{TABLE}/resume", guarded(resume), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
+    Route("/api/finale/{table}", guarded(finale)),
     Route("/api/moments/{table}", guarded(moments)),
     Route("/api/fair/{table}", guarded(fair)),
     WebSocketRoute(f"{TABLE}/socket", socket),

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from phobetor.book.bar import Bar
+from phobetor.book.finale import Finale
 from phobetor.book.preview import Preview
 from phobetor.book.story import Alarm, Section
 
@@ -612,6 +613,14 @@ class MomentsOut(Struct):
     """The events from here on, up to `end` (exclusive), are answered for."""
     end: int
     moments: list[Moment]
+
+
+class FinaleOut(Struct):
+    """GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1)."""
+
+    table: str
+    seat: int
+    finale: Finale
 
 
 class LessonFrame(Struct):

@@ -1,5 +1,5 @@
-"""Finished games told from the beginning, and earlier moments of those that go on: worked out once, in a process of its
-own, and kept packed.
+"""Finished games told from the beginning, their ends, and earlier moments of games that go on: worked out once, in a
+process of its own, and kept packed.
 
 A whole game in all its views is many megabytes; packed it is a twentieth of that, and it is sent in parts, so that a
 page that does not read costs next to nothing.
@@ -11,6 +11,7 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator, Iterator, Sequence
 from io import BytesIO
+from typing import TypeAlias
 
 import msgspec
 from starlette.requests import Request
@@ -20,13 +21,15 @@ from phobetor.kernel.words import Player
 from phobetor.records.log import Entry
 from phobetor.records.record import Record
 from phobetor.server.moments import digest, moments_out, part_of, up_to
-from phobetor.server.showing import replay_out
+from phobetor.server.showing import finale_out, replay_out
 from phobetor.table.diary import place
 from phobetor.table.processes import NoAnswer, Processes, answer_lines
 
 KEPT = 32 * 1024 * 1024
 """Bytes of packed games."""
 PART = 32 * 1024
+Key: TypeAlias = tuple[object, ...]
+"""What was asked for: whoever asks for the same is given the same."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -37,6 +40,8 @@ class Wanted(msgspec.Struct, frozen=True):
     language: str
     events: tuple[int, int] | None = None
     """None for the whole game; otherwise the moments of these events, in which no language is spoken."""
+    end: bool = False
+    """Only the end of it."""
 
 
 class Told(msgspec.Struct):
@@ -57,7 +62,8 @@ def answer(line: bytes) -> bytes:
 
 def told_by(wanted: Wanted, record: Record) -> msgspec.Struct:
     if wanted.events is None:
-        return replay_out(wanted.table, record, wanted.seat, wanted.language)
+        tell = finale_out if wanted.end else replay_out
+        return tell(wanted.table, record, wanted.seat, wanted.language)
     assert wanted.seat is not None
     return moments_out(record, wanted.seat, *wanted.events)
 
@@ -70,12 +76,12 @@ def work() -> None:
 class Replays:
     def __init__(self) -> None:
         self.process = Processes("phobetor.server.replays", 1)
-        self.kept: dict[tuple[object, ...], bytes] = {}
-        self.coming: dict[tuple[object, ...], asyncio.Task[bytes]] = {}
+        self.kept: dict[Key, bytes] = {}
+        self.coming: dict[Key, asyncio.Task[bytes]] = {}
 
-    async def packed(self, table: str, record: Record, seat: Player | None, language: str) -> bytes:
-        """A whole game; raises NoAnswer."""
-        return await self.found((table, seat, language), Wanted(table, written(record), seat, language))
+    async def packed(self, table: str, record: Record, seat: Player | None, language: str, end: bool = False) -> bytes:
+        """A whole game, or only its end; raises NoAnswer."""
+        return await self.found((table, seat, language, end), Wanted(table, written(record), seat, language, end=end))
 
     async def moments(self, table: str, record: Record, entries: Sequence[Entry], seat: Player, number: int) -> bytes:
         """The moments around an event of a game that may go on; raises NoAnswer."""
@@ -83,7 +89,7 @@ class Replays:
         past = up_to(record, entries, events[1])
         return await self.found((table, seat, events, digest(past)), Wanted(table, written(past), seat, "", events))
 
-    async def found(self, key: tuple[object, ...], wanted: Wanted) -> bytes:
+    async def found(self, key: Key, wanted: Wanted) -> bytes:
         """Whoever asks for the same at the same time gets the same."""
         if key in self.kept:
             return self.kept[key]
@@ -92,7 +98,7 @@ class Replays:
             self.coming[key].add_done_callback(lambda _: self.coming.pop(key, None))
         return await asyncio.shield(self.coming[key])
 
-    async def fetch(self, key: tuple[object, ...], wanted: Wanted) -> bytes:
+    async def fetch(self, key: Key, wanted: Wanted) -> bytes:
         told = msgspec.json.decode(await self.process.ask(msgspec.json.encode(wanted)), type=Told)
         if told.error:
             raise NoAnswer(told.error)

@@ -20,6 +20,7 @@ from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.records.story import section_of, told_section, whole_story
+from phobetor.records.witness import finale_of
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
@@ -326,6 +327,11 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
         NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
         title.scores(game), record.takebacks, telling.story(),
     )  # fmt: skip
+
+
+def finale_out(table: str, record: Record, seat: Player | None, language: str) -> protocol.FinaleOut:
+    you = NOBODY if seat is None else seat
+    return protocol.FinaleOut(table, you, finale_of(record, language, you))
 
 
 def fair_out(table: Table) -> protocol.FairOut:

@@ -13,6 +13,25 @@ story-you-listed = you
 story-setup = Set-up
 story-and = { $rest } and { $last }
 
+## The end, told
+
+end-won = won
+end-lost = lost
+end-turn = Turn { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
+end-claim-true = True.
+end-claim-lie = A lie: the speaker knew better.
+end-claim-guess = True, but only a guess.
+end-claim-wrong = False, but only a guess.
+end-heading-claims = What was said
+end-heading-moments = Turning points
+end-heading-deeds = What you all did
+end-heading-luck = What chance did
+end-expected = { $found } (average { $expected })
+
 cli-player = Player
 cli-bot-random = Random
 cli-bot-greedy = Greedy

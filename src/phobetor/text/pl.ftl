@@ -13,6 +13,27 @@ story-you-listed = ty
 story-setup = Przygotowanie
 story-and = { $rest } i { $last }
 
+## Opowieść o końcu
+
+end-won = wygrana
+end-lost = przegrana
+end-turn = Tura { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+ }
+end-claim-true = Prawda.
+end-claim-lie = Kłamstwo: mówiący gracz znał prawdę.
+end-claim-guess = Prawda, choć w ciemno.
+end-claim-wrong = Nieprawda, ale w ciemno.
+end-heading-claims = Co zostało powiedziane
+end-heading-moments = Punkty zwrotne
+end-heading-deeds = Co wszyscy zrobiliście
+end-heading-luck = Co zrobił los
+end-expected = { $found } (średnio { $expected })
+
 cli-player = Gracz
 cli-bot-random = Lunatyk
 cli-bot-greedy = Spryciarz

@@ -13,6 +13,27 @@ story-you-listed = вы
 story-setup = Подготовка
 story-and = { $rest } и { $last }
 
+## Рассказ о конце
+
+end-won = победа
+end-lost = поражение
+end-turn = Ход { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+ }
+end-claim-true = Правда.
+end-claim-lie = Ложь: говоривший игрок знал правду.
+end-claim-guess = Правда, но наугад.
+end-claim-wrong = Неправда, но наугад.
+end-heading-claims = Что было сказано
+end-heading-moments = Переломные моменты
+end-heading-deeds = Что вы все сделали
+end-heading-luck = Что сделал случай
+end-expected = { $found } (в среднем { $expected })
+
 cli-player = Игрок
 cli-bot-random = Лунатик
 cli-bot-greedy = Хитрец

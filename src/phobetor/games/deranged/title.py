@@ -26,6 +26,7 @@ from phobetor.games.deranged.words.bar import bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
 from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, things
+from phobetor.games.deranged.words.finale import DerangedFinale
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
@@ -49,6 +50,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=DerangedFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,

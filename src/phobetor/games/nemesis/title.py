@@ -23,6 +23,7 @@ from phobetor.games.nemesis.words.bar import bar, series
 from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.describe import NAMES, describe, rules_of
+from phobetor.games.nemesis.words.finale import NemesisFinale
 from phobetor.games.nemesis.words.measures import measures, scores
 from phobetor.games.nemesis.words.notation import read, write
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
@@ -46,6 +47,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=NemesisFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,

@@ -17,6 +17,7 @@ from phobetor.games.nightmarium.words.bar import bar, series
 from phobetor.games.nightmarium.words.board import paint
 from phobetor.games.nightmarium.words.box import box
 from phobetor.games.nightmarium.words.describe import describe, rules_of, things
+from phobetor.games.nightmarium.words.finale import NightmariumFinale
 from phobetor.games.nightmarium.words.measures import scores
 from phobetor.games.nightmarium.words.notation import read, write
 from phobetor.games.nightmarium.words.positions import components, position, probe, set_up
@@ -39,6 +40,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=NightmariumFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,

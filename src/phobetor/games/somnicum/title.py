@@ -17,6 +17,7 @@ from phobetor.games.somnicum.words.bar import bar, series
 from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.describe import NAMES, describe, rules_of, things
+from phobetor.games.somnicum.words.finale import SomnicumFinale
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
@@ -41,6 +42,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=SomnicumFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,

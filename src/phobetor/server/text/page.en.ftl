@@ -334,6 +334,27 @@ lesson-doneAbout = The bots are patient, and every symbol on the table leads to 
 lesson-again = Once more
 lesson-play = Play against bots now
 
+## The end
+
+end-label = The end of the game
+end-you = You
+end-place = { $n }. · { $verdict }
+end-left = Left before the end; a bot played on.
+end-said = What was said
+end-watch = Watch from here
+end-watchClaim = { $when }: watch from here
+end-moments = Turning points
+end-deeds = What you all did
+end-luck = What chance did
+end-average = average { $n }
+end-board = The board
+end-back = The end
+end-picture = Story picture
+end-pictureAbout = One picture to send to friends. It shows the names at the table and how the game went, nothing else.
+end-close = Close
+end-send = Send
+end-save = Save the picture
+
 ## The replay
 
 replay-replay = Replay

@@ -359,6 +359,27 @@ lesson-doneAbout = Boty są cierpliwe, a każdy znak na stole prowadzi do swojej
 lesson-again = Jeszcze raz
 lesson-play = Zagraj z botami
 
+## Koniec
+
+end-label = Koniec gry
+end-you = Ty
+end-place = { $n }. miejsce · { $verdict }
+end-left = Opuszcza grę przed końcem; dalej gra bot.
+end-said = Co zostało powiedziane
+end-watch = Oglądaj stąd
+end-watchClaim = { $when }: oglądaj stąd
+end-moments = Punkty zwrotne
+end-deeds = Co wszyscy zrobiliście
+end-luck = Co zrobił los
+end-average = średnio { $n }
+end-board = Plansza
+end-back = Podsumowanie
+end-picture = Historia na obrazku
+end-pictureAbout = Jeden obrazek dla znajomych. Są na nim imiona przy stole i przebieg gry, nic więcej.
+end-close = Zamknij
+end-send = Wyślij
+end-save = Zapisz obrazek
+
 ## Powtórka
 
 replay-replay = Zapis

@@ -359,6 +359,27 @@ lesson-doneAbout = Боты терпеливы, а каждый знак на с
 lesson-again = Ещё раз
 lesson-play = Играть с ботами
 
+## Конец
+
+end-label = Конец игры
+end-you = Вы
+end-place = { $n }-е место · { $verdict }
+end-left = Игрок выходит до конца, дальше играет бот.
+end-said = Что было сказано
+end-watch = Смотреть отсюда
+end-watchClaim = { $when }: смотреть отсюда
+end-moments = Переломные моменты
+end-deeds = Что вы все сделали
+end-luck = Что сделал случай
+end-average = в среднем { $n }
+end-board = Поле
+end-back = Итоги
+end-picture = История картинкой
+end-pictureAbout = Одна картинка для друзей. На ней имена за столом и ход игры, больше ничего.
+end-close = Закрыть
+end-send = Отправить
+end-save = Сохранить картинку
+
 ## Запись партии
 
 replay-replay = Запись

@@ -487,6 +487,75 @@ ending-everybody-possessed =
        *[other] All heroes were possessed in the same night; not among them: { $winners }.
     }
 
+## The end, told
+
+end-possessed = In night { $night } nobody is human any more; the last to change: { $last }.
+end-gate = { $count ->
+    [0] Nobody stands on the gate without a curse and without a possessed token.
+   *[other] On the gate, without a curse and without a possessed token: { $winners }.
+ }
+end-verdict-escaped = escaped
+end-verdict-behind = left behind
+end-verdict-dead = dead
+end-verdict-possessed = possessed
+end-free = { $name } { $who ->
+    [you] stand
+   *[other] stands
+ } on the gate when the last night ends, without a curse and without a token.
+end-behind = { $name } { $who ->
+    [you] stay
+   *[other] stays
+ } behind: { $missing }.
+end-turned = { $name } { $who ->
+    [you] turn
+   *[other] turns
+ } in night { $night }.
+end-missing-board = off the board
+end-missing-gate = not on the gate, but here: { $cell }
+end-missing-curses = { $count ->
+    [one] { $count } curse
+   *[other] { $count } curses
+ }
+end-missing-token = a possessed token
+end-died = { $name } { $who ->
+    [you] lose
+   *[other] loses
+ } the last { $lost } health and { $who ->
+    [you] die
+   *[other] dies
+ }.
+end-struck = { $name } { $who ->
+    [you] die
+   *[other] dies
+ } in a fight with { $by }: −{ $lost } health.
+end-killed = { $name } { $who ->
+    [you] die
+   *[other] dies
+ }: { $by } attacks with { $strength }, the defence { $card } stops { $value }, { $lost } health is lost.
+end-role = Role
+end-role-done = fulfilled
+end-role-not = not fulfilled
+end-role-part = not fulfilled: { $count } of { $of }
+end-nights = Night cards
+end-night-open = open
+end-night-done = done
+end-night-missed = missed
+end-night-possessed = turned
+end-night-hidden = never shown
+end-curses = Curses
+end-hand = Hand at the end
+end-day = Day { $number }
+end-night = Night { $number }
+end-count-cells = Cells walked
+end-count-searches = Searches
+end-count-damage = Damage dealt
+end-count-defeated = Monsters defeated
+end-count-shed = Curses shed
+end-count-deaths = Deaths
+end-count-possessed = Times possessed
+end-luck-nights = Night cards that mean possession
+end-luck-nights-about = As dealt before the game; the average is that of the cards that were left to deal.
+
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = You are in the middle of a move: choose the next cell or stop.

@@ -486,6 +486,77 @@ ending-everybody-possessed =
        *[other] Wszyscy bohaterowie byli opętani tej samej nocy; poza nimi: { $winners }.
     }
 
+## Opowieść o końcu
+
+end-possessed = W nocy { $night } nie ma już ludzi; ostatnia przemiana: { $last }.
+end-gate = { $count ->
+    [0] Na bramie nie ma nikogo bez klątwy i bez żetonu opętania.
+   *[other] Na bramie, bez klątwy i bez żetonu opętania: { $winners }.
+ }
+end-verdict-escaped = na wolności
+end-verdict-behind = zostaje w mieście
+end-verdict-dead = śmierć
+end-verdict-possessed = opętanie
+end-free = { $name } pod koniec ostatniej nocy { $who ->
+    [you] stoisz
+   *[other] stoi
+ } na bramie bez klątwy i bez żetonu.
+end-behind = { $name } { $who ->
+    [you] zostajesz
+   *[other] zostaje
+ } w mieście: { $missing }.
+end-turned = { $name } { $who ->
+    [you] zmieniasz
+   *[other] zmienia
+ } się w nocy { $night }.
+end-missing-board = poza planszą
+end-missing-gate = nie na bramie, lecz tutaj: { $cell }
+end-missing-curses = { $count ->
+    [one] { $count } klątwa
+    [few] { $count } klątwy
+    [many] { $count } klątw
+   *[other] { $count } klątwy
+ }
+end-missing-token = żeton opętania
+end-died = { $name } { $who ->
+    [you] tracisz
+   *[other] traci
+ } ostatnie zdrowie ({ $lost }) i { $who ->
+    [you] giniesz
+   *[other] ginie
+ }.
+end-struck = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ } w walce ({ $by }): zdrowie −{ $lost }.
+end-killed = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ }: { $by } atakuje z siłą { $strength }, obrona { $card } zatrzymuje { $value }, zdrowie −{ $lost }.
+end-role = Rola
+end-role-done = spełniona
+end-role-not = niespełniona
+end-role-part = niespełniona: { $count } z { $of }
+end-nights = Karty nocy
+end-night-open = odkryta
+end-night-done = wykonane
+end-night-missed = niewykonane
+end-night-possessed = przemiana
+end-night-hidden = niepokazana
+end-curses = Klątwy
+end-hand = Ręka na końcu
+end-day = Dzień { $number }
+end-night = Noc { $number }
+end-count-cells = Przebyte pola
+end-count-searches = Poszukiwania
+end-count-damage = Zadane obrażenia
+end-count-defeated = Pokonane potwory
+end-count-shed = Zdjęte klątwy
+end-count-deaths = Śmierci
+end-count-possessed = Przemiany w opętanego
+end-luck-nights = Karty nocy z opętaniem
+end-luck-nights-about = Tak jak rozdano przed grą; średnia dotyczy kart, które jeszcze zostały.
+
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = Jesteś w trakcie ruchu: wybierz następne pole albo się zatrzymaj.

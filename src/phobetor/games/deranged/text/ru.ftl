@@ -486,6 +486,77 @@ ending-everybody-possessed =
        *[other] Все герои стали одержимыми в одну ночь; кроме них: { $winners }.
     }
 
+## Рассказ о конце
+
+end-possessed = Ночью { $night } людей больше не осталось; последнее превращение: { $last }.
+end-gate = { $count ->
+    [0] На воротах нет никого без проклятия и без жетона одержимого.
+   *[other] На воротах, без проклятия и без жетона одержимого: { $winners }.
+ }
+end-verdict-escaped = на свободе
+end-verdict-behind = остаётся в городе
+end-verdict-dead = смерть
+end-verdict-possessed = одержимость
+end-free = { $name } на исходе последней ночи { $who ->
+    [you] стоите
+   *[other] стоит
+ } на воротах без проклятия и без жетона.
+end-behind = { $name } { $who ->
+    [you] остаётесь
+   *[other] остаётся
+ } в городе: { $missing }.
+end-turned = { $name } { $who ->
+    [you] превращаетесь
+   *[other] превращается
+ } ночью { $night }.
+end-missing-board = вне поля
+end-missing-gate = не на воротах, а здесь: { $cell }
+end-missing-curses = { $count ->
+    [one] { $count } проклятие
+    [few] { $count } проклятия
+    [many] { $count } проклятий
+   *[other] { $count } проклятия
+ }
+end-missing-token = жетон одержимого
+end-died = { $name } { $who ->
+    [you] теряете
+   *[other] теряет
+ } последнее здоровье ({ $lost }) и { $who ->
+    [you] погибаете
+   *[other] погибает
+ }.
+end-struck = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ } в бою ({ $by }): здоровье −{ $lost }.
+end-killed = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ }: { $by } атакует с силой { $strength }, защита { $card } держит { $value }, здоровье −{ $lost }.
+end-role = Роль
+end-role-done = выполнена
+end-role-not = не выполнена
+end-role-part = не выполнена: { $count } из { $of }
+end-nights = Карты ночи
+end-night-open = открыта
+end-night-done = выполнено
+end-night-missed = не выполнено
+end-night-possessed = превращение
+end-night-hidden = не показана
+end-curses = Проклятия
+end-hand = Рука в конце
+end-day = День { $number }
+end-night = Ночь { $number }
+end-count-cells = Пройдено клеток
+end-count-searches = Поиски
+end-count-damage = Нанесено урона
+end-count-defeated = Побеждено монстров
+end-count-shed = Снято проклятий
+end-count-deaths = Смерти
+end-count-possessed = Превращений в одержимого
+end-luck-nights = Карты ночи с одержимостью
+end-luck-nights-about = Как раздано перед игрой; среднее — по картам, которые ещё оставались.
+
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = Вы в пути: выберите следующую клетку или остановитесь.

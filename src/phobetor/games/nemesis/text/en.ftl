@@ -632,6 +632,71 @@ ending-destroyed = The ship is destroyed. { $count ->
    *[other] Winners: { $winners }.
 }
 
+## The end, told
+
+end-reason-fire = Fire number { $count } breaks out in round { $round }, one more than the ship bears.
+end-reason-malfunction = Malfunction number { $count } comes in round { $round }, and the hull breaks.
+end-reason-fuse = Self-destruct comes to its end in round { $round }.
+end-reason-fuse-jump = The ship jumps in round { $round } while self-destruct is running, and explodes.
+end-reason-engines = { $count ->
+    [3] All three engines are broken, so the ship explodes at the jump.
+   *[other] Two of the three engines are broken, so the ship explodes at the jump.
+ }
+end-reason-empty = Nobody awake is left aboard; the ship jumps and arrives: { $planet }.
+end-reason-time = Time is up; the ship jumps and arrives: { $planet }.
+end-verdict-won = won
+end-verdict-survived = alive, but lost
+end-verdict-dead = dead
+end-slept = { $name } { $who ->
+    [you] sleep
+   *[other] sleeps
+ } through the jump and { $who ->
+    [you] survive
+   *[other] survives
+ }; madness { $madness }.
+end-left = { $name } { $who ->
+    [you] leave
+   *[other] leaves
+ } in an escape pod and { $who ->
+    [you] survive
+   *[other] survives
+ }; madness { $madness }.
+end-gone = { $name } { $who ->
+    [you] do
+   *[other] does
+ } not survive.
+end-died = { $name } { $who ->
+    [you] die
+   *[other] dies
+ } in round { $round }, { $slot }: { $cause }.
+end-attacked = { $name } { $who ->
+    [you] die
+   *[other] dies
+ } in round { $round }, { $slot }: { $nightmare }, “{ $attack }”.
+end-objectives = Objectives
+end-put-away = put away
+end-not-alive = not alive
+end-body = the body is carried
+end-body-not = the body is not carried
+end-hand = Hand
+end-items = Items
+end-wounds = Serious wounds
+end-contamination = Contamination
+end-ship = The ship
+end-engine = engine { $number }: { $works }
+end-course = destination { $letter }: { $planet }
+end-round = Round { $number }
+end-count-explored = Rooms explored
+end-count-rolls = Noise rolls
+end-count-found = Items found
+end-count-hits = Injuries dealt
+end-count-killed = Nightmares killed
+end-count-wounds = Wounds taken
+end-luck-danger = Noise rolls that meant danger
+end-luck-danger-about = One of the ten faces of the die means danger; rolls made again count, too.
+end-luck-blank = Blank combat rolls
+end-luck-blank-about = One of the six faces of the combat die hits nobody.
+
 ## Why something cannot be done
 
 refusal-no-open-pod = No unlocked pod with a free seat is in that section.

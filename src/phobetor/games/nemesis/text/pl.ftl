@@ -637,6 +637,71 @@ ending-destroyed = Statek został zniszczony. { $count ->
    *[other] Zwyciężają: { $winners }.
 }
 
+## Opowieść o końcu
+
+end-reason-fire = W rundzie { $round } wybucha pożar numer { $count }, o jeden więcej, niż statek zniesie.
+end-reason-malfunction = W rundzie { $round } pojawia się awaria numer { $count } i kadłub pęka.
+end-reason-fuse = W rundzie { $round } samozniszczenie dobiega końca.
+end-reason-fuse-jump = W rundzie { $round } statek skacze przy uruchomionym samozniszczeniu i wybucha.
+end-reason-engines = { $count ->
+    [3] Wszystkie trzy silniki są uszkodzone, więc statek wybucha przy skoku.
+   *[other] Dwa z trzech silników są uszkodzone, więc statek wybucha przy skoku.
+ }
+end-reason-empty = Na pokładzie nikt już nie czuwa; statek skacze i dociera: { $planet }.
+end-reason-time = Czas minął; statek skacze i dociera: { $planet }.
+end-verdict-won = wygrana
+end-verdict-survived = przeżycie, ale przegrana
+end-verdict-dead = śmierć
+end-slept = { $name } { $who ->
+    [you] przesypiasz
+   *[other] przesypia
+ } skok i { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+ }; szaleństwo { $madness }.
+end-left = { $name } { $who ->
+    [you] opuszczasz
+   *[other] opuszcza
+ } statek w kapsule i { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+ }; szaleństwo { $madness }.
+end-gone = { $name } nie { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+ }.
+end-died = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ } w rundzie { $round }, { $slot }: { $cause }.
+end-attacked = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ } w rundzie { $round }, { $slot }: { $nightmare }, „{ $attack }”.
+end-objectives = Cele
+end-put-away = odłożony
+end-not-alive = nie przeżyto
+end-body = ciało jest niesione
+end-body-not = ciało nie jest niesione
+end-hand = Ręka
+end-items = Przedmioty
+end-wounds = Poważne rany
+end-contamination = Skażenie
+end-ship = Statek
+end-engine = silnik { $number }: { $works }
+end-course = destynacja { $letter }: { $planet }
+end-round = Runda { $number }
+end-count-explored = Odkryte pomieszczenia
+end-count-rolls = Rzuty na szmery
+end-count-found = Znalezione przedmioty
+end-count-hits = Zadane obrażenia
+end-count-killed = Zabite koszmary
+end-count-wounds = Otrzymane rany
+end-luck-danger = Rzuty na szmery z niebezpieczeństwem
+end-luck-danger-about = Niebezpieczeństwo to jedna z dziesięciu ścianek kości; powtórzone rzuty też się liczą.
+end-luck-blank = Puste rzuty walki
+end-luck-blank-about = Jedna z sześciu ścianek kości walki nikogo nie trafia.
+
 ## Why something cannot be done
 
 refusal-no-open-pod = W tym sektorze nie ma otwartej kapsuły z wolnym miejscem.

@@ -643,6 +643,71 @@ ending-destroyed = Корабль уничтожен. { $count ->
    *[other] Побеждают: { $winners }.
 }
 
+## Рассказ о конце
+
+end-reason-fire = В раунде { $round } начинается пожар номер { $count }, а столько корабль не выдерживает.
+end-reason-malfunction = В раунде { $round } случается поломка номер { $count }, и корпус разрушается.
+end-reason-fuse = В раунде { $round } самоуничтожение доходит до конца.
+end-reason-fuse-jump = В раунде { $round } корабль прыгает при запущенном самоуничтожении и взрывается.
+end-reason-engines = { $count ->
+    [3] Все три двигателя сломаны, и при прыжке корабль взрывается.
+   *[other] Два двигателя из трёх сломаны, и при прыжке корабль взрывается.
+ }
+end-reason-empty = На борту не осталось никого, кто не спит; корабль прыгает и прибывает: { $planet }.
+end-reason-time = Время вышло; корабль прыгает и прибывает: { $planet }.
+end-verdict-won = победа
+end-verdict-survived = жизнь, но не победа
+end-verdict-dead = смерть
+end-slept = { $name } { $who ->
+    [you] спите
+   *[other] спит
+ } во время прыжка и { $who ->
+    [you] выживаете
+   *[other] выживает
+ }; безумие { $madness }.
+end-left = { $name } { $who ->
+    [you] покидаете
+   *[other] покидает
+ } корабль в капсуле и { $who ->
+    [you] выживаете
+   *[other] выживает
+ }; безумие { $madness }.
+end-gone = { $name } не { $who ->
+    [you] выживаете
+   *[other] выживает
+ }.
+end-died = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ } в раунде { $round }, { $slot }: { $cause }.
+end-attacked = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ } в раунде { $round }, { $slot }: { $nightmare }, «{ $attack }».
+end-objectives = Цели
+end-put-away = отложена
+end-not-alive = нет в живых
+end-body = тело с собой
+end-body-not = тела с собой нет
+end-hand = Рука
+end-items = Предметы
+end-wounds = Тяжёлые раны
+end-contamination = Заражение
+end-ship = Корабль
+end-engine = двигатель { $number } { $works }
+end-course = курс { $letter }: { $planet }
+end-round = Раунд { $number }
+end-count-explored = Изучено отсеков
+end-count-rolls = Броски на шум
+end-count-found = Найдено предметов
+end-count-hits = Нанесено повреждений
+end-count-killed = Убито кошмаров
+end-count-wounds = Получено ран
+end-luck-danger = Броски на шум с опасностью
+end-luck-danger-about = Опасность — одна из десяти граней кубика; повторные броски тоже считаются.
+end-luck-blank = Пустые броски боя
+end-luck-blank-about = Одна из шести граней кубика боя ни по кому не попадает.
+
 ## Why something cannot be done
 
 refusal-no-open-pod = В этом отсеке нет отпертой капсулы со свободным местом.

@@ -364,6 +364,27 @@ ending-nothing-placed =
        *[other] Nobody has placed a card for too long, everything is equal, and the victory is shared: { $winners }.
     }
 
+## The end, told
+
+end-last-card = { $card } completes Creature number { $goal } on turn { NUMBER($turn) }.
+end-creatures = { $count } of { $goal }
+end-fate = { $name } { $who ->
+    [you] complete
+   *[other] completes
+ } { $finished ->
+    [one] { $finished } Creature
+   *[other] { $finished } Creatures
+ } in all. Taken from others: { $took }, lost to others: { $lost }.
+end-hand = Hand at the end
+end-count-drew = Cards drawn
+end-count-placed = Cards placed
+end-count-finished = Creatures completed
+end-count-performed = Abilities performed
+end-count-took = Cards taken from others
+end-count-lost = Losses to others
+end-luck-fitting = Drawn cards that fitted at once
+end-luck-fitting-about = A drawn or revealed card counts if it could be placed at that moment, by its parts; the average is that of the deck as it lay there.
+
 ## Why something cannot be done
 
 refusal-action-is-one-of-three = An action is one of three things: draw a card, discard cards and draw half as many, or play a card.

@@ -376,6 +376,29 @@ ending-nothing-placed =
        *[other] Zbyt długo nikt nie wykładał kart, wszystko jest po równo i zwycięstwo jest wspólne: { $winners }.
     }
 
+## Opowieść o końcu
+
+end-last-card = { $card } kończy Stwora numer { $goal } w turze { NUMBER($turn) }.
+end-creatures = { $count } z { $goal }
+end-fate = { $name } { $who ->
+    [you] kończysz
+   *[other] kończy
+ } w całej grze { $finished ->
+    [one] { $finished } Stwora
+    [few] { $finished } Stwory
+    [many] { $finished } Stworów
+   *[other] { $finished } Stwora
+ }. Zabrane innym: { $took }, stracone przez innych: { $lost }.
+end-hand = Ręka na końcu
+end-count-drew = Dobrane karty
+end-count-placed = Wyłożone karty
+end-count-finished = Ukończone Stwory
+end-count-performed = Użyte zdolności
+end-count-took = Karty zabrane innym
+end-count-lost = Straty przez innych
+end-luck-fitting = Dobrane karty, które od razu pasowały
+end-luck-fitting-about = Liczy się dobrana lub odkryta karta, którą w tej chwili dało się wyłożyć według jej części; średnia dotyczy talii w tym momencie.
+
 ## Dlaczego nie wolno
 
 refusal-action-is-one-of-three = Akcja to jedna z trzech możliwości: dobrać kartę, odrzucić karty i dobrać o połowę mniej albo wyłożyć kartę.

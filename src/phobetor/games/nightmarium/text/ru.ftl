@@ -377,6 +377,29 @@ ending-nothing-placed =
        *[other] Слишком долго никто не выкладывал карт, всё поровну, и победа общая: { $winners }.
     }
 
+## Рассказ о конце
+
+end-last-card = { $card } завершает Существо номер { $goal } на ходу { NUMBER($turn) }.
+end-creatures = { $count } из { $goal }
+end-fate = { $name } { $who ->
+    [you] завершаете
+   *[other] завершает
+ } за игру { $finished ->
+    [one] { $finished } Существо
+    [few] { $finished } Существа
+    [many] { $finished } Существ
+   *[other] { $finished } Существа
+ }. Забрано у других: { $took }, потеряно из-за других: { $lost }.
+end-hand = Карты на руке в конце
+end-count-drew = Взято карт
+end-count-placed = Выложено карт
+end-count-finished = Завершено Существ
+end-count-performed = Применено способностей
+end-count-took = Забрано карт у других
+end-count-lost = Потери из-за других
+end-luck-fitting = Взятые карты, сразу подходившие
+end-luck-fitting-about = Считается взятая или открытая карта, которую в тот миг можно было выложить по её частям; среднее — по колоде, какой она тогда была.
+
 ## Почему нельзя
 
 refusal-action-is-one-of-three = Действие — одно из трёх: взять карту, сбросить карты и взять вдвое меньше или выложить карту.

@@ -465,6 +465,35 @@ ending-three-rounds =
        *[other] Three rounds are over, and the victory is shared: { $winners }.
     }
 
+## The end, told
+
+end-points = Points: { $points }.
+end-tie = Equal points: tokens in stock decide, { $sand }.
+end-total = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+end-fate = { $name } { $who ->
+    [you] earn
+   *[other] earns
+ } most by one line, { $line }: { $points }. Gaps: { $gaps }.
+end-goal = Goal
+end-kept = Encounters not played
+end-front = Permanent encounters
+end-score = Points line by line
+end-in-all = In all
+end-sand = Tokens, for ties
+end-by-round = Points by round, without goals
+end-round = Round { $round }
+end-when = { $rounds } rounds, turns: { NUMBER($count) }
+end-count-took = Cards taken
+end-count-paid = Tokens paid
+end-count-played = Encounters played
+end-count-gaps = Gaps made
+end-count-drew = Tokens drawn
+end-luck-wanted = Tokens with a particle of the goal
+end-luck-wanted-about = A token from the bag counts if it shows a particle of the player’s own goal; the average is that of the bag before each draw.
+
 ## Why something cannot be done
 
 refusal-no-such-slot = The ring has { $slots } cards, and there is no place before card { $slot }.

@@ -510,6 +510,37 @@ ending-three-rounds =
        *[other] Minęły trzy rundy, a zwycięstwo jest wspólne: { $winners }.
     }
 
+## Opowieść o końcu
+
+end-points = Punkty: { $points }.
+end-tie = Punktów po równo: decydują żetony w zapasie, { $sand }.
+end-total = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }
+end-fate = { $name } { $who ->
+    [you] zdobywasz
+   *[other] zdobywa
+ } najwięcej w jednym wierszu, „{ $line }”: { $points }. Przerwy: { $gaps }.
+end-goal = Cel
+end-kept = Niezagrane spotkania
+end-front = Stałe spotkania
+end-score = Punkty wiersz po wierszu
+end-in-all = Razem
+end-sand = Żetony, przy remisie
+end-by-round = Punkty w rundach, bez celów
+end-round = Runda { $round }
+end-when = rundy: { $rounds }, tury: { NUMBER($count) }
+end-count-took = Zabrane karty
+end-count-paid = Zapłacone żetony
+end-count-played = Zagrane spotkania
+end-count-gaps = Powstałe przerwy
+end-count-drew = Otrzymane żetony
+end-luck-wanted = Żetony z cząstką celu
+end-luck-wanted-about = Liczy się żeton z worka z cząstką własnego celu; średnia dotyczy worka przed każdym losowaniem.
+
 ## Dlaczego nie można
 
 refusal-no-such-slot = Liczba kart w kręgu: { $slots }; miejsca przed kartą nr { $slot } nie ma.

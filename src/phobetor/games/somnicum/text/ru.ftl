@@ -511,6 +511,37 @@ ending-three-rounds =
        *[other] Три раунда позади, и победа общая: { $winners }.
     }
 
+## Рассказ о конце
+
+end-points = Очки: { $points }.
+end-tie = Очков поровну: решают жетоны в запасе, { $sand }.
+end-total = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+end-fate = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+ } больше всего за одну строку, «{ $line }»: { $points }. Разрывов: { $gaps }.
+end-goal = Цель
+end-kept = Неразыгранные встречи
+end-front = Постоянные встречи
+end-score = Очки по строкам
+end-in-all = Всего
+end-sand = Жетоны, при равенстве
+end-by-round = Очки по раундам, без целей
+end-round = Раунд { $round }
+end-when = раундов: { $rounds }, ходов: { NUMBER($count) }
+end-count-took = Взято карт
+end-count-paid = Отдано жетонов
+end-count-played = Разыграно встреч
+end-count-gaps = Появилось разрывов
+end-count-drew = Получено жетонов
+end-luck-wanted = Жетоны с частицей цели
+end-luck-wanted-about = Считается жетон из мешка с частицей своей цели; среднее — по мешку перед каждым жетоном.
+
 ## Почему нельзя
 
 refusal-no-such-slot = Карт в круге — { $slots }, места перед картой № { $slot } нет.
