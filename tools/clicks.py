@@ -119,6 +119,8 @@ class Person:
         for kind, value in args.items():
             about = [at for at, option in enumerate(decision["options"]) if option["args"].get(kind) == value]
             where = THINGS[self.game].get(kind, "").format(value - BEFORE.get((self.game, kind), 0))
+            if kind == "cell":  # the town calls its cells what the notation calls them
+                where = f"[data-cell='{decision['options'][index]['notation'].split()[-1]}']"
             is_meant = about == [index] or [at for at in about if at in shown] == [index]
             if where and is_meant and self.guest.page.evaluate(IN_SIGHT, [where, 0]):
                 return where

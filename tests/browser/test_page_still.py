@@ -44,7 +44,6 @@ WATCH = """places => {
 
 def moves(guest: Guest, game: str) -> list[str]:
     """Everything that moved while a person and two bots played to the end; the person decides on another device."""
-    guest.prefers("pace", "fast")  # every state is shown, but not for long
     seated = guest.house.solo(game, bot="random" if game == "deranged" else "greedy")
     page = guest.take_seat(seated)
     guest.until_still()
