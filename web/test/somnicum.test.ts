@@ -240,7 +240,7 @@ describe('what can be chosen', () => {
   it('has signs for the tabs of the bar, and for cards', () => {
     const has = (name: string) => sign(name) !== '';
     expect(['black', 'white', 'particle', 'encounter', 'card-3'].every(has)).toBe(true);
-    expect(['card-999', 'card-', 'sun'].some(has)).toBe(false);
+    expect(['card-999', 'card-', 'nothing'].some(has)).toBe(false);
     expect(sign('card-3')).toContain(`so-card ${box.cards[3]!.theme}`);
   });
   it('are gaps', () => {

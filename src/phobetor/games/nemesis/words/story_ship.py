@@ -13,8 +13,10 @@ from phobetor.kernel.masks import has
 from phobetor.kernel.words import NOBODY
 
 TIME, ATTACKS, FIRES, EVENT, LURKING, BAG, ROUND = range(7)
-STEPS = {"time": TIME, "attacked": ATTACKS, "hurt": FIRES, "egg-lost": FIRES, "event": EVENT, "bag-drawn": BAG}
-STEPS |= {"round": ROUND, "revived": ROUND}
+STEPS = {
+    "time": TIME, "attacked": ATTACKS, "hurt": FIRES, "egg-lost": FIRES, "event": EVENT, "bag-drawn": BAG,
+    "round": ROUND, "revived": ROUND,
+}  # fmt: skip
 """With which step of the event phase an event begins, at the earliest."""
 LURKERS = {"NE-11.7", "NE-11.16"}
 
