@@ -38,10 +38,13 @@ BAR = """() => {
     headings: numbers('.opts [data-heading]', 'heading'),
     tabs: numbers('[data-tab]', 'tab').map(Number),
     tab: Number(bar.querySelector('[data-tab][aria-selected=true]')?.dataset.tab ?? -1),
+    plays: document.querySelector('.stage') !== null,
     asks: !busy && bar.querySelector('[data-do]:not([aria-disabled=true])') !== null,
   };
 }"""
 """The decision bar at one moment: whatever is asked of it is asked at once."""
+GO_ON = "() => document.querySelector('.decide :is([data-go], [data-skip])')?.click()"
+"""Somebody understands what a scene holds, or skips it."""
 AIM = """([where, place]) => {
   const thing = [...document.querySelectorAll(where)].at(place);
   const middle = () => {
@@ -96,6 +99,8 @@ class Guest:
         self.problems: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.answered = 0
+        self.reads_scenes = False
+        """Whether the test itself goes on in scenes; else whoever waits for what is shown skips them."""
         self.page = self.watched(page)
 
     @property
@@ -196,6 +201,8 @@ class Guest:
         if self.state.get("phase", "lobby") == "lobby":
             return True
         bar = self.bar()
+        if bar["plays"] and not self.reads_scenes:
+            self.page.evaluate(GO_ON)
         return bool(bar["laid"]) and bar["shown"] == f"{self.state['version']} {self.state['lang']} {self.state['you']}"
 
     def is_current(self) -> bool:
@@ -213,7 +220,8 @@ class Guest:
     # --- seeing -------------------------------------------------------------------------------------
     def bar(self) -> dict[str, Any]:
         found: dict[str, Any] | None = self.page.evaluate(BAR)
-        return found or {"shown": "", "laid": False, "options": [], "toggles": 0, "picks": [], "asks": False}
+        nothing = {"options": [], "toggles": 0, "picks": [], "plays": False, "asks": False}
+        return found or {"shown": "", "laid": False} | nothing
 
     def says(self) -> str:
         """The text of the decision bar."""

@@ -80,12 +80,18 @@ def search(fair: dict[str, Any], seat: int, frames: list[str]) -> None:
     secret = named - {
         called[f"card-{card}"] for card in ACTIONS[1:]
     }  # a card and an objective are both called Old friend
+    public: set[int] = set()
     for frame in frames:
         state = json.loads(frame)
+        public |= {line["number"] for line in state.get("log", []) if line["event"] in PUBLIC_WORDS}
         if state["t"] == "state" and state["view"] is not None and state["phase"] == "playing":
             search_view(state["view"], seat, others)
-            lines = [line["text"] for line in state["log"] if line["event"] not in PUBLIC_WORDS and not line["private"]]
-            told = [*lines, *(waiting["prompt"] for waiting in state["waiting"])]
+            lines = [line for section in state.get("story", []) for line in section["lines"]]
+            secrets = [one for one in lines if not public & {*range(one["first"], one["last"] + 1)}]
+            told = [
+                *(one["text"] for one in secrets if one.get("tone") != "only"),
+                *(waiting["prompt"] for waiting in state["waiting"]),
+            ]
             assert not [text for text in told for goal in secret if goal in text]
 
 

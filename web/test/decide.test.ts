@@ -1,7 +1,6 @@
 /** What stands where in the decision bar, under which key, and what is picked together. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bar, Chip, Fact, Decision, LogLine, Seat, Several, State } from '../src/protocol';
-import { LastTurn, startOfLastTurn } from '../src/table/decide/lastTurn';
+import { describe, expect, it } from 'vitest';
+import type { Bar, Chip, Fact, Decision, Seat, Several, State } from '../src/protocol';
 import {
   canFinish,
   copyOf,
@@ -201,7 +200,7 @@ describe('what the bar is for', () => {
   const told = (more: Told = {}) =>
     ({ phase: 'playing', seats: [{ you: true, bot: '' }], waiting: [], away: [], ...more }) as unknown as State;
   const sitting = (more: object = {}) =>
-    ({ back: null, under: null, asked: null, ...more }) as Parameters<typeof modeOf>[1];
+    ({ back: null, under: null, asked: null, beat: null, ...more }) as Parameters<typeof modeOf>[1];
   const asked = { asked: {} };
 
   it.each([
@@ -214,42 +213,25 @@ describe('what the bar is for', () => {
     ['choose', told(), { ...asked, under: {} }, false],
     ['sending', told(), { ...asked, under: {} }, true],
     ['back', told({ phase: 'over' }), { ...asked, under: {}, back: {} }, true],
+    ['scene', told({ phase: 'over' }), { ...asked, beat: { waits: '' } }, false],
+    ['held', told(), { beat: { waits: 'hold' } }, false],
   ])('%s', (mode, state, more, slow) => {
     expect(modeOf(state, sitting(more), slow)).toBe(mode);
   });
   it('waits wherever nothing can be chosen and the game goes on', () => {
-    const all = ['over', 'back', 'sending', 'choose', 'replaced', 'away', 'waiting', 'moving'] as const;
-    expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving']);
-  });
-});
-
-describe('the last turn', () => {
-  const line = (number: number, event = 'x') => ({ number, event }) as unknown as LogLine;
-  const log = [line(0, 'turn'), line(1), line(2, 'turn'), line(3), line(4, 'turn'), line(5)];
-  const past = [1, 2, 3, 4, 5].map((last) => ({ log: [log[last]] }) as unknown as State);
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('begins one state before the first line of the turn before this one', () => {
-    expect(startOfLastTurn(past, log)).toBe(0);
-    expect(startOfLastTurn(past.slice(0, 1), log)).toBe(0);
-    expect(startOfLastTurn(past, [...log, line(6, 'turn')])).toBe(2);
-  });
-  it('shows one state after another, then the present', () => {
-    const sitting = { past, log, back: null } as ReturnType<ConstructorParameters<typeof LastTurn>[0]>;
-    new LastTurn(() => sitting).play();
-    const seen = [];
-    for (; sitting.back && seen.length < 9; vi.advanceTimersByTime(1100))
-      seen.push([sitting.back.state, sitting.back.fresh]);
-    expect(seen).toEqual(past.slice(0, -1).map((state, place) => [state, place ? state.log : []]));
-  });
-  it('stops when it is told to', () => {
-    const sitting = { past, log, back: null } as ReturnType<ConstructorParameters<typeof LastTurn>[0]>;
-    const replay = new LastTurn(() => sitting);
-    replay.play();
-    replay.stop();
-    vi.advanceTimersByTime(5000);
-    expect(sitting.back).toBeNull();
+    const all = [
+      'over',
+      'back',
+      'sending',
+      'choose',
+      'replaced',
+      'away',
+      'waiting',
+      'moving',
+      'scene',
+      'held',
+    ] as const;
+    expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving', 'scene']);
   });
 });
 

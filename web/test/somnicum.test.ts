@@ -96,10 +96,7 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
   number: number++,
   choice: 0,
   event,
-  text: '',
   args,
-  rules: [],
-  private: false,
 });
 function decision(step: string, options: [string, Record<string, number>, Preview?][]): Decision {
   const out = options.map(([verb, args, preview = null], place) => ({
@@ -292,7 +289,7 @@ describe('the page', () => {
   const nothing = (): void => undefined;
   const props = (data: View, changes: Partial<BoardProps> = {}): BoardProps => ({
     state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [line('round', { round: 2, player: 1 })], fresh: [], motion: false,
-    spread: true, lang: 'en', t: ((key: string) => key) as unknown as BoardProps['t'], choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
+    spread: true, t: ((key: string) => key) as unknown as BoardProps['t'], choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
   }); // prettier-ignore
   const inside = (html: string): string => html.slice(html.indexOf('class="somni board'));
   it('shows what the viewer may see, and of the others nothing else', () => {

@@ -79,6 +79,8 @@ class Table:
         self.sent_away = saved.sent_away
         self.parting = saved.parting
         self.chat = Chat(saved.table.id, saved.chat)
+        self.notes = {notes.seat: notes for notes in saved.notes}
+        self.comments = saved.comments
         self.clocks = Clocks(saved.table.clock, saved.clocks)
         self.commands: dict[str, int] = {}
         self.seq = 0

@@ -34,7 +34,7 @@ from phobetor.games.nemesis.rules.names import (
     SPACE_SUIT,
     SURGERY,
 )
-from phobetor.games.nemesis.rules.packed import has, pod_state
+from phobetor.games.nemesis.rules.packed import pod_state
 from phobetor.games.nemesis.rules.state import NO_FUSE, UNLOCKED
 from phobetor.games.nemesis.rules.vocabulary import (
     AT_DOOR,
@@ -83,6 +83,7 @@ from phobetor.games.nemesis.words.facts import (
     shooting,
     told,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option
 
 KINDS = {PLAY.code: "card", USE.code: "item", ROOM_ACTION.code: "room", QUEST_USE.code: "quest"}

@@ -17,10 +17,8 @@ from phobetor.games.nemesis.rules.names import (
     QUEST_ARMOR,
     WOUND_BLEEDING,
 )
-from phobetor.games.nemesis.rules.packed import bits, has
 from phobetor.games.nemesis.rules.quests import has_active
 from phobetor.games.nemesis.rules.ship import CORRIDORS, WAYS
-from phobetor.games.nemesis.rules.state import doors_used
 from phobetor.games.nemesis.words.aboard import (
     At,
     ends,
@@ -45,6 +43,7 @@ from phobetor.games.nemesis.words.odds import (
     shot_injuries,
     strikes,
 )
+from phobetor.kernel.masks import count_bits, has
 
 FINE = 20
 """Odds that are finer than one in twenty are rounded to it."""
@@ -245,13 +244,17 @@ def bleeding(at: At) -> list[Fact]:
 # === The last markers ===============================================================================
 def one_more_fire(at: At, slot: int) -> list[Fact]:
     """NE-4.21"""
-    last = not at.table.has_fire(slot) and bits(at.table.fire) >= FIRE_MARKERS
+    last = not at.table.has_fire(slot) and count_bits(at.table.fire) >= FIRE_MARKERS
     return [fact(at, "last-fire", "bad", "g-fire")] if last else []
 
 
 def one_more_malfunction(at: At) -> list[Fact]:
     """NE-4.24"""
-    return [fact(at, "last-malfunction", "bad", "g-malf")] if bits(at.table.malfunction) >= MALFUNCTION_MARKERS else []
+    return (
+        [fact(at, "last-malfunction", "bad", "g-malf")]
+        if count_bits(at.table.malfunction) >= MALFUNCTION_MARKERS
+        else []
+    )
 
 
 def doors_of(at: At, slot: int) -> list[Fact]:
@@ -263,5 +266,5 @@ def doors_of(at: At, slot: int) -> list[Fact]:
 
 def door_moves(at: At, corridor: int) -> list[Fact]:
     """All tokens are in use: another door opens for this one. NE-4.20"""
-    short = not at.table.is_closed(corridor) and doors_used(at.table) >= DOOR_TOKENS
+    short = not at.table.is_closed(corridor) and at.table.doors_used() >= DOOR_TOKENS
     return [fact(at, "door-moves", "bad", "g-door")] if short else []
