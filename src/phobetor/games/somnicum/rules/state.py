@@ -51,7 +51,7 @@ from phobetor.games.somnicum.rules.dream import (
     Place,
     load_dream,
 )
-from phobetor.games.somnicum.rules.packed import Hand, count_in, first_count, is_in_slot, next_counts, size, slot_at
+from phobetor.games.somnicum.rules.packed import Hand, count_in, is_in_slot, next_kind, size, slot_at
 from phobetor.games.somnicum.rules.vocabulary import (
     ADD,
     ADDED,
@@ -332,13 +332,11 @@ class Somnicum(Game):
 
     def playable(self, player: Player, phase: i64, options: list[Option]) -> list[Option]:
         """Add every encounter that may be played at this moment of the turn. SO-45"""
-        hand = next_counts(self.hands[player])
-        encounter: Encounter = 1
-        while hand:
-            if first_count(hand) > 0 and has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
+        encounter = next_kind(self.hands[player], NO_ENCOUNTER)
+        while encounter != NO_ENCOUNTER:
+            if has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
                 options.append(PLAY.of(encounter))
-            hand = next_counts(hand)
-            encounter += 1
+            encounter = next_kind(self.hands[player], encounter)
         return options
 
     def is_possible(self, player: Player, encounter: Encounter) -> bool:
