@@ -250,10 +250,8 @@ class Person:
         del self.script[:length]
         self.clicks["walk"] += 1
         (self.guest.page.touchscreen.tap if self.guest.touches else self.guest.page.mouse.click)(*at)
-        while not self.reached(steps[length - 1]):
-            if self.guest.bar()["asks"]:  # a step that cannot be taken back
-                self.do()
-            self.guest.page.wait_for_timeout(20)
+        while self.guest.until(lambda: self.walked(steps[length - 1])) == "asks":
+            self.do()  # a step that cannot be taken back
         return True
 
     def longest(self, decision: dict[str, Any], steps: list[str]) -> int:
@@ -262,9 +260,11 @@ class Person:
         ways = [way["places"] for way in decision["bar"].get("ways", [])]
         return max((n for n in range(1, len(cells) + 1) if cells[:n] in ways), default=1)
 
-    def reached(self, cell: str) -> bool:
-        """Everything on the way was chosen."""
-        return written(self.guest.house)[-1:] == [f"step {cell}"] and self.guest.is_current()
+    def walked(self, cell: str) -> str:
+        """Whether everything on the way was chosen, or a step of it is asked once more; '' while it goes on."""
+        if written(self.guest.house)[-1:] == [f"step {cell}"] and self.guest.is_current():
+            return "there"
+        return "asks" if self.guest.bar()["asks"] else ""
 
 
 # --- one game -----------------------------------------------------------------------------------------

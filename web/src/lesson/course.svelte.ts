@@ -2,7 +2,17 @@
 import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LessonChapter, LessonFrame, LogLine, Refused, Section, State } from '../protocol';
+import type {
+  Because,
+  ChatLine,
+  Decision,
+  LessonChapter,
+  LessonFrame,
+  LogLine,
+  Refused,
+  Section,
+  State,
+} from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
 import { storyUpTo } from '../table/log';
 import { Looking } from '../table/looking.svelte';

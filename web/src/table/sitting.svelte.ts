@@ -5,17 +5,7 @@ import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
-import type {
-  Because,
-  ChatLine,
-  Decision,
-  LogLine,
-  NotebookOut,
-  NotesOut,
-  Refused,
-  Section,
-  State,
-} from '../protocol';
+import type { Because, ChatLine, Decision, LogLine, NotebookOut, NotesOut, Refused, Section, State } from '../protocol';
 import { goOn, type Entry } from './decide/layout';
 import { Showing } from './decide/showing.svelte';
 import { Looking, type Back } from './looking.svelte';

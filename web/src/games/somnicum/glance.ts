@@ -46,7 +46,7 @@ const PLACES: Record<number, [number, number, number][]> = {
 /** A card as small as a letter: its theme and its particles; of a nightmare, which shows all of one theme, the first few. */
 function cardSign(card: number): string {
   const found = box.cards[card];
-  if (!found) return '';
+  if (!card || !found) return '';
   const particles = found.particles.slice(0, 3);
   const drawn = (PLACES[particles.length] ?? []).map(([x, y, size], place) => {
     const glyph = PARTICLE_GLYPHS[box.particles[particles[place] ?? 0]?.id ?? ''] ?? UNKNOWN_GLYPH;

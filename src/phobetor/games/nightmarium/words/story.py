@@ -217,7 +217,7 @@ class Chronicle(Telling):
         assert self.deed is not None
         creature = seen.get("creature")
         victim = self.owner(creature)
-        words |= self.teller.people(victim=victim) | {"place": ordinal(creature, self.say)}
+        words.update(self.teller.people(victim=victim), place=ordinal(creature, self.say))
         line = self.rephrase(self.deed, seen, message, **words)
         line.topic = "fight"
         if victim != self.section.seat:
@@ -229,7 +229,8 @@ class Chronicle(Telling):
         """What the viewer lost: `-title` says what, `-change` what it means."""
         known = seen.args
         words = {"card": self.card(known["card"])} if "card" in known else {}
-        words |= {"place": ordinal(known["creature"], self.say)} if "creature" in known else {}
+        if "creature" in known:
+            words["place"] = ordinal(known["creature"], self.say)
         words["name"] = self.say.player(self.section.seat)
         return Hold(self.say.say(message, **words), [self.say.say(f"{message}-change", **words)], rule=rule)
 
