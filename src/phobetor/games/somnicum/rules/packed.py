@@ -88,7 +88,3 @@ def token_of(laid: Laid) -> Token:
 # === Pendulums ======================================================================================
 def slot_at(stand: Stand) -> i64:
     return stand >> 1
-
-
-def is_in_slot(stand: Stand) -> bool:
-    return stand & 1 != 0
