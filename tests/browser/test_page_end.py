@@ -50,7 +50,7 @@ def test_the_end_takes_the_boards_place_on_desktop_and_phone(guests: Guests, gam
 
 
 def the_board_and_back(page: Page) -> None:
-    page.get_by_role("button", name="The board").click()
+    page.get_by_role("button", name="The board", exact=True).click()
     expect(page.locator(".finale")).to_have_count(0)
     page.get_by_role("button", name="The end", exact=True).click()
     expect(page.locator(".finale h2")).to_be_visible()

@@ -43,6 +43,7 @@ def test_two_people_and_a_bot_play_a_semi_cooperative_game(guests: Guests) -> No
     play({anna: by_mouse, boris: by_key}, seed=24, pick=soon)
     for guest in (anna, boris):
         guest.until(guest.is_over)
+        guest.until_shown()
         expect(guest.page.locator("section.decide.over")).to_be_visible()
     fair = guests.house.get(f"/api/fair/{table.table}")
     check_frames(fair, {0: anna.frames, 1: boris.frames})
