@@ -125,6 +125,7 @@ def test_a_solo_game_on_a_phone(guests: Guests) -> None:
         check(guest)
         look_around(guest)
     play({guest: by_finger}, seed=5, pick=soon)
+    guest.until_shown()
     expect(page.locator("section.decide.over")).to_be_visible()
     check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: guest.frames})
 
