@@ -306,6 +306,11 @@ FOCUSED = "where => document.activeElement === document.querySelector(where)"
 def walk_to(guest: Guest, where: str, most: int = 400) -> None:
     """With arrows, from the first of its kind; a tab opens when it is reached."""
     keyboard, is_tab = guest.page.keyboard, "[data-tab" in where
+    beside = guest.page.locator(where.replace("section.decide", "section.decide .others"))
+    if is_tab and beside.count():  # no row of tabs, but buttons beside the table
+        beside.focus()
+        keyboard.press("Enter")
+        return
     guest.page.locator("section.decide [data-tab][tabindex='0']" if is_tab else OPTIONS).first.focus()
     for _ in range(most):
         if guest.page.evaluate(FOCUSED, where):

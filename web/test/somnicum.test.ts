@@ -134,7 +134,7 @@ describe('the page and the game agree on', () => {
   it('how tokens, gaps and spells are numbered', () => {
     expect(value('box', 'BACK')).toBe(BACK);
     expect([value('dream', 'JOINED'), value('dream', 'GAP')]).toEqual([JOINED, GAP]);
-    expect(value('dream', 'PLACE_UNIT')).toBe(64);
+    expect(value('packed', 'PLACE_UNIT')).toBe(64);
     const spells = ['STEPS_ARE_FREE', 'CARD_IS_JOINED', 'BACKWARDS', 'HUSHED', 'CROWED'].map((name) =>
       value('state', name),
     );
@@ -240,7 +240,7 @@ describe('what can be chosen', () => {
   it('has signs for the tabs of the bar, and for cards', () => {
     const has = (name: string) => sign(name) !== '';
     expect(['black', 'white', 'particle', 'encounter', 'card-3'].every(has)).toBe(true);
-    expect(['card-999', 'card-', 'moon'].some(has)).toBe(false);
+    expect(['card-999', 'card-', 'nothing'].some(has)).toBe(false);
     expect(sign('card-3')).toContain(`so-card ${box.cards[3]!.theme}`);
   });
   it('are gaps', () => {

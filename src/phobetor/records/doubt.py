@@ -55,6 +55,7 @@ def real_scenario(record: Record, choices: int, rules: Sequence[str], said: Sequ
 
 
 def head(title: Title, players: int, settings: Sequence[int], rules: Sequence[str]) -> dict[str, Any]:
+    """What a scenario says before its position."""
     about = f"A doubt about {', '.join(rules)}" if rules else "A doubt"
     return {"name": about, "game": title.name, "rules": list(rules), "players": players}
 
@@ -75,12 +76,14 @@ def is_writable(one: Any) -> bool:
 
 
 def written(comments: Sequence[str], top: Mapping[str, Any], tables: Mapping[str, Any]) -> str:
+    """A scenario file with comments at its head."""
     lines = [f"# {' '.join(comment.split())}" for comment in comments]
     lines += [f"{name} = {value(one)}" for name, one in top.items()]
     return "\n".join(lines) + "\n" + "".join(table(name, found) for name, found in tables.items())
 
 
 def table(name: str, found: Mapping[str, Any]) -> str:
+    """A table of TOML with its values."""
     return f"\n[{name}]\n" + "".join(f"{key(word)} = {value(one)}\n" for word, one in found.items())
 
 
@@ -94,4 +97,5 @@ def value(one: Any) -> str:
 
 
 def key(word: object) -> str:
+    """A word as a key of TOML, in quotes where it needs them."""
     return json.dumps(str(word), ensure_ascii=False)

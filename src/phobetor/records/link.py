@@ -100,6 +100,7 @@ def address_of(page: str, link: str, choice: int = 0, seat: str = "all") -> str:
 
 
 def letters(body: bytes) -> str:
+    """Bytes as letters that may stand in an address."""
     return base64.urlsafe_b64encode(body).decode().rstrip("=")
 
 
@@ -137,10 +138,12 @@ def seed_parts(seed: str) -> tuple[bytes, str]:
 
 
 def fair_seed(sealed: bytes, salts: str) -> str:
+    """The seed of a game that anybody can check, as records write it."""
     return f"fair:{sealed.hex()}:{salts}"
 
 
 def check(body: bytes) -> bytes:
+    """A few bytes by which a link that was cut or mistyped is noticed."""
     return hashlib.sha256(body).digest()[:CHECK_BYTES]
 
 

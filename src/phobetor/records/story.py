@@ -43,6 +43,7 @@ def told_section(
 
 
 def whole_story(entries: Sequence[Entry], teller: Teller, everything: bool = False) -> list[Section]:
+    """The story of all entries, as the viewer of the teller may know it or with everything told."""
     found: list[Span] = []
     spans(teller.say.title.story or PlainStory(), entries, found)
     return [told_section(found, place, entries, teller, everything) for place in range(len(found))]

@@ -12,8 +12,10 @@ from phobetor.games.deranged.words.describe import CHAPTERS
 from phobetor.games.deranged.words.story_turns import Turns
 from phobetor.kernel.words import NOBODY, Player
 
-STEPS = {"chapter": 2, "dawned": 2, "night-card": 3, "goal-missed": 3, "possessed": 4, "all-possessed": 4}
-STEPS |= {"human-again": 4, "escaped": 5, "stayed": 5}
+STEPS = {
+    "chapter": 2, "dawned": 2, "night-card": 3, "goal-missed": 3, "possessed": 4, "all-possessed": 4, "human-again": 4,
+    "escaped": 5, "stayed": 5,
+}  # fmt: skip
 """With which step of dusk or dawn an event begins; the first is that fate passes, the second the end of a chapter."""
 
 

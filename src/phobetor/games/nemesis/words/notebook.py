@@ -118,7 +118,7 @@ def possible_rooms(view: NemesisView) -> dict[int, set[int]]:
     for slots, rooms in ((SLOTS_1, SET_1), (SLOTS_2, SET_2)):
         free = [room for room in rooms if room not in view.table.tile]
         places = [[view.table.tile[slot]] if view.table.tile[slot] else free for slot in slots]
-        found |= dict(zip(slots, fitting(places), strict=True))
+        found.update(zip(slots, fitting(places), strict=True))
     return found
 
 
@@ -305,7 +305,7 @@ def engine_verdict(view: NemesisView, one: Seen, story: Reading) -> Verdict:
     if view.table.engines[engine] == UNSEEN:
         return None
     swaps = sum(number > one.number and swapped == engine for number, swapped in story.swaps)
-    then = view.table.engines[engine] ^ swaps % 2
+    then = (view.table.engines[engine] + swaps) % 2
     return then == one.get("works"), is_mine_alone(view.table.engine_seen[engine], view)
 
 

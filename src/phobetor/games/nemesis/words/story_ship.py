@@ -9,11 +9,14 @@ from phobetor.book.story import Line, Seen
 from phobetor.games.nemesis.rules.box import BLUE_TIME, EXPLOSION, JUMP
 from phobetor.games.nemesis.rules.vocabulary import COOP, MODE, REASONS
 from phobetor.games.nemesis.words.story_fights import Fights
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import NOBODY
 
 TIME, ATTACKS, FIRES, EVENT, LURKING, BAG, ROUND = range(7)
-STEPS = {"time": TIME, "attacked": ATTACKS, "hurt": FIRES, "egg-lost": FIRES, "event": EVENT, "bag-drawn": BAG}
-STEPS |= {"round": ROUND, "revived": ROUND}
+STEPS = {
+    "time": TIME, "attacked": ATTACKS, "hurt": FIRES, "egg-lost": FIRES, "event": EVENT, "bag-drawn": BAG,
+    "round": ROUND, "revived": ROUND,
+}  # fmt: skip
 """With which step of the event phase an event begins, at the earliest."""
 LURKERS = {"NE-11.7", "NE-11.16"}
 
@@ -24,7 +27,7 @@ class Ship(Fights):
     def hear(self, seen: Seen) -> None:
         if self.section.steps:
             self.step = max(self.step, STEPS.get(seen.event.name, 0))
-            if self.step == EVENT and LURKERS & set(seen.rules.split()):
+            if self.step == EVENT and not LURKERS.isdisjoint(seen.rules.split()):
                 self.step = LURKING
                 if self.last and self.doing == "story-noise":
                     self.last.step = LURKING
@@ -35,7 +38,7 @@ class Ship(Fights):
     # === Rooms and corridors ====================================================================
     def tell_burnt(self, seen: Seen) -> None:
         line = self.several(seen, "story-fire", self.place(seen.get("slot")))
-        people = [player for player in range(len(self.say.names)) if seen.get("people") >> player & 1]
+        people = [player for player in range(len(self.say.names)) if has(seen.get("people"), player)]
         self.mark(line, "loss", *people)
         if any(self.is_me(player) for player in people):
             line.hold = self.hold(

@@ -20,6 +20,7 @@ from phobetor.games.nightmarium.rules.box import (
 )
 from phobetor.games.nightmarium.rules.view import NightmariumView
 from phobetor.games.nightmarium.rules.vocabulary import TOOK, TURN
+from phobetor.kernel.masks import has
 
 
 def notebook(view: NightmariumView, seen: Sequence[Seen], say: Speaker) -> Notebook:
@@ -98,6 +99,6 @@ def by_kind(piles: Sequence[Sequence[Card]], kinds: Sequence[int], names: Sequen
 def by_part(piles: Sequence[Sequence[Card]], say: Speaker) -> list[Count]:
     """A card that can be several parts counts for each."""
     return [
-        Count(say.say(f"part-{name}"), [sum(PARTS_OF[card] >> part & 1 for card in pile) for pile in piles])
+        Count(say.say(f"part-{name}"), [sum(has(PARTS_OF[card], part) for card in pile) for pile in piles])
         for part, name in reversed([*enumerate(PARTS)])
     ]

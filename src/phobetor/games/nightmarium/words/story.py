@@ -9,6 +9,7 @@ from phobetor.book.story import SETUP, Hold, Line, Seen, Span, Teller, Telling, 
 from phobetor.games.nightmarium.rules.box import ABILITIES, HEAD, PARTS, PARTS_OF
 from phobetor.games.nightmarium.words.describe import ordinal
 from phobetor.games.nightmarium.words.notation import goal
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import HIDDEN, NOBODY, Player
 
 ACTION, EXCHANGE = "NM-3.2", "NM-4.3"
@@ -50,7 +51,7 @@ class Chronicle(Telling):
     def card(self, card: int, part: int | None = None) -> str:
         """A card by its name, with the part that it is where there is no doubt."""
         name = self.teller.thing("card", card)
-        parts = [place for place in range(len(PARTS)) if PARTS_OF[card] >> place & 1] if part is None else [part]
+        parts = [place for place in range(len(PARTS)) if has(PARTS_OF[card], place)] if part is None else [part]
         return f"{name} ({self.say.say(f'part-{PARTS[parts[0]]}')})" if len(parts) == 1 else name
 
     def gather(self, line: Line, word: str, seen: Seen, message: str = "") -> Line:
@@ -216,7 +217,7 @@ class Chronicle(Telling):
         assert self.deed is not None
         creature = seen.get("creature")
         victim = self.owner(creature)
-        words |= self.teller.people(victim=victim) | {"place": ordinal(creature, self.say)}
+        words.update(self.teller.people(victim=victim), place=ordinal(creature, self.say))
         line = self.rephrase(self.deed, seen, message, **words)
         line.topic = "fight"
         if victim != self.section.seat:
@@ -228,7 +229,8 @@ class Chronicle(Telling):
         """What the viewer lost: `-title` says what, `-change` what it means."""
         known = seen.args
         words = {"card": self.card(known["card"])} if "card" in known else {}
-        words |= {"place": ordinal(known["creature"], self.say)} if "creature" in known else {}
+        if "creature" in known:
+            words["place"] = ordinal(known["creature"], self.say)
         words["name"] = self.say.player(self.section.seat)
         return Hold(self.say.say(message, **words), [self.say.say(f"{message}-change", **words)], rule=rule)
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from phobetor.games.somnicum.rules.box import ENCOUNTERS, Encounter, Token
+from phobetor.games.somnicum.rules.box import ENCOUNTERS, NO_ENCOUNTER, Encounter, Token
 
 Hand: TypeAlias = i64  # encounters, three bits for the number of each
 Laid: TypeAlias = i64  # a token on a card: place * PLACE_UNIT + token
@@ -39,8 +39,8 @@ def size(hand: Hand) -> i64:
     """How many encounters a hand has."""
     count: i64 = 0
     while hand:
-        count += first_count(hand)
-        hand = next_counts(hand)
+        count += hand & COUNT_MASK
+        hand >>= COUNT_BITS
     return count
 
 
@@ -60,14 +60,16 @@ def hand_of(encounters: list[Encounter]) -> Hand:
     return hand
 
 
-def first_count(hand: Hand) -> i64:
-    """How many of the first kind a hand has."""
-    return hand & COUNT_MASK
-
-
-def next_counts(hand: Hand) -> Hand:
-    """A hand without its first kind; the next kind is then the first."""
-    return hand >> COUNT_BITS
+def next_kind(hand: Hand, encounter: Encounter) -> Encounter:
+    """The kind that follows in a hand; NO_ENCOUNTER before the first and after the last."""
+    hand >>= (encounter + 1) * COUNT_BITS
+    if hand == 0:
+        return NO_ENCOUNTER
+    encounter += 1
+    while hand & COUNT_MASK == 0:
+        hand >>= COUNT_BITS
+        encounter += 1
+    return encounter
 
 
 # === Tokens on cards ================================================================================
@@ -86,7 +88,3 @@ def token_of(laid: Laid) -> Token:
 # === Pendulums ======================================================================================
 def slot_at(stand: Stand) -> i64:
     return stand >> 1
-
-
-def is_in_slot(stand: Stand) -> bool:
-    return stand & 1 != 0

@@ -51,7 +51,7 @@ from phobetor.games.somnicum.rules.dream import (
     Place,
     load_dream,
 )
-from phobetor.games.somnicum.rules.packed import Hand, count_in, first_count, is_in_slot, next_counts, size, slot_at
+from phobetor.games.somnicum.rules.packed import Hand, count_in, next_kind, size, slot_at
 from phobetor.games.somnicum.rules.vocabulary import (
     ADD,
     ADDED,
@@ -280,12 +280,15 @@ class Somnicum(Game):
 
     def is_clear(self, start: i64, end: i64) -> bool:
         """Whether no card lies clockwise from one place of the ring to another."""
-        around: i64 = 2 * len(self.ring)
-        while start != end:
-            if is_in_slot(start) and self.ring[slot_at(start)] != NO_CARD:
-                return False
-            start = start + 1 if start + 1 < around else 0
-        return True
+        slot = slot_at(start)
+        last = slot_at(end)
+        if slot == last and start <= end:
+            return True
+        while self.ring[slot] == NO_CARD:
+            slot = slot + 1 if slot + 1 < len(self.ring) else 0
+            if slot == last:
+                return True
+        return False
 
     def nothing_between(self, moved: Pendulum) -> bool:
         """Whether the pendulums have no card between them: on either side, or only ahead of the moved one. SO-49"""
@@ -332,13 +335,11 @@ class Somnicum(Game):
 
     def playable(self, player: Player, phase: i64, options: list[Option]) -> list[Option]:
         """Add every encounter that may be played at this moment of the turn. SO-45"""
-        hand = next_counts(self.hands[player])
-        encounter: Encounter = 1
-        while hand:
-            if first_count(hand) > 0 and has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
+        encounter = next_kind(self.hands[player], NO_ENCOUNTER)
+        while encounter != NO_ENCOUNTER:
+            if has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
                 options.append(PLAY.of(encounter))
-            hand = next_counts(hand)
-            encounter += 1
+            encounter = next_kind(self.hands[player], encounter)
         return options
 
     def is_possible(self, player: Player, encounter: Encounter) -> bool:

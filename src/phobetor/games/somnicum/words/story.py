@@ -239,7 +239,7 @@ class Chronicle(Telling):
     def tell_round_ended(self, seen: Seen) -> None:
         reason = describe("reason", seen.get("reason"), self.say)
         words: dict[str, Any] = {"round": seen.get("round"), "reason": reason}
-        words |= self.teller.people(player=seen.get("player"))
+        words.update(self.teller.people(player=seen.get("player")))
         self.add(seen, "story-round-ended", **words).tone = "alarm"
 
     def tell_last_turn(self, seen: Seen) -> None:
