@@ -117,6 +117,10 @@ def add_web(commands: Any) -> None:
         "--forget-after", type=days, default=180.0, metavar="DAYS",
         help="forget tables to which nobody came back for so long (180; 0 keeps them for ever)",
     )  # fmt: skip
+    serve.add_argument("--log", default="text", choices=("text", "json"), help="how it writes its log (text)")
+    serve.add_argument(
+        "--metrics-token", metavar="FILE", help="a file with a secret: who knows it may read /metrics from elsewhere"
+    )
     serve.add_argument("--bot-pause", type=float, default=0.15, metavar="SECONDS", help="how long bots think (0.15)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
     load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")
