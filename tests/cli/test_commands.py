@@ -25,8 +25,8 @@ SIM_KEYS = {
 
 
 COMMANDS = [
-    "play", "serve", "load", "backup", "restore", "tables", "forget", "rescue", "games", "rules", "sim", "bench", "verify",
-    "replay", "link", "scenario",
+    "play", "serve", "load", "backup", "restore", "tables", "forget", "rescue", "games", "rules", "sim", "bench",
+    "verify", "replay", "link", "scenario",
 ]  # fmt: skip
 
 
