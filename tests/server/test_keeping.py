@@ -14,7 +14,8 @@ from phobetor.cli.main import obey, parsed
 from phobetor.kernel.refusal import BadInput
 from phobetor.records.record import load_record
 from phobetor.records.record import replay as replay_record
-from phobetor.table.keeping import back_up, forget, restore, sights
+from phobetor.table.copying import back_up, restore
+from phobetor.table.keeping import forget, sights
 from phobetor.table.store import FILE, Store
 from phobetor.table.table import Table
 

@@ -26,7 +26,7 @@ def folder(given: Namespace) -> Path:
 
 
 def backup(given: Namespace) -> int:
-    from phobetor.table.keeping import back_up
+    from phobetor.table.copying import back_up
 
     count = back_up(folder(given), Path(given.file))
     told(
@@ -36,7 +36,7 @@ def backup(given: Namespace) -> int:
 
 
 def restore(given: Namespace) -> int:
-    from phobetor.table.keeping import restore as bring_back
+    from phobetor.table.copying import restore as bring_back
 
     count, to = bring_back(Path(given.file), folder(given)), folder(given)
     told(given, {"folder": str(to), "tables": count}, f"{count} tables are in '{to}'; 'phobetor serve' goes on there.")

@@ -113,7 +113,7 @@ class WordsErased:
     """What these seats said, noted and commented, and every line about people of these names."""
 
     table: str
-    seats: tuple[int, ...]
+    numbers: tuple[int, ...]
     names: tuple[str, ...]
 
 

@@ -1,12 +1,10 @@
-"""What an operator does with the data of a server: copy, bring back, list, check, hand out, and forget.
+"""What an operator does with the tables of a server: list, check, hand out, and forget.
 
-Copying, listing and handing out work while a server runs; what writes needs the folder for itself, like a server.
+Looking works while a server runs; forgetting needs the folder for itself, like a server.
 """
 
 from __future__ import annotations
 
-import os
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,124 +13,14 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import NOBODY
 from phobetor.records.notation import seat_letter
 from phobetor.records.record import Divergence, Record
-from phobetor.table import store
 from phobetor.table.changes import Changes, LinkDropped, SeatsArranged, SeatsGivenUp, TableForgotten, WordsErased
+from phobetor.table.copying import Looking
 from phobetor.table.saved import HUMAN, LOBBY, OVER, Saved, SeatRow
-from phobetor.table.store import FILE, MIGRATIONS, Reader, Store, migrate, taken
+from phobetor.table.store import FILE, Reader, Store
 from phobetor.table.table import OldRules, Table
-
-PAGES = 512
-"""How many pages are copied before a running server gets its turn."""
-
-
-# --- copies -----------------------------------------------------------------------------------------
-def back_up(folder: Path, file: Path) -> int:
-    """Copy everything into one file, as it is at one moment, also from under a running server; how many tables."""
-    if file.exists():
-        raise BadInput(f"'{file}' exists already: name a file that does not, so that no copy is overwritten.")
-    source = whole(folder / FILE)
-    try:
-        return copied(source, file)
-    finally:
-        source.close()
-
-
-def restore(file: Path, folder: Path) -> int:
-    """Put a copy into a folder that has no tables yet; how many tables."""
-    if (folder / FILE).exists():
-        raise BadInput(f"There are tables in '{folder}' already: name another folder, or move '{FILE}' away first.")
-    source = whole(file)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = taken(folder)
-        try:
-            return copied(source, folder / FILE)
-        finally:
-            lock.close()
-    except OSError as error:
-        raise BadInput(f"'{folder}' cannot be used: {error.strerror}.") from None
-    finally:
-        source.close()
-
-
-def opened(file: Path) -> sqlite3.Connection:
-    """The database in the file, one of ours."""
-    if not file.is_file():
-        raise BadInput(f"There is no file '{file}'.")
-    found = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    try:
-        version = found.execute("PRAGMA user_version").fetchone()[0]
-        names = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type='table'")}
-    except sqlite3.Error as error:
-        found.close()
-        raise BadInput(f"'{file}' cannot be read: {error}.{store.way_out(error, file.parent)}") from None
-    if not {"tables", "commands", "seats"} <= names or not 0 < version <= len(MIGRATIONS):
-        found.close()
-        raise BadInput(f"'{file}' holds no tables that this version of Phobetor knows.")
-    return found
-
-
-def whole(file: Path) -> sqlite3.Connection:
-    """As `opened`, and every page of it can be read: a damaged copy would be found out too late."""
-    found = opened(file)
-    trouble = str(found.execute("PRAGMA quick_check(1)").fetchone()[0])
-    if trouble != "ok":
-        found.close()
-        raise BadInput(f"'{file}' is damaged ({trouble}). 'phobetor rescue' saves what can be read of a data folder.")
-    return found
-
-
-def copied(source: sqlite3.Connection, to: Path) -> int:
-    """All or nothing: the copy gets its name when it is complete and on the disk. Only its owner can read it."""
-    part = to.with_name(to.name + ".part")
-    try:
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        target = sqlite3.connect(part, isolation_level=None)
-        try:
-            source.backup(target, pages=PAGES)
-            count = int(target.execute("SELECT COUNT(*) FROM tables").fetchone()[0])
-        finally:
-            target.close()
-        on_disk(part)
-        os.replace(part, to)
-        return count
-    except (OSError, sqlite3.Error) as error:
-        raise BadInput(f"'{to}' cannot be written: {getattr(error, 'strerror', None) or error}.") from None
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def on_disk(file: Path) -> None:
-    with file.open("rb+") as written:
-        os.fsync(written.fileno())
 
 
 # --- looking ----------------------------------------------------------------------------------------
-class Looking(Reader):
-    """What a folder holds, only read, also while a server uses it."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(opened(folder / FILE))
-        if self.reader.execute("PRAGMA user_version").fetchone()[0] < len(MIGRATIONS):
-            self.reader = in_memory(self.reader)
-
-    def __enter__(self) -> Looking:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.reader.close()
-
-
-def in_memory(source: sqlite3.Connection) -> sqlite3.Connection:
-    """A copy in this version's schema: who only looks changes nothing in the file."""
-    found = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    source.backup(found)
-    source.close()
-    migrate(found)
-    return found
-
-
 @dataclass(frozen=True)
 class Sight:
     """One table, as an operator sees it: nothing of its game but how far it is."""
@@ -211,7 +99,7 @@ def forget(folder: Path, name: str, seat: str = "", game: bool = False) -> None:
     try:
         saved = found_in(data, name)
         data.write([TableForgotten(name)] if game else erased(saved, numbers(saved, seat))).result()
-        data.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        data.tidy()
     finally:
         data.close()
 

@@ -212,8 +212,8 @@ def statements(change: Change) -> list[Statement]:
             return [(sql, (table, notes.seat, notes.text, as_json(notes.marks)))]
         case CommentWritten(comment):
             return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
-        case WordsErased(table, seats, names):
-            return erasing(table, seats, names)
+        case WordsErased(table, numbers, names):
+            return erasing(table, numbers, names)
         case CommentDeleted(table, number):
             return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
@@ -493,6 +493,10 @@ class Store(Reader):
         self.writer.close()
         self.reader.close()
         self.let_go()
+
+    def tidy(self) -> None:
+        """Nothing of what was deleted stays behind in the journal. For whoever has the folder alone."""
+        self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def let_go(self) -> None:
         if self.lock is not None:
