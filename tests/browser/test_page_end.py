@@ -43,8 +43,6 @@ def test_the_end_takes_the_boards_place_on_desktop_and_phone(guests: Guests, gam
     levels = page.locator("h1, .finale :is(h2, h3, h4)").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
     check(guest, ".finale")
-    page.reload()
-    expect(end.get_by_role("heading", level=2)).to_have_text(told["result"])
     the_board_and_back(page)
     the_picture(page, told, tmp_path / "story.png")
     end.locator("ol a").first.click()
@@ -119,6 +117,13 @@ def test_my_own_fate_comes_first(guests: Guests) -> None:
     page = guests.come().take_seat(seated)
     expect(page.locator(".finale article h3").first).to_have_text("You")
     expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+
+
+def test_the_end_is_still_there_after_a_reload(guests: Guests, finished: str) -> None:
+    page = see_the_end(guests.come(), finished)
+    said = page.locator(".finale h2").inner_text()
+    page.reload()
+    expect(page.locator(".finale h2")).to_have_text(said)
 
 
 def test_what_is_told_comes_one_after_the_other(guests: Guests, finished: str) -> None:
