@@ -316,7 +316,7 @@ curtain-holdAbout = Hold the button, Enter or Space for a moment.
 ## The lesson
 
 lesson-title = Guided first game
-lesson-learn = Learn in five minutes
+lesson-learn = Learn in ten minutes
 lesson-guide = The guide
 lesson-step = Step { $n } of { $of }
 lesson-back = Back

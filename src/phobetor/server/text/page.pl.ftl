@@ -341,7 +341,7 @@ curtain-holdAbout = Przytrzymaj chwilę przycisk, Enter albo spację.
 ## Lekcja
 
 lesson-title = Pierwsza gra z przewodnikiem
-lesson-learn = Naucz się w pięć minut
+lesson-learn = Naucz się w dziesięć minut
 lesson-guide = Przewodnik
 lesson-step = Krok { $n } z { $of }
 lesson-back = Wstecz

@@ -341,7 +341,7 @@ curtain-holdAbout = Немного подержите кнопку, Enter или
 ## Урок
 
 lesson-title = Первая партия с подсказками
-lesson-learn = Научиться за пять минут
+lesson-learn = Научиться за десять минут
 lesson-guide = Подсказки
 lesson-step = Шаг { $n } из { $of }
 lesson-back = Назад
