@@ -41,8 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('of what is played', () => {
-  const heard = async (told: Beat): Promise<Sound[]> =>
-    (await import('../src/table/stage/stage.svelte')).soundOf(told);
+  const heard = async (told: Beat): Promise<Sound[]> => (await import('../src/table/stage/stage.svelte')).soundOf(told);
 
   it('a phase begins with a bell, and with nothing later', async () => {
     expect(await heard(beat([line(), line()], 0, true))).toEqual(['phase']);
@@ -61,7 +60,9 @@ describe('of what is played', () => {
   it('the end of a game that was seen to be played', async () => {
     const { soundOfPhase } = await import('../src/table/sounds');
     expect(soundOfPhase('playing', 'over')).toEqual(['end']);
-    expect([soundOfPhase('', 'over'), soundOfPhase('lobby', 'playing'), soundOfPhase('over', 'over')].flat()).toEqual([]);
+    expect([soundOfPhase('', 'over'), soundOfPhase('lobby', 'playing'), soundOfPhase('over', 'over')].flat()).toEqual(
+      [],
+    );
   });
 });
 
