@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from phobetor.book.story import Alarm, Story
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
+    from phobetor.bots.search import Mind
 
 __all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
@@ -88,6 +89,8 @@ class Title:
     """Options worth asking "why not" about, legal or not: for newcomers and for the fuzzer."""
     rules_of: Callable[[str, int], list[str]]
     """The ids of the rules behind a thing: kind (or "verb" with its code), value -> ids."""
+    mind: Callable[[], Mind] | None = None
+    """What the game tells a search."""
     avoid: Option = -1
     """What a random player in a benchmark never begins."""
     scores: Callable[[Any], list[int]] = lambda game: []

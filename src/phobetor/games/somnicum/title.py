@@ -5,6 +5,7 @@ from __future__ import annotations
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.somnicum.bots.greedy import GreedyBot
+from phobetor.games.somnicum.bots.mind import somnicum_mind
 from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.moving import Payment
 from phobetor.games.somnicum.rules.particles import ReturnToken
@@ -41,6 +42,7 @@ TITLE = Title(
     paint=paint,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
+    mind=somnicum_mind,
     set_up=set_up,
     position=position,
     probe=probe,
