@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
+LEVELS = ("sleeper", "dozer", "dreamer", "sleepwalker", "terror", "nightmare")
+"""What bots are called by how well they play, the weakest first."""
 Measure: TypeAlias = tuple[str, str, float]
 """About whom or what ("hero", "captain", "ship"), what was measured ("escaped", "deaths"), and how much."""
 
@@ -176,6 +178,16 @@ class Title:
 
     def setting_names(self, values: Sequence[int]) -> dict[str, str]:
         return {setting.name: setting.values[value] for setting, value in zip(self.settings, values, strict=True)}
+
+    @property
+    def levels(self) -> list[str]:
+        """The bots from which people choose, the weakest first."""
+        return [level for level in LEVELS if level in self.bots] or list(self.bots)
+
+    @property
+    def usual(self) -> str:
+        """The bot that sits down when nobody chose: one that somebody new to the game beats now and then."""
+        return "dozer" if "dozer" in self.bots else list(self.bots)[-1]
 
     def check_players(self, players: int) -> None:
         least, most = self.players

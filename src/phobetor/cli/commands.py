@@ -194,6 +194,18 @@ def bench(given: Namespace) -> int:
     return 0
 
 
+def train(given: Namespace) -> int:
+    from phobetor.cli.strength import teach
+
+    return teach(given)
+
+
+def ladder(given: Namespace) -> int:
+    from phobetor.cli.strength import measure
+
+    return measure(given)
+
+
 def tell_progress(text: str) -> None:
     if sys.stderr.isatty():
         print(text, file=sys.stderr)

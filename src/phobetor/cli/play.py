@@ -74,8 +74,7 @@ def resumed(given: Namespace) -> Session:
 
 def started(given: Namespace) -> Session:
     found = title_of(given.game)
-    strongest = list(found.bots)[-1]
-    seats = seats_of(given) or [HUMAN] + [strongest] * ((given.players or USUAL_PLAYERS) - 1)
+    seats = seats_of(given) or [HUMAN] + [found.usual] * ((given.players or USUAL_PLAYERS) - 1)
     found.check_players(len(seats))
     check_seats(found, seats)
     check_save(given.save)

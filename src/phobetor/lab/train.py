@@ -44,9 +44,7 @@ class Training:
     """Table -> how surprised it is by what it was tried on, and how surprised one would be who knows nothing."""
 
 
-def train(
-    title: Title, mind: Mind, teacher: str, games: int, seed: str, progress: Callable[[int], None]
-) -> Training:
+def train(title: Title, mind: Mind, teacher: str, games: int, seed: str, progress: Callable[[int], None]) -> Training:
     """Games of every number of players, as many of each."""
     options, players = mind.sizes()
     choices, standings = Lessons(), {}
@@ -103,7 +101,7 @@ def answer(title: Title, bot: Bot, game: Game, chance: Chance) -> int:
     return options[0] if len(options) == 1 else bot.choose(title.view(game, game.asked), options[:], chance)
 
 
-def written(training: Training, command: str, rules: int) -> str:
+def written(training: Training, command: str, rules: str) -> str:
     """The file of weights, with the command that writes it again."""
     data = {
         "made by": command,

@@ -288,7 +288,7 @@ def game_out(name: str, language: str) -> protocol.GameOut:
     say = TableSpeaker(title, language, [], [])
     settings = [setting_out(setting, say) for setting in title.settings]
     about = say.say("game-about") if say.has("game-about") else ""
-    return protocol.GameOut(name, book.title[language], about, title.players, settings, list(title.bots))
+    return protocol.GameOut(name, book.title[language], about, title.players, settings, title.levels)
 
 
 def setting_out(setting: Setting, say: TableSpeaker) -> protocol.SettingOut:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nightmarium.bots.greedy import GreedyBot
+from phobetor.games.nightmarium.bots.levels import LEVELS
 from phobetor.games.nightmarium.bots.mind import nightmarium_mind
 from phobetor.games.nightmarium.rules.actions import Exchange
 from phobetor.games.nightmarium.rules.imagine import imagine
@@ -38,7 +39,7 @@ TITLE = Title(
     describe=describe,
     paint=paint,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot},
+    bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
     mind=nightmarium_mind,
     set_up=set_up,
     position=position,

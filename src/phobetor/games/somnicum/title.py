@@ -5,6 +5,7 @@ from __future__ import annotations
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.somnicum.bots.greedy import GreedyBot
+from phobetor.games.somnicum.bots.levels import LEVELS
 from phobetor.games.somnicum.bots.mind import somnicum_mind
 from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.moving import Payment
@@ -41,7 +42,7 @@ TITLE = Title(
     describe=describe,
     paint=paint,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot},
+    bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
     mind=somnicum_mind,
     set_up=set_up,
     position=position,
