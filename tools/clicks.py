@@ -1,8 +1,10 @@
-"""How many clicks a whole game takes on the page, by mouse and by finger: this tree, or another with the same choices.
+"""How many clicks a whole game takes on the page, by mouse and by finger: this tree, and another with the same choices.
 
-`python tools/clicks.py` plays a game of each title against bots in a real browser and writes what was chosen to
-build/clicks; `--tree ../older` then plays the same games on the page of another commit and compares. The page must be
-built in both. Choices are random from a fixed seed; deals and bots are fixed, so that the games are the same.
+`python tools/clicks.py` lets bots play a game of each title, then plays it again in a real browser with a person in the
+first seat who chooses what the bot there chose; `--tree ../older` does the same on the page of another commit and
+compares. The page must be built in both. The person takes the shortest way that the page has: a chip of the bar, or a
+thing of the table where that is one click and the bar needs more. What has to be brought into sight first counts as a
+click, too: on the arrow beside the row, or a turn of the wheel.
 """
 
 from __future__ import annotations
@@ -10,57 +12,277 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import sqlite3
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from contextlib import closing
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ["nightmarium", "somnicum", "deranged", "nemesis"]
+BOTS, BOT = 2, "greedy"
+"""Other players at the table."""
+THINGS = {
+    "nightmarium": {"card": "[data-fly='card-{}']", "creature": "[data-creature='{}']"},
+    "somnicum": {"level": "[data-place='{}']", "slot": "[data-fly='ring-{}']"},
+    "deranged": {"card": ".handarea [data-card='{}']", "monster": "[data-monster='{}']", "player": "[data-hero='{}']"},
+    "nemesis": {
+        "card": ".action[data-card='{}']",
+        "slot": "[data-slot='{}'] .hit",
+        "corridor": "[data-corridor='{}'] .hit",
+    },
+}
+"""How the boards mark the things that options speak of."""
+BEFORE = {("somnicum", "slot"): 1}
+"""Where the options count from one, and the boards from nought."""
+IN_SIGHT = """([where, place]) => {
+  const thing = [...document.querySelectorAll(where)].at(place);
+  if (!thing) return false;
+  const box = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+SOMEWHERE = """where => {
+  const thing = document.querySelector(where);
+  const box = thing.getBoundingClientRect();
+  for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    const at = [box.x + x * box.width, box.y + y * box.height];
+    if (thing.contains(document.elementFromPoint(...at))) return at;
+  }
+  thing.scrollIntoView({ block: 'center', inline: 'center' });
+  return null;
+}"""
+"""Where a cell of the town is hit beside whoever stands on it."""
 
 
-class Counting:
-    """Counts what mouse and fingers do on the pages of guests."""
+class Person:
+    """Plays what is written, and counts what it takes."""
 
-    def __init__(self, guest_type: Any) -> None:
-        self.clicks = 0
-        press = guest_type.press
+    def __init__(self, people: Any, guest: Any, game: str, script: list[str], strides: list[int] | None) -> None:
+        self.people, self.guest, self.game, self.script = people, guest, game, list(script)
+        self.strides = strides
+        """How far each walk went on the other page; None for as far as possible."""
+        self.strided: list[int] = []
+        self.clicks: Counter[str] = Counter()
+        self.decisions = 0
 
-        def counted(guest: Any, *where: Any) -> None:
-            self.clicks += 1
-            press(guest, *where)
+    @property
+    def is_older(self) -> bool:
+        return not hasattr(self.people, "several_of")
 
-        guest_type.press = counted
+    def press(self, where: str, place: int = 0, what: str = "option") -> None:
+        if not self.guest.page.evaluate(IN_SIGHT, [where, place]):
+            self.clicks["scroll"] += 1
+        self.clicks[what] += 1
+        self.guest.press(where, place)
 
+    def play(self) -> None:
+        guest = self.guest
+        while not guest.is_over():
+            guest.until(lambda: (guest.asked() or guest.is_over()) and not guest.bots_decide() and guest.is_shown())
+            if not guest.is_over():
+                self.answer(guest.state["decision"])
+                self.decisions += 1
 
-class Chooser:
-    """Chooses at random, or again what was chosen in an earlier game."""
+    def answer(self, decision: dict[str, Any]) -> None:
+        self.guest.answered = decision["id"]
+        several = None if self.is_older else self.people.several_of(decision)
+        if several is not None:
+            self.pick(decision, several)
+        elif not self.walk(decision):
+            self.take(decision, self.index(decision))
 
-    def __init__(self, seed: str, earlier: list[str] | None) -> None:
-        self.chance = random.Random(seed)
-        self.earlier = list(earlier) if earlier is not None else None
-        self.answers = 0
-
-    def option(self, decision: dict[str, Any]) -> int:
+    def index(self, decision: dict[str, Any]) -> int:
+        """The option that is written next."""
         notations = [option["notation"] for option in decision["options"]]
-        index = self.chance.randrange(len(notations)) if self.earlier is None else notations.index(self.earlier.pop(0))
-        self.answers += 1
-        return index
+        assert self.script[0] in notations, f"{self.script[0]} is not among {notations}: another game is played."
+        return notations.index(self.script.pop(0))
 
-    def picks(self, decision: dict[str, Any], several: dict[str, Any]) -> list[int]:
-        """Places of things that are picked together; in writing they come one after the other, lowest first."""
-        possible = [count for count, words in enumerate(several["results"]) if words]
-        count = self.chance.choice(possible)
-        self.answers += 1
-        return self.chance.sample(range(len(several["picks"])), count)
+    # --- one option ---------------------------------------------------------------------------------
+    def take(self, decision: dict[str, Any], index: int) -> None:
+        bar = self.older_bar if self.is_older else self.bar
+        thing = self.thing(decision, index)
+        if thing and not self.is_one_click(index):
+            self.press(thing, what="board")
+        else:
+            bar(decision, index)
+        self.confirm()
+
+    def thing(self, decision: dict[str, Any], index: int) -> str:
+        """Where on the table this option, and no other, is chosen with one click; '' if nowhere."""
+        args = decision["options"][index]["args"]
+        shown = [] if self.is_older else self.guest.bar()["options"]
+        for kind, value in args.items():
+            about = [at for at, option in enumerate(decision["options"]) if option["args"].get(kind) == value]
+            where = THINGS[self.game].get(kind, "").format(value - BEFORE.get((self.game, kind), 0))
+            if kind == "cell":  # the town calls its cells what the notation calls them
+                where = f"[data-cell='{decision['options'][index]['notation'].split()[-1]}']"
+            is_meant = about == [index] or [at for at in about if at in shown] == [index]
+            if where and is_meant and self.guest.page.evaluate(IN_SIGHT, [where, 0]):
+                return where
+        return ""
+
+    def is_one_click(self, index: int) -> bool:
+        where, place = self.chip(index)
+        return bool(self.guest.page.evaluate(IN_SIGHT, [where, place]))
+
+    def chip(self, index: int) -> tuple[str, int]:
+        if not self.is_older:
+            return f"{self.people.OPTIONS}[data-option='{index}']", 0
+        bar = self.guest.bar()
+        place = self.older_place(self.guest.state["decision"], index)
+        if bar["shelves"] and bar["shelf"] >= 0:  # a phone's headings: only those of the open one are there
+            place -= bar["shelves"][bar["shelf"]]
+        return self.people.OPTIONS, place if place >= 0 else 10_000
+
+    def bar(self, decision: dict[str, Any], index: int) -> None:
+        def pressed(guest: Any, where: str) -> None:
+            self.press(where, what="tab" if "data-tab" in where else "heading" if "heading" in where else "option")
+
+        self.people.bring_into_sight(self.guest, index, pressed)
+        self.press(self.chip(index)[0])
+
+    def older_bar(self, decision: dict[str, Any], index: int) -> None:
+        """Before the decision bar knew tabs: a row of all, or on a phone headings, arrows or a list."""
+        guest, place, many = self.guest, self.older_place(decision, index), len(decision["options"])
+        bar = guest.until(lambda: (found := guest.bar())["options"] and found)
+        if not guest.touches or bar["few"]:
+            self.press(self.people.OPTIONS, place)
+        elif bar["shelves"]:
+            shelf = max(number for number, first in enumerate(bar["shelves"]) if first <= place)
+            if bar["shelf"] != shelf:
+                self.press("section.decide .opts [data-shelf]", shelf, "tab")
+                guest.until(lambda: guest.bar()["shelf"] == shelf)
+            self.press(self.people.OPTIONS, place - bar["shelves"][shelf])
+        elif place == 0 or place == many - 1:  # between two arrows
+            if place:
+                self.press("section.decide .opts .btn.icon", 0, "tab")
+                guest.until(lambda: guest.bar()["step"] == place + 1)
+            self.press("section.decide .acts .primary")
+        else:
+            self.press("section.decide .acts .many", what="tab")
+            self.press("section.decide .list [data-option]", place)
+
+    def older_place(self, decision: dict[str, Any], index: int) -> int:
+        """By verb, and then by things."""
+        verbs = [option["verb"] for option in decision["options"]]
+        by = sorted(
+            range(len(verbs)),
+            key=lambda at: (verbs.index(verbs[at]), [*decision["options"][at]["args"].values()], at),
+        )
+        return by.index(index)
+
+    def confirm(self) -> None:
+        if self.guest.until(self.guest.heard) == "asks":
+            self.do()
+
+    def do(self) -> None:
+        if self.is_older:
+            self.press(self.people.ACTS, -1, "confirm")
+        else:
+            self.press(self.people.DO, what="confirm")
+        self.guest.until(lambda: self.guest.heard() == "sent")
+
+    # --- several things, and ways -------------------------------------------------------------------
+    def pick(self, decision: dict[str, Any], several: dict[str, Any]) -> None:
+        """Everything that is picked together, in whatever order; what is no pick for itself."""
+        guest, places = self.guest, self.picks(decision, several)
+        guest.until(lambda: guest.bar()["toggles"])
+        if places is None:
+            self.press(self.chip(self.index(decision))[0])
+            return self.confirm()
+        for place in set(places) ^ set(guest.bar()["picks"]):
+            self.press(f"section.decide .opts [data-pick='{place}']", what="pick")
+        guest.until(lambda: guest.bar()["asks"] or guest.is_out_of_date())
+        if not guest.is_out_of_date():
+            self.do()
+
+    def picks(self, decision: dict[str, Any], several: dict[str, Any]) -> list[int] | None:
+        """The places of what the script picks next, up to what ends the series; None where it does something else."""
+        left = [*enumerate(pick["args"] for pick in several["picks"])]
+        found: list[int] = []
+        while len(found) < several["most"] and self.script:
+            place = next((at for at, args in left if args == self.args(self.script[0])), None)
+            if place is None:
+                break
+            self.script.pop(0)
+            left.remove((place, several["picks"][place]["args"]))
+            found.append(place)
+        if not found and several["least"]:
+            return None
+        if len(found) < several["most"] or several["least"] == 0:
+            self.end_series(decision, several)
+        return found
+
+    def end_series(self, decision: dict[str, Any], several: dict[str, Any]) -> None:
+        """What ends it stands in the script, but is not pressed: the button does that."""
+        known = [pick["args"] for pick in several["picks"]]
+        ends = [option["notation"] for option in decision["options"] if option["args"] not in known]
+        if several["least"] == 0 and self.script and self.script[0] in ends:
+            self.script.pop(0)
+
+    def args(self, word: str) -> dict[str, int]:
+        """What a choice is about."""
+        from phobetor.games import title_of
+        from phobetor.records.notation import read_option
+
+        title = title_of(self.game)
+        option = read_option(title, word, title.setting_values({}))
+        verb: Any = title.verb(option)
+        return dict(zip(verb.arguments, verb.values(option), strict=True))
+
+    def walk(self, decision: dict[str, Any]) -> bool:
+        """A way over several cells that the script goes to its end: one click on the last of them."""
+        if self.game != "deranged" or not self.script[0].startswith("step "):
+            return False
+        steps = [word.split()[1] for word in takewhile(lambda word: word.startswith("step "), self.script)]
+        length = self.strides.pop(0) if self.strides is not None else self.longest(decision, steps)
+        at = self.guest.page.evaluate(SOMEWHERE, f"[data-cell='{steps[length - 1]}']") if length > 1 else None
+        if at is None:  # one step, or off the screen of a phone: then cell by cell
+            self.strided.append(1)
+            self.strides = self.strides and [1] * (length - 1) + self.strides
+            return False
+        self.strided.append(length)
+        del self.script[:length]
+        self.clicks["walk"] += 1
+        (self.guest.page.touchscreen.tap if self.guest.touches else self.guest.page.mouse.click)(*at)
+        while self.guest.until(lambda: self.walked(steps[length - 1])) == "asks":
+            self.do()  # a step that cannot be taken back
+        return True
+
+    def longest(self, decision: dict[str, Any], steps: list[str]) -> int:
+        """So many steps of the script are a way that the page knows."""
+        cells = [self.args(f"step {cell}")["cell"] for cell in steps]
+        ways = [way["places"] for way in decision["bar"].get("ways", [])]
+        return max((n for n in range(1, len(cells) + 1) if cells[:n] in ways), default=1)
+
+    def walked(self, cell: str) -> str:
+        """Whether everything on the way was chosen, or a step of it is asked once more; '' while it goes on."""
+        if written(self.guest.house)[-1:] == [f"step {cell}"] and self.guest.is_current():
+            return "there"
+        return "asks" if self.guest.bar()["asks"] else ""
 
 
-def play(tree: Path, game: str, device: str, most: int, earlier: list[str] | None) -> dict[str, Any]:
-    """One game, in this process: its modules are those of the tree."""
+# --- one game -----------------------------------------------------------------------------------------
+def played_by_bots(game: str) -> list[str]:
+    """What the first of three bots chose in a whole game."""
+    from serving import House
+
+    house = House(Path(tempfile.mkdtemp()))
+    house.start()
+    try:
+        house.among_bots(game, BOTS + 1, BOT)
+        return written(house)
+    finally:
+        house.stop()
+
+
+def play(game: str, device: str, script: list[str], strides: list[int] | None) -> dict[str, Any]:
+    """The same game in a browser, in this process: its modules are those of the tree."""
     import chromium as finding
     import guests as people
     from playwright.sync_api import sync_playwright
@@ -73,62 +295,41 @@ def play(tree: Path, game: str, device: str, most: int, earlier: list[str] | Non
             browser = playwright.chromium.launch(executable_path=finding.chromium(), args=finding.FLAGS)
             everybody = people.Guests(house, browser)
             guest = everybody.with_phone() if device == "phone" else everybody.come()
-            table = house.solo(game)
-            guest.take_seat(table)
-            counting, chooser = Counting(people.Guest), Chooser(f"{game}/1", earlier)
-            decisions = answer_all(people, guest, chooser, device, most)
+            guest.prefers("pace", "instant")
+            guest.take_seat(house.solo(game, BOTS, BOT))
+            person = Person(people, guest, game, script, strides)
+            person.play()
             everybody.close()
-        return {"clicks": counting.clicks, "decisions": decisions, "chosen": written(house)}
+        chosen = written(house)
+        assert chosen == script, f"Another game was played: {chosen} instead of {script}"
+        return {"clicks": person.clicks, "decisions": person.decisions, "strides": person.strided}
     finally:
         house.stop()
 
 
 def written(house: Any) -> list[str]:
-    """What the person has chosen, one choice after the other, as the server keeps it."""
+    """What the first seat has chosen, one choice after the other, as the server keeps it."""
     with closing(sqlite3.connect(house.folder / "tables.sqlite3")) as data:
         rows = data.execute("SELECT option FROM commands WHERE seat = 0 AND option != '' ORDER BY seq")
         return [option for (option,) in rows]
 
 
-def answer_all(people: Any, guest: Any, chooser: Chooser, device: str, most: int) -> int:
-    """Every decision until the game is over, the earlier choices are used up, or so many are made."""
-    press = people.by_finger if device == "phone" else people.by_mouse
-    decisions = 0
-    while not guest.is_over() and chooser.answers < most and chooser.earlier != []:
-        guest.until(lambda: (guest.asked() or guest.is_over()) and not guest.bots_decide() and guest.is_shown())
-        if guest.is_over():
-            break
-        answer(people, guest, chooser, press)
-        decisions += 1
-    return decisions
-
-
-def answer(people: Any, guest: Any, chooser: Chooser, press: Any) -> None:
-    decision = guest.state["decision"]
-    several = people.several_of(decision) if hasattr(people, "several_of") else None
-    if several is None:
-        guest.answer(chooser.option(decision), press)
-        return
-    guest.answered = decision["id"]
-    places = chooser.picks(decision, several)
-    toggled = guest.until(lambda: guest.bar())["picks"]
-    for place in set(places) ^ set(toggled):
-        press(guest, f"section.decide .opts [data-pick='{place}']")
-    guest.until(lambda: guest.bar()["asks"])
-    press(guest, people.DO)
-    guest.until(lambda: guest.heard() == "sent")
-
-
 # --- several trees ------------------------------------------------------------------------------------
-def in_process(tree: Path, words: list[str]) -> dict[str, Any]:
+def in_process(tree: Path, game: str, device: str, told: dict[str, Any]) -> Any:
     """The same program with the modules of a tree."""
     path = os.pathsep.join(str(tree / part) for part in ("src", "tests/browser", "tests"))
     environment = os.environ | {"PYTHONPATH": path, "PHOBETOR_DEAL": "1"}
+    words = [sys.executable, __file__, "--inside", game, device]
     run = subprocess.run(
-        [sys.executable, __file__, *words], env=environment, cwd=tree, check=True, capture_output=True, text=True
+        words, env=environment, cwd=tree, check=True, stdout=subprocess.PIPE, text=True, input=json.dumps(told)
     )
-    found: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
-    return found
+    return json.loads(run.stdout.splitlines()[-1])
+
+
+def inside(game: str, device: str) -> None:
+    told = json.load(sys.stdin)
+    found = play(game, device, told["script"], told["strides"]) if device != "bots" else played_by_bots(game)
+    print(json.dumps(found))
 
 
 def main() -> None:
@@ -136,30 +337,26 @@ def main() -> None:
     parser.add_argument("--tree", type=Path, default=None, help="another checkout, with its page built")
     parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--devices", nargs="+", default=["desk", "phone"])
-    parser.add_argument("--most", type=int, default=100_000, help="at most so many choices of a game")
-    parser.add_argument("--inside", nargs=3, metavar=("GAME", "DEVICE", "EARLIER"), help=argparse.SUPPRESS)
+    parser.add_argument("--kinds", action="store_true", help="tell what the clicks were for, too")
+    parser.add_argument("--inside", nargs=2, metavar=("GAME", "DEVICE"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.inside:
-        game, device, file = given.inside
-        earlier = json.loads(Path(file).read_text(encoding="utf-8")) if file != "-" else None
-        print(json.dumps(play(ROOT, game, device, given.most, earlier)))
-        return
+        return inside(*given.inside)
     for game in given.games:
+        script = in_process(ROOT, game, "bots", {})
         for device in given.devices:
-            compare(given, game, device)
+            compare(given, game, device, script)
 
 
-def compare(given: argparse.Namespace, game: str, device: str) -> None:
-    inside = ["--most", str(given.most), "--inside", game, device]
-    now = in_process(ROOT, [*inside, "-"])
-    told = f"{game:12} {device:6} {now['decisions']:5} decisions {now['clicks']:5} clicks"
+def compare(given: argparse.Namespace, game: str, device: str, script: list[str]) -> None:
+    now = in_process(ROOT, game, device, {"script": script, "strides": None})
+    told = f"{game:12} {device:6} {len(script):5} choices {sum(now['clicks'].values()):5} clicks"
     if given.tree is not None:
-        file = ROOT / "build/clicks" / f"{game}-{device}.json"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(now["chosen"]), encoding="utf-8")
-        before = in_process(given.tree.resolve(), [*inside, str(file)])
-        told += f", before {before['clicks']:5} ({now['clicks'] / before['clicks'] - 1:+.0%})"
-    print(told, flush=True)
+        before = in_process(given.tree.resolve(), game, device, {"script": script, "strides": now["strides"]})
+        many = sum(before["clicks"].values())
+        told += f", before {many:5} ({sum(now['clicks'].values()) / many - 1:+.0%})"
+        told += f"\n  before {before['clicks']}" if given.kinds else ""
+    print(told + (f"\n  now    {now['clicks']}" if given.kinds else ""), flush=True)
 
 
 if __name__ == "__main__":

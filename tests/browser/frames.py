@@ -104,7 +104,6 @@ def check_state(sent: Sent, session: Session, moments: Sequence[Moment], since: 
         entry = session.log.entries[line["number"]]
         assert list(line["args"].values()) == entry.seen_by(sent.you)
         assert line["event"] == entry.event.name
-        assert spoken(line["text"], session) <= set(line["args"].values()), line
     for word in everything_said(sent):
         assert not spoken(word, session) & moments[place].hidden, word
     return place

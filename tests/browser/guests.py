@@ -36,11 +36,15 @@ BAR = """() => {
     picks: busy ? [] : numbers('.opts [data-pick][aria-pressed=true]', 'pick').map(Number),
     toggles: busy ? 0 : bar.querySelectorAll('.opts [data-pick]').length,
     headings: numbers('.opts [data-heading]', 'heading'),
+    tabs: numbers('[data-tab]', 'tab').map(Number),
     tab: Number(bar.querySelector('[data-tab][aria-selected=true]')?.dataset.tab ?? -1),
+    plays: document.querySelector('.stage') !== null,
     asks: !busy && bar.querySelector('[data-do]:not([aria-disabled=true])') !== null,
   };
 }"""
 """The decision bar at one moment: whatever is asked of it is asked at once."""
+GO_ON = "() => document.querySelector('.decide :is([data-go], [data-skip])')?.click()"
+"""Somebody understands what a scene holds, or skips it."""
 AIM = """([where, place]) => {
   const thing = [...document.querySelectorAll(where)].at(place);
   const middle = () => {
@@ -95,6 +99,8 @@ class Guest:
         self.problems: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.answered = 0
+        self.reads_scenes = False
+        """Whether the test itself goes on in scenes; else whoever waits for what is shown skips them."""
         self.page = self.watched(page)
 
     @property
@@ -195,6 +201,8 @@ class Guest:
         if self.state.get("phase", "lobby") == "lobby":
             return True
         bar = self.bar()
+        if bar["plays"] and not self.reads_scenes:
+            self.page.evaluate(GO_ON)
         return bool(bar["laid"]) and bar["shown"] == f"{self.state['version']} {self.state['lang']} {self.state['you']}"
 
     def is_current(self) -> bool:
@@ -212,7 +220,8 @@ class Guest:
     # --- seeing -------------------------------------------------------------------------------------
     def bar(self) -> dict[str, Any]:
         found: dict[str, Any] | None = self.page.evaluate(BAR)
-        return found or {"shown": "", "laid": False, "options": [], "toggles": 0, "picks": [], "asks": False}
+        nothing = {"options": [], "toggles": 0, "picks": [], "plays": False, "asks": False}
+        return found or {"shown": "", "laid": False} | nothing
 
     def says(self) -> str:
         """The text of the decision bar."""
@@ -297,6 +306,11 @@ FOCUSED = "where => document.activeElement === document.querySelector(where)"
 def walk_to(guest: Guest, where: str, most: int = 400) -> None:
     """With arrows, from the first of its kind; a tab opens when it is reached."""
     keyboard, is_tab = guest.page.keyboard, "[data-tab" in where
+    beside = guest.page.locator(where.replace("section.decide", "section.decide .others"))
+    if is_tab and beside.count():  # no row of tabs, but buttons beside the table
+        beside.focus()
+        keyboard.press("Enter")
+        return
     guest.page.locator("section.decide [data-tab][tabindex='0']" if is_tab else OPTIONS).first.focus()
     for _ in range(most):
         if guest.page.evaluate(FOCUSED, where):
@@ -334,7 +348,7 @@ def bring_into_sight(guest: Guest, index: int, press: Pressing) -> None:
     guest.until(lambda: guest.bar()["options"] or guest.bar()["headings"])
     chip = guest.state["decision"]["bar"]["chips"][index]
     tab = chip.get("tab", 0)
-    if index not in guest.bar()["options"] and guest.bar()["tab"] not in (END, tab):
+    if index not in guest.bar()["options"] and tab in guest.bar()["tabs"] and guest.bar()["tab"] != tab:
         press(guest, f"section.decide [data-tab='{tab}']")
         guest.until(lambda: guest.bar()["tab"] == tab)
     if index not in guest.bar()["options"]:

@@ -129,9 +129,10 @@ deals.fix({deal!r}); main()"""
         assert token
         return token
 
-    def among_bots(self, game: str, players: int = 3) -> str:
-        """A game that bots play to its end, as fast as they can and with as few choices; the table's id."""
-        bot = "random" if game == "deranged" else "greedy"
+    def among_bots(self, game: str, players: int = 3, bot: str = "") -> str:
+        """A game that bots play to its end; without a name of them as fast as they can and with as few choices. The
+        table's id."""
+        bot = bot or ("random" if game == "deranged" else "greedy")
         seated = self.open_table(game, [{"kind": "bot", "bot": bot, "name": f"Bot {n}"} for n in range(players)])
         with ThreadPoolExecutor(1) as apart:  # Playwright's loop runs in this thread
             apart.submit(lambda: asyncio.run(watched_to_the_end(seated))).result()

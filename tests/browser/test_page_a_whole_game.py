@@ -61,6 +61,7 @@ def test_two_people_and_two_bots_play_a_whole_game(guests: Guests, game: str, se
     celina.page.goto(link)
     for guest in (anna, boris, celina):
         guest.until(guest.is_over)
+        guest.until_shown()
         expect(guest.page.locator("section.decide.over")).to_contain_text(guest.state["ending"], use_inner_text=True)
         expect(guest.page.get_by_role("button", name="Watch the replay")).to_be_visible()
     fair = guests.house.get(f"/api/fair/{table}")

@@ -108,7 +108,7 @@ def test_a_page_that_is_looked_at_notifies_nobody_and_sound_can_be_turned_off(gu
     waits, decides = two_people(guests, notify=False)
     waits.page.keyboard.press("?")
     dialog = waits.page.get_by_role("dialog")
-    dialog.get_by_role("switch", name="Sound").click()
+    dialog.get_by_role("switch", name="You must decide", exact=True).click()
     notes = dialog.get_by_role("switch", name="Notification")
     notes.click()
     expect(notes).to_have_attribute("aria-checked", "true")

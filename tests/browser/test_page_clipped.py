@@ -1,19 +1,19 @@
 """No word is cut: on every page, in every language and size, text has room, or a way to see the rest.
 
-What is cut may scroll, or say itself whole in a title. PHOBETOR_CLIPPED=all looks at every page in every language at
-every size, as `make look` does; otherwise each page is seen in each language and at each size, but not in every
-combination.
+What is cut may scroll, or say itself whole in a title. Boards and hands count like the frame around them.
+PHOBETOR_CLIPPED=all looks at every page and game in every language, window and size of text, as `make look` does. In
+the suite each window and size of text is seen once, with other pages, another game and another language in turn.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
 import pytest
-from guests import DESKTOP, PHONE, Guest, Guests
+from guests import DESKTOP, PHONE, Guest, Guests, by_mouse, play
 from serving import House
 
 from phobetor.games import NAMES
@@ -21,15 +21,17 @@ from phobetor.games import NAMES
 pytest_plugins = ["stage"]
 
 WIDE = {"width": 2560, "height": 1440}
-SIZES = {"phone": (PHONE, "100"), "desktop": (DESKTOP, "100"), "wide": (WIDE, "100"), "large text": (DESKTOP, "150")}
+WINDOWS = {"phone": PHONE, "desktop": DESKTOP, "wide": WIDE}
+TEXTS = ("100", "150", "200")
+SIZES = [*product(WINDOWS, TEXTS)]
 LANGUAGES = ("en", "ru", "pl")
 EVERYTHING = os.environ.get("PHOBETOR_CLIPPED") == "all" or os.environ.get("PHOBETOR_DEAL", "1") != "1"
-FRAME = "header.top, .seats, section.decide, .rail, .nav, .settings, .page, body > #page > main"
-"""What the shell answers for; boards and hands have tests of their own beside their games."""
+PARTS = "header.top, .seats, section.decide, .rail, .nav, .settings, .page, body > #page > main, main.board, .handarea"
 INTENDED = {
     ".seat .n": "a player's name; the seat's title says it whole",
     ".seat .st": "counts of a narrow seat; the seat's title and the board say them",
     ".when": "the time of the game; its title says it whole",
+    ".action .about": "a card's text fades out; pointed at, the card says it whole",
     ".clip": "says itself whole in its title",
 }
 CLIPPED = """([frame, intended]) => {
@@ -39,7 +41,7 @@ CLIPPED = """([frame, intended]) => {
   const says = one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
   const found = [];
   for (const part of document.querySelectorAll(frame)) for (const one of part.querySelectorAll('*')) {
-    if (!isSeen(one) || !says(one) || one.closest(intended) || one.closest('main.board, .handarea')) continue;
+    if (!isSeen(one) || !says(one) || one.closest(intended)) continue;
     const range = document.createRange();
     range.selectNodeContents(one);
     const words = range.getBoundingClientRect();
@@ -62,58 +64,69 @@ CLIPPED = """([frame, intended]) => {
 }"""
 
 
-def pages(house: House, finished: str) -> Iterator[tuple[str, str]]:
-    """Every kind of page with its address; tables come with somebody who sits at them."""
-    yield "start", "/"
-    yield "set-up", "/?new=nemesis"
-    yield "replay", f"/replay/{finished}"
-    yield "rules", "/rules/somnicum"
-    yield "fair", f"/fair/{finished}"
-    yield "lesson", "/learn/nightmarium"
+PAGES = {
+    "start": "/",
+    "set-up": "/?new=nemesis",
+    "replay": "/replay/{}",
+    "rules": "/rules/somnicum",
+    "fair": "/fair/{}",
+    "lesson": "/learn/nightmarium",
+}
+"""Every kind of page without a table, with its address; some show a finished game."""
+Sight = tuple[str, str, str, list[str]]
+"""A language, a window, a size of text, and what is looked at there."""
 
 
 def look(guest: Guest) -> list[str]:
     guest.until_still()
-    found: list[str] = guest.page.evaluate(CLIPPED, [FRAME, ", ".join(INTENDED)])
+    found: list[str] = guest.page.evaluate(CLIPPED, [PARTS, ", ".join(INTENDED)])
     return found
 
 
-def set_up(guests: Guests, lang: str, size: str) -> Guest:
-    viewport, text = SIZES[size]
-    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    guest = guests.come(lang=lang, viewport=viewport, **touch)
+def set_up(guests: Guests, lang: str, window: str, text: str) -> Guest:
+    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if window == "phone" else {}
+    guest = guests.come(lang=lang, viewport=WINDOWS[window], **touch)
     guest.prefers("lang", lang)
     guest.prefers("text", text)
     return guest
 
 
-def chosen(many: int) -> list[tuple[str, str]]:
-    """Every language and size; in the suite's version each language with one size, in turn."""
-    all_of_them = list(product(LANGUAGES, SIZES))
-    return all_of_them if EVERYTHING else [(LANGUAGES[n % 3], list(SIZES)[n % 4]) for n in range(many)]
+def sights(things: Sequence[str], each: int) -> list[Sight]:
+    """Everything everywhere; in the suite so many things for each window and size of text, in turn."""
+    if EVERYTHING:
+        return [(lang, window, text, [*things]) for lang in LANGUAGES for window, text in SIZES]
+    return [
+        (LANGUAGES[n % 3], window, text, [things[(n * each + k) % len(things)] for k in range(each)])
+        for n, (window, text) in enumerate(SIZES)
+    ]
 
 
-@pytest.mark.parametrize(("lang", "size"), chosen(4))
-def test_no_word_is_cut_beside_the_tables(guests: Guests, house: House, finished: str, lang: str, size: str) -> None:
-    guest = set_up(guests, lang, size)
+@pytest.mark.parametrize(("lang", "window", "text", "pages"), sights(list(PAGES), 2))
+def test_no_word_is_cut_beside_the_tables(
+    guests: Guests, finished: str, lang: str, window: str, text: str, pages: list[str]
+) -> None:
+    guest = set_up(guests, lang, window, text)
     found = []
-    for name, path in pages(house, finished):
-        guest.go(path)
+    for name in pages:
+        guest.go(PAGES[name].format(finished))
         guest.page.wait_for_load_state("networkidle")
-        found += [f"{name}, {lang}, {size}: {text}" for text in look(guest)]
+        found += [f"{name}, {lang}, {window}, {text} %: {words}" for words in look(guest)]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("lang", "size"), chosen(4))
-def test_no_word_is_cut_around_the_tables(guests: Guests, house: House, lang: str, size: str) -> None:
-    """The frame of a table of each game, with as many seats as there can be, and its settings."""
+@pytest.mark.parametrize(("lang", "window", "text", "games"), sights(NAMES, 1))
+def test_no_word_is_cut_at_the_tables(
+    guests: Guests, house: House, lang: str, window: str, text: str, games: list[str]
+) -> None:
+    """Board, hand and frame of a table with four seats, a few choices into the game; then the settings."""
     found = []
-    for game in NAMES:
-        guest = set_up(guests, lang, size)
+    for game in games:
+        guest = set_up(guests, lang, window, text)
+        guest.prefers("pace", "instant")
         guest.take_seat(house.solo(game, bots=3))
-        guest.until_asked()
-        found += [f"{game}, {lang}, {size}: {text}" for text in look(guest)]
+        play({guest: by_mouse}, 1, 4)
+        found += [f"{game}, {lang}, {window}, {text} %: {words}" for words in look(guest)]
     guest.page.keyboard.press("?")
     guest.page.get_by_role("dialog").wait_for()
-    found += [f"settings, {lang}, {size}: {text}" for text in look(guest)]
+    found += [f"settings, {lang}, {window}, {text} %: {words}" for words in look(guest)]
     assert not found, "\n".join(found)

@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 pytest_plugins = ["stage"]
 
+WHOLE = "where => { const box = document.querySelector(where); return box.scrollHeight <= box.clientHeight + 1; }"
+"""Whether nothing of a thing is cut off."""
+
 
 def option(guest: Guest, verb: str) -> Locator:
     """The chip of an option."""
@@ -41,13 +44,46 @@ def with_final_options(guest: Guest) -> None:
 
 
 def test_a_plain_draw_is_never_asked_once_more(guests: Guests) -> None:
-    guest = guests.come()
+    guest = guests.come(new=True)
+    with_final_options(guest)
     guest.take_seat(guests.house.solo(first="1"))
     first = guest.until_asked()
     index = next(place for place, one in enumerate(first["options"]) if one["verb"] == "draw")
-    assert index in first["final"]
+    assert first["bar"]["chips"][index]["plain"]
     option(guest, "draw").click()
     guest.until(lambda: (guest.state["decision"] or {}).get("id") != first["id"])
+
+
+def test_alone_with_bots_what_can_be_taken_back_is_not_asked_once_more(guests: Guests) -> None:
+    """The exchange shows cards; with people it would be final."""
+    guest = guests.come()
+    guest.take_seat(guests.house.solo(first="1"))
+    first = guest.until_asked()
+    assert guest.state["takes_back"]
+    assert first["final"] == []
+    guest.choose(0)
+    guest.until(lambda: guest.state["can_undo"])
+    expect(do_it(guest)).to_have_count(0)
+
+
+def test_a_finger_that_rests_on_a_chip_reads_all_of_it_and_chooses_nothing(guests: Guests) -> None:
+    guest = guests.with_phone()
+    guest.take_seat(guests.house.solo("nemesis"))
+    first = guest.until_asked()
+    index = guest.bar()["options"][0]
+    chip = guest.page.locator(f"section.decide [data-option='{index}']")
+    chip.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(do_it(guest)).to_be_visible()
+    chip.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    chip.dispatch_event("click")
+    facts = [fact["text"] for fact in first["bar"]["chips"][index].get("facts", [])]
+    assert facts
+    for text in facts:
+        expect(chip.locator(".facts")).to_contain_text(text)
+    assert guest.page.evaluate(WHOLE, f"section.decide [data-option='{index}'] .facts")
+    assert guest.state["decision"]["id"] == first["id"]
+    guest.page.locator("section.decide [data-back]").tap()
+    expect(do_it(guest)).to_have_count(0)
 
 
 def test_the_deed_is_asked_once_more_and_only_once(guests: Guests) -> None:

@@ -97,6 +97,7 @@ def test_two_people_and_a_bot_play_the_training_game(guests: Guests) -> None:
     celina.go(table.path)
     for guest in (anna, boris, celina):
         guest.until(guest.is_over)
+        guest.until_shown()
         expect(guest.page.locator("section.decide.over")).to_be_visible()
     fair = guests.house.get(f"/api/fair/{table.table}")
     check_frames(fair, {0: anna.frames, 1: boris.frames, -1: onlooker.heard()})
@@ -120,6 +121,7 @@ def test_two_people_one_with_a_phone_and_a_bot_play_a_scenario(guests: Guests) -
     play_elsewhere([table, friend], seed=17, pick=soon)
     for guest in (anna, boris):
         guest.until(guest.is_over)
+        guest.until_shown()
         expect(guest.page.locator("section.decide.over")).to_be_visible()
     check_frames(guests.house.get(f"/api/fair/{table.table}"), {0: boris.frames, 1: anna.frames})
 

@@ -98,10 +98,33 @@ def test_the_language_may_change_in_the_middle(guests: Guests) -> None:
     page.keyboard.press("?")
     page.get_by_role("radio", name="Polski").click()
     page.keyboard.press("Escape")
-    expect(page.locator(".guide .far")).to_have_text("Krok 2 z 14")
+    expect(page.locator(".guide .far")).to_have_text("Krok 2 z 19")
     expect(page.locator(".guide .doing")).not_to_have_text(english)
     page.reload()
-    expect(page.locator(".guide .far")).to_have_text("Krok 2 z 14")
+    expect(page.locator(".guide .far")).to_have_text("Krok 2 z 19")
+
+
+def test_a_lesson_is_left_and_taken_up_again(guests: Guests) -> None:
+    guest = guests.come()
+    page = opened(guest, "deranged")
+    for step in (1, 2, 3):
+        arrive(page, step)
+        page.keyboard.press("ArrowRight")
+    arrive(page, 4)
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_role("link", name="Learn in five minutes: Deranged").click()
+    arrive(page, 4)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".guide .chapter")).to_have_text("Secrets")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".guide .chapter")).to_have_text("Dawn")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Play against bots now").click()
+    page.wait_for_url(re.compile("/t/"))
+    guest.until(lambda: guest.state.get("settings", {}).get("game") == "training")
+    guest.go("/learn/deranged")
+    arrive(page, 1)
 
 
 def test_a_lesson_on_a_phone(guests: Guests) -> None:

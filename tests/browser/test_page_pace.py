@@ -63,14 +63,15 @@ def test_what_bots_do_is_shown_in_order_and_nothing_is_lost(guests: Guests) -> N
 
 
 def test_a_slow_page_holds_each_state_longer_than_a_fast_one(guests: Guests) -> None:
-    shortest = {}
+    mean, shortest = {}, {}
     for pace in ("slow", "fast"):
         anna = arrive(guests, pace)
         mine = end_turn(anna)
         anna.until_shown()
         times = [one["at"] for one in anna.page.evaluate("window.seen") if one["version"] >= mine]
+        mean[pace] = (times[-1] - times[0]) / (len(times) - 1)
         shortest[pace] = min(after - before for before, after in pairwise(times))
-    assert shortest["slow"] >= 2.4 * 550 * 0.95
+    assert mean["slow"] >= 2.4 * 550 * 0.95, "One may be shown late and the next in time, so that no single one counts."
     assert shortest["fast"] < shortest["slow"] / 2, "A busy machine makes some of them late, but not all."
 
 

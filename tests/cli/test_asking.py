@@ -175,3 +175,17 @@ def test_a_number_that_is_too_large_is_nothing_of_the_game(
     said = call("play", name, "--seed", "1", "--answers", "answers")
     assert said.status == 0, said.err
     assert "Traceback" not in said.out + said.err
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_doubts_gets_sources_and_tests_and_a_scenario_that_runs(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "answers").write_text("doubt\nq\n", encoding="utf-8")
+    said = call("play", name, "--seed", "a secret seed", "--plain", "--answers", "answers")
+    assert "Source: " in said.out
+    assert "Test: " in said.out
+    assert f"phobetor scenario {name}-doubt.toml" in said.out
+    assert call("scenario", f"{name}-doubt.toml").out == f"{name}-doubt.toml: holds\n"
+    assert "a secret seed" not in (tmp_path / f"{name}-doubt.toml").read_text(encoding="utf-8")

@@ -32,7 +32,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # --- names ------------------------------------------------------------------------------------------
 def test_no_command() -> None:
     said = call()
-    assert_one_sentence(said, "play, serve, load, rescue, games, rules, sim, bench, verify, replay, scenario")
+    assert_one_sentence(said, "play, serve, load, rescue, games, rules, sim, bench, verify, replay, link, scenario")
     assert said.out == ""
 
 
@@ -50,13 +50,15 @@ def test_no_game(name: str) -> None:
     assert_one_sentence(call(name), "nightmarium")
 
 
-@pytest.mark.parametrize("name", ["play", "games", "rules", "sim", "bench", "verify", "replay", "scenario"])
+@pytest.mark.parametrize("name", ["play", "games", "rules", "sim", "bench", "verify", "replay", "link", "scenario"])
 def test_an_unknown_flag(name: str) -> None:
-    arguments = {"games": [], "verify": ["x"], "replay": ["x"], "scenario": ["x"]}.get(name, ["nightmarium"])
+    arguments = {"games": [], "verify": ["x"], "replay": ["x"], "link": ["x"], "scenario": ["x"]}.get(
+        name, ["nightmarium"]
+    )
     assert_one_sentence(call(name, *arguments, "--colour"), "'--colour'", "--help")
 
 
-@pytest.mark.parametrize("name", ["verify", "replay", "scenario"])
+@pytest.mark.parametrize("name", ["verify", "replay", "link", "scenario"])
 def test_no_file(name: str) -> None:
     assert_one_sentence(call(name), f"phobetor {name} --help")
 
@@ -193,7 +195,7 @@ def test_a_bot_that_cheats_in_another_process(tmp_path: Path) -> None:
 
 
 # --- records ----------------------------------------------------------------------------------------
-RECORD_COMMANDS = [["verify"], ["replay"], ["play", "--plain", "--resume"]]
+RECORD_COMMANDS = [["verify"], ["replay"], ["link"], ["play", "--plain", "--resume"]]
 BROKEN_RECORDS = {
     "empty": "", "text": "Nightmarium", "list": "[]", "number": "5", "deep": "[" * 100_000, "no-record": '{"a": 1}',
 }  # fmt: skip

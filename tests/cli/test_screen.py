@@ -84,6 +84,14 @@ def test_a_late_game_of_three_fits_on_a_small_screen(tmp_path: Path) -> None:
         assert table[-1] == "> "
 
 
+def test_an_alarm_is_said_once(tmp_path: Path) -> None:
+    """In the late game somebody is one creature from victory; a wrong answer and the board again do not repeat it."""
+    late_game().save(tmp_path / "late.json")
+    with Terminal("play", "--resume", "late.json", cwd=tmp_path) as terminal:
+        assert bare(terminal.raw).count("one creature from victory.") == 1
+        assert "one creature from victory" not in terminal.typed("b")
+
+
 def test_a_wrong_answer_is_asked_again(alone: Terminal, tmp_path: Path) -> None:
     assert "There is no option 99" in alone.typed("99")
     assert "There is no option “dance”" in alone.typed("dance")
@@ -111,13 +119,13 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_away(together: Termi
     assert "Anna: First of your two actions" in together.typed("")
     together.typed("1")
     told = together.typed("1")
-    assert "Anna draws " in told
+    assert "You draw " in told
     assert told.endswith("Enter: hand over.\n")
     before = len(together.raw)
     assert together.typed("").endswith("Boris decides. Everybody else looks away; press Enter when ready.\n")
     shown = together.typed("")
     assert together.raw[before:].count("\x1b[2J\x1b[3J\x1b[H") == 2
-    assert "Anna draws a card." in shown
+    assert "Anna draws 2 cards." in shown
     assert "Boris: First of your two actions" in shown
 
 
@@ -144,7 +152,7 @@ def test_a_lone_option_is_taken_with_enter(tmp_path: Path) -> None:
                 break
             terminal.typed("1")
         assert "  1  Pass" in bare(terminal.raw)[-1000:]
-        assert "Player A passes." in terminal.typed("")
+        assert "You pass." in terminal.typed("")
 
 
 def test_where_several_are_picked_the_screen_says_how(alone: Terminal) -> None:

@@ -92,7 +92,8 @@ def sentences(game: str, language: str) -> Iterator[str]:
     for name in (f"text/{language}.ftl", f"text/page.{language}.ftl"):
         messages = folder.joinpath(name).read_text(encoding="utf-8")
         yield from (line.strip() for line in messages.splitlines() if not line.startswith("#"))
-    for book in ("rulebook.toml", "lesson.toml"):
+    lessons = sorted(book.name for book in folder.iterdir() if book.name.startswith("lesson"))
+    for book in ("rulebook.toml", *lessons):
         yield from said(tomllib.loads(folder.joinpath(book).read_text(encoding="utf-8")), language)
     for table in folder.joinpath("data").iterdir():
         if table.name.endswith(".csv"):

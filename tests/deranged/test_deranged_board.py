@@ -11,14 +11,16 @@ from rich.text import Text
 
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
+from phobetor.games.deranged.rules.packed import leads_to
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import BIT, CELL_IDS, CHURCH, EXITS, NOWHERE, PORTAL_CELLS, arrows_of, leads_to
+from phobetor.games.deranged.rules.town import CELL_IDS, CHURCH, EXITS, NOWHERE, PORTAL_CELLS, arrows_of
 from phobetor.games.deranged.rules.view import DerangedView, view
 from phobetor.games.deranged.rules.vocabulary import LAYOUT
 from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.board import Line, cell_line, paint
 from phobetor.games.deranged.words.town_map import BOTH_WAYS, DOOR, TownMap
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import plus
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]
 LAYOUTS = ["normal", "hard", "mixed1", "mixed2"]
@@ -101,7 +103,7 @@ def test_figures_and_signs_stand_where_they_are() -> None:
     game = placed()
     game.cell = [CELL_IDS.index(name) for name in ("M6", "M6", "K3", "O9")]
     game.form[1] = 1
-    game.fog |= BIT[CELL_IDS.index("R2")]
+    game.fog = plus(game.fog, CELL_IDS.index("R2"))
     game.monster_cell[0] = game.monster_cell[1] = CELL_IDS.index("M4")
     text = drawn(view(game, 0))
     for words in ("M6? AB!", "░R2░", "M4  Sp2", "M3★¡4", "M8@", "M1»", "R4?"):

@@ -15,7 +15,7 @@ from phobetor.games.deranged.bots import GreedyBot
 from phobetor.games.deranged.rules.box import CARDS, GARGOYLE, HUNTER, OCCULTIST, SPIRIT
 from phobetor.games.deranged.rules.hero_phase import AfterActions
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import BIT, CELL_IDS
+from phobetor.games.deranged.rules.town import CELL_IDS
 from phobetor.games.deranged.rules.view import view
 from phobetor.games.deranged.rules.vocabulary import (
     ATTACK_ACTION,
@@ -36,6 +36,7 @@ from phobetor.games.deranged.words.notation import CARD_NAMES
 from phobetor.games.deranged.words.positions import set_up
 from phobetor.games.deranged.words.remarks import remarks
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only
 from phobetor.kernel.words import HIDDEN, NOBODY, Event
 from phobetor.records.record import load_record
 
@@ -68,7 +69,7 @@ def test_a_whole_game_reaches_its_last_dawn_and_is_saved(tmp_path: Path, game: s
     outcome = load_record(saved).outcome
     assert outcome is not None
     assert outcome.ending == "last-night-over"
-    dawn = speaker(language).event(DAWNED, [1 if game == "training" else 3])
+    dawn = speaker(language).say("story-last-night-over", number=1 if game == "training" else 3)
     assert [line for line in said.out.splitlines() if dawn in line]
 
 
@@ -144,7 +145,7 @@ def test_every_monster_and_role_can_be_asked_about(language: str) -> None:
         assert re.search(r"\d", describe("kind-about", kind, say))
     assert describe("monster-about", 0, say) == describe("kind-about", SPIRIT, say)
     assert describe("role-about", HUNTER, say)
-    assert describe("effect-about", BIT[0], say)
+    assert describe("effect-about", only(0), say)
 
 
 def test_sleeping_monsters_are_told_from_those_awake() -> None:
@@ -182,10 +183,10 @@ def test_a_role_says_how_the_seat_knows_it() -> None:
     assert role_lines(view(game, 0), 0, say)[0].startswith("Fanatic (secret): ")
     assert role_lines(view(game, 0), 1, say) == ["secret role"]
     game.bats[1] = 2
-    game.under[2] = BIT[5]
+    game.under[2] = only(5)
     assert role_lines(view(game, 0), 1, say)[0].startswith("Hunter (face down, but the bats on it tell): ")
     assert role_lines(view(game, 1), 2, say)[0].startswith("Occultist (face down, but the curses under it tell): ")
-    game.role_known[0] = BIT[1]
+    game.role_known[0] = only(1)
     assert role_lines(view(game, 0), 1, say)[0].startswith("Hunter (shown to you): ")
     assert role_lines(view(game, NOBODY), 1, say)[0].startswith("Hunter (face down")
     game.role_open[1] = 1

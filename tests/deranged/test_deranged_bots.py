@@ -11,11 +11,12 @@ from phobetor.games.deranged.bots.trust import LIKELY, odds, suspicion
 from phobetor.games.deranged.rules.attack import Defence
 from phobetor.games.deranged.rules.movement import BlockDoor
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import BIT, CELL_IDS
+from phobetor.games.deranged.rules.town import CELL_IDS
 from phobetor.games.deranged.rules.view import DerangedView, view
 from phobetor.games.deranged.rules.vocabulary import CLAIM_HUMAN, CLAIM_NOTHING, CLAIM_POSSESSED
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only, plus
 from phobetor.lab.playout import bot_playout
 from phobetor.records.notation import read_option, write_option
 
@@ -144,7 +145,7 @@ def test_lets_a_human_in_at_night() -> None:
 def test_keeps_out_at_dusk_whom_it_saw_to_be_possessed() -> None:
     for time, answer in ((5, "block"), (0, "admit")):
         game = at_door({"nights": NIGHTS["c"]}, chapter=1, time=time)
-        game.peeks[0] |= BIT[3]
+        game.peeks[0] = plus(game.peeks[0], 3)
         assert chosen(game, 0) == answer
 
 
@@ -165,14 +166,14 @@ def seen_by_a(**changes: Any) -> DerangedView:
 
 
 def test_it_knows_what_it_saw_and_counts_what_is_left() -> None:
-    assert suspicion(seen_by_a(peeks={0: BIT[3]}), 1) == 100
-    assert suspicion(seen_by_a(peeks={0: BIT[3]}), 2) <= 1
+    assert suspicion(seen_by_a(peeks={0: only(3)}), 1) == 100
+    assert suspicion(seen_by_a(peeks={0: only(3)}), 2) <= 1
     assert suspicion(seen_by_a(), 1) == odds(seen_by_a()) == 33
 
 
 def test_it_believes_a_little() -> None:
     word = seen_by_a(claims={2 * 3 + 1: A_POSSESSION})
-    looked = seen_by_a(claims={2 * 3 + 1: A_POSSESSION}, peeks={2: BIT[3]})
+    looked = seen_by_a(claims={2 * 3 + 1: A_POSSESSION}, peeks={2: only(3)})
     confessed = seen_by_a(claims={1 * 3 + 1: CLAIM_POSSESSED})
     assert 33 < suspicion(word, 1) < suspicion(looked, 1)
     assert suspicion(looked, 1) < LIKELY <= suspicion(confessed, 1)
@@ -181,7 +182,7 @@ def test_it_believes_a_little() -> None:
 
 def test_it_does_not_believe_whom_it_caught_lying() -> None:
     lies = {2 * 3 + 0: A_POSSESSION, 2 * 3 + 1: A_POSSESSION}
-    caught = seen_by_a(claims=lies, peeks={0: BIT[0]})
+    caught = seen_by_a(claims=lies, peeks={0: only(0)})
     assert suspicion(caught, 1) == odds(caught)
 
 
@@ -198,7 +199,7 @@ def test_it_says_nothing_as_long_as_it_knows_nothing() -> None:
 
 def test_it_warns_of_whom_it_saw_and_says_so_once() -> None:
     game = table({"heroes": heroes(a={"hand": ["A3"]}, **B_WILL_BE)})
-    game.peeks[0] |= BIT[3]
+    game.peeks[0] = plus(game.peeks[0], 3)
     assert said(game) == f"claim-saw b {POSSESSED}"
     game.choose(read_option(TITLE, f"claim-saw b {POSSESSED}", SETTINGS))
     game.spoken = 0
@@ -209,7 +210,7 @@ def test_it_warns_of_whom_it_saw_and_says_so_once() -> None:
 @pytest.mark.parametrize("owner", ["a", "c"])
 def test_it_swears_to_be_harmless_true_or_not(owner: str) -> None:
     game = table({"heroes": heroes(a={"hand": ["A3"], "nights": NIGHTS[owner]}, c={"nights": NIGHTS["a"]})})
-    game.peeks[0] |= BIT[0]
+    game.peeks[0] = plus(game.peeks[0], 0)
     assert said(game) == "claim-self 0"
 
 

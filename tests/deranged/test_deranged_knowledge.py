@@ -31,11 +31,12 @@ from phobetor.games.deranged.rules.state import (
     TURNS,
     Deranged,
 )
-from phobetor.games.deranged.rules.town import BIT, CELL_IDS
+from phobetor.games.deranged.rules.town import CELL_IDS
 from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, view
 from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.notation import CARD_NAMES
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only
 from phobetor.records.log import Log
 from phobetor.records.notation import read_choice
 from phobetor.records.scenario import ScriptedChance
@@ -180,7 +181,7 @@ def test_de_106_a_role_is_shown_to_the_player_on_the_left_only() -> None:
     cursed(told, 2, 13)
     assert [view(told.game, seat).role[2] for seat in (0, 1)] == [OCCULTIST, UNKNOWN_ROLE]
     assert [view(told.game, seat).role[1] for seat in (0, 2)] == [UNKNOWN_ROLE] * 2
-    assert told.game.role_known == [BIT[2], 0, 0]
+    assert told.game.role_known == [only(2), 0, 0]
     assert told.told("role-shown") == [[0, 2, OCCULTIST]]
 
 
@@ -196,9 +197,9 @@ def test_a_role_that_is_open_or_missing_is_not_shown() -> None:
 
 def test_a_role_shown_again_is_known_as_before() -> None:
     told = with_roles()
-    told.game.role_known = [0, BIT[0] + BIT[2], 0]
+    told.game.role_known = [0, only(0) + only(2), 0]
     cursed(told, 0, 13)
-    assert told.game.role_known == [0, BIT[0] + BIT[2], 0]
+    assert told.game.role_known == [0, only(0) + only(2), 0]
 
 
 def test_deeds_tell_which_roles_somebody_has_not() -> None:
@@ -210,7 +211,7 @@ def test_deeds_tell_which_roles_somebody_has_not() -> None:
     told = Told({"heroes": heroes, "phase": "action", "played": "A2", "fate": "c"}, game="1")
     told.choose("a attack")
     told.choose("b defend B5", 15)
-    assert told.game.ruled_out[0] == BIT[0] + BIT[4]  # neither fanatic nor maniac
+    assert told.game.ruled_out[0] == only(0) + only(4)  # neither fanatic nor maniac
     again = told.game.ruled_out[:]
     assert not is_role(told.game, 0, FANATIC)
     assert told.game.ruled_out == again
@@ -272,12 +273,12 @@ def test_de_106_night_cards_are_swapped_with_the_player_on_the_right(player: int
     before = told.game.nights[:]
     place = chapter // 2
     one, two = player * 3 + place, other * 3 + place
-    told.game.peeks = [BIT[one], BIT[two], BIT[one] + BIT[two]]
+    told.game.peeks = [only(one), only(two), only(one) + only(two)]
     cursed(told, player, 14)
     after = told.game.nights
     assert (after[one], after[two]) == (before[two], before[one])
     assert [after[k] for k in range(9) if k not in (one, two)] == [before[k] for k in range(9) if k not in (one, two)]
-    assert told.game.peeks == [BIT[two], BIT[one], BIT[one] + BIT[two]]
+    assert told.game.peeks == [only(two), only(one), only(one) + only(two)]
     assert told.told("nights-swapped") == [[player, other]]
 
 
@@ -300,14 +301,14 @@ def test_a_card_that_is_not_there_is_not_swapped(missing: int) -> None:
 def test_a_revealed_night_card_is_no_longer_remembered_as_seen() -> None:
     heroes = {seat: {"cell": "M1", "nights": nights} for seat, nights in NIGHTS.items()}
     fresh = Told({"heroes": heroes, "scenario": 2, "time": 5, "fate": "b", "searched": [1, 2, 3, 4, 5, 6]}, game="2")
-    fresh.game.peeks = [0, BIT[0] + BIT[1], 0]
+    fresh.game.peeks = [0, only(0) + only(1), 0]
     fresh.game.hands[0] = [1]
     fresh.game.decks[0].remove(1)
     fresh.choose("a rest")
     fresh.choose("a discard-hand")
     assert fresh.game.night == 1
     assert fresh.game.nights[0] == 0
-    assert fresh.game.peeks == [0, BIT[1], 0]
+    assert fresh.game.peeks == [0, only(1), 0]
     assert night("N1-1") in fresh.game.night_discards
     assert fresh.game.night_open == [0, night("N1-2"), night("N1-3")]
 
@@ -353,10 +354,10 @@ def test_a_found_item_is_unknown_until_everybody_sees_it() -> None:
                  "phase": "action", "played": "B4", "fate": "c"}, game="1")  # fmt: skip
     told.choose("b search", "axe-1")
     assert told.game.unseen == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
-    assert told.game.seen_items & BIT[card("axe-1") - FIRST_ITEM] == 0
+    assert told.game.seen_items & only(card("axe-1") - FIRST_ITEM) == 0
     told.game.take_from_hand(1, card("axe-1"))
     assert told.game.unseen == [0] * 12
-    assert told.game.seen_items & BIT[card("axe-1") - FIRST_ITEM] != 0
+    assert told.game.seen_items & only(card("axe-1") - FIRST_ITEM) != 0
     told.game.see(1, card("axe-1"))
     assert told.game.unseen == [0] * 12
     told.game.see(1, card("B1"))
@@ -378,7 +379,7 @@ def test_a_card_turned_over_is_seen_by_everybody() -> None:
     told.game.decks[0] = [card("lamp-1")]
     told.game.unseen[1] = 1
     told.choose("a turn-over")
-    assert told.game.seen_items & BIT[card("lamp-1") - FIRST_ITEM] != 0
+    assert told.game.seen_items & only(card("lamp-1") - FIRST_ITEM) != 0
     assert told.game.unseen[1] == 0
 
 
@@ -388,7 +389,7 @@ def test_a_card_turned_over_for_defence_is_seen_by_everybody() -> None:
     told.game.decks[1] = [card("lamp-1")]
     told.game.unseen[5] = 1
     told.choose("a attack")
-    assert told.game.seen_items & BIT[card("lamp-1") - FIRST_ITEM] != 0
+    assert told.game.seen_items & only(card("lamp-1") - FIRST_ITEM) != 0
     assert told.game.unseen == [0] * 12
     assert told.game.discards[1] == [card("lamp-1")]
 
@@ -401,7 +402,7 @@ def test_a_reward_is_known_until_it_leaves_the_hand() -> None:
     told.choose("b defend B5", 15)
     knife = card("knife")
     assert told.game.shown == [knife]
-    assert told.game.rewards_taken == BIT[knife - FIRST_REWARD]
+    assert told.game.rewards_taken == only(knife - FIRST_REWARD)
     assert view(told.game, 1).hands[0] == [knife, 0]
     told.game.shown = [knife, card("A1")]
     told.game.take_from_hand(0, knife)
@@ -434,7 +435,7 @@ def test_the_looter_shows_all_items() -> None:
     }
     told = Told({"heroes": heroes, "phase": "action", "played": "A4", "fate": "c"}, players=4, game="1")
     told.choose("a search", "axe-2")
-    assert told.game.seen_items & BIT[card("axe-2") - FIRST_ITEM] != 0
+    assert told.game.seen_items & only(card("axe-2") - FIRST_ITEM) != 0
     assert told.game.unseen == [0] * 16
     assert sorted(shown for _, shown in told.told("showed")) == sorted(
         map(card, ["lamp-1", "axe-1", "axe-2", "hook-1"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from phobetor.games.deranged.rules.packed import colour_of, is_door, leads_to, pack
 from phobetor.games.deranged.rules.search import can_search
 from phobetor.games.deranged.rules.setup import table
 from phobetor.games.deranged.rules.special import can_shed, standing
@@ -19,10 +20,6 @@ from phobetor.games.deranged.rules.town import (
     CELLS,
     CHURCH,
     PLACES,
-    colour_of,
-    is_door,
-    leads_to,
-    pack,
 )
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance

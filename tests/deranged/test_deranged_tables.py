@@ -6,6 +6,7 @@ import pytest
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games.deranged.rules import box, town
+from phobetor.games.deranged.rules.packed import leads_to, pack
 from phobetor.games.deranged.title import TITLE
 from phobetor.games.deranged.words.describe import VERB_RULES
 from phobetor.kernel.agenda import kinds_of_step
@@ -42,7 +43,7 @@ def test_every_cell_can_be_reached_from_every_exit_with_all_colours(layout: int)
         queue = [int(start)]
         while queue:
             for arrow in arrows[queue.pop()]:
-                cell = int(town.leads_to(arrow))
+                cell = int(leads_to(arrow))
                 if cell not in found:
                     found.add(cell)
                     queue.append(cell)
@@ -51,8 +52,8 @@ def test_every_cell_can_be_reached_from_every_exit_with_all_colours(layout: int)
 
 def test_a_piece_is_joined_both_ways_in_white() -> None:
     arrows = town.arrows_of(0, town.EXITS[0][0], town.NO_EXIT)
-    assert town.pack(town.CHURCH, town.WHITE, 0) in arrows[town.EXITS[0][0]]
-    assert town.pack(town.EXITS[0][0], town.WHITE, 0) in arrows[town.CHURCH]
+    assert pack(town.CHURCH, town.WHITE, 0) in arrows[town.EXITS[0][0]]
+    assert pack(town.EXITS[0][0], town.WHITE, 0) in arrows[town.CHURCH]
     assert arrows[town.GATE] == []
 
 

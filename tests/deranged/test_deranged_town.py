@@ -8,6 +8,7 @@ import pytest
 
 from phobetor.games.box import WrongBox
 from phobetor.games.deranged.rules import town
+from phobetor.games.deranged.rules.packed import colour_of, is_door, leads_to, pack
 from phobetor.games.deranged.rules.reading import files_of_the_box
 from phobetor.games.deranged.rules.town import (
     ARROWS,
@@ -22,10 +23,6 @@ from phobetor.games.deranged.rules.town import (
     Town,
     arrows_into,
     arrows_of,
-    colour_of,
-    is_door,
-    leads_to,
-    pack,
     unchecked,
 )
 

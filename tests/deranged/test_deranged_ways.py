@@ -9,8 +9,9 @@ import pytest
 from phobetor.games.deranged.rules.box import FREE_ARROWS, MONSTER_ARROWS, MONSTER_MOVE, PUPIL, SPIRIT, WOLF
 from phobetor.games.deranged.rules.frame import FAR, distances, distances_to, door_between, flood, link, reach
 from phobetor.games.deranged.rules.monsters import Flight, ends_of_walk
+from phobetor.games.deranged.rules.packed import colour_of, is_door, leads_to
 from phobetor.games.deranged.rules.setup import table
-from phobetor.games.deranged.rules.state import Deranged, bits_of
+from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import (
     ANY_COLOUR,
     BUILDING_OF,
@@ -21,13 +22,11 @@ from phobetor.games.deranged.rules.town import (
     STREET,
     WHITE,
     arrows_of,
-    colour_of,
-    is_door,
-    leads_to,
 )
 from phobetor.games.deranged.rules.vocabulary import AT
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import bits_of
 
 LAYOUTS = ["normal", "hard", "mixed1", "mixed2"]
 COLOURS = [0, 1, 2, 3, ANY_COLOUR, FREE_ARROWS]

@@ -62,7 +62,7 @@ def test_every_event_is_shown_with_its_arguments(game: str) -> None:
     shown = [span.split() for span in spans(section(game, "Events"))]
     for event in title_of(game).events:
         lengths = {len(words) - 1 for words in shown if words[0] == event.name}
-        assert len(event.arguments) in lengths, f"The event '{event.name} {' '.join(event.arguments)}' is not shown."
+        assert len(event.written()) in lengths, f"The event '{event.name} {' '.join(event.written())}' is not shown."
 
 
 @games

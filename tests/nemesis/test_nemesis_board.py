@@ -7,13 +7,13 @@ import pytest
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
 from phobetor.games.nemesis.rules.names import ROOMS
-from phobetor.games.nemesis.rules.packed import only
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, corridor_between
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.view import view
 from phobetor.games.nemesis.title import TITLE
 from phobetor.games.nemesis.words.shipmap import PLACES, WIDTH, numbers, ship_map
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only
 
 EXPECTED = """\
                            ┌────┃ 1 Cockpit  ┃────┐

@@ -1,13 +1,9 @@
-"""Numbers that hold several numbers: only `packed.py` opens them, and saved games and views keep their layout."""
+"""Numbers that hold several numbers: saved games and views keep their layout."""
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 
-from phobetor.games.nemesis import title
 from phobetor.games.nemesis.rules.packed import (
     buried,
     buried_by,
@@ -24,40 +20,6 @@ from phobetor.games.nemesis.rules.packed import (
 from phobetor.kernel.words import NOBODY
 
 SEATS = range(5)
-FOLDER = Path(title.__file__).parent
-MODULES = sorted(path for room in ("rules", "bots", "words") for path in (FOLDER / room).rglob("*.py"))
-OPENING = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitXor, ast.Invert)
-
-
-def opened(source: str) -> list[str]:
-    """Every shift and mask. `|` also joins types and dictionaries; with a number beside it, it packs."""
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.BinOp | ast.AugAssign | ast.UnaryOp):
-            is_packing = isinstance(node.op, ast.BitOr) and any(is_number(part) for part in ast.iter_child_nodes(node))
-            if isinstance(node.op, OPENING) or is_packing:
-                found.append(ast.unparse(node))
-    return found
-
-
-def is_number(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, int)
-
-
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(FOLDER).as_posix())
-def test_only_one_module_shifts_and_masks(path: Path) -> None:
-    found = opened(path.read_text(encoding="utf-8"))
-    assert bool(found) == (path.name == "packed.py"), found
-
-
-@pytest.mark.parametrize("line", ["monster >> 8", "fire |= 1 << slot", "held & ~4096", "state | 8", "mask ^ other"])
-def test_opening_by_hand_is_seen(line: str) -> None:
-    assert opened(line)
-
-
-@pytest.mark.parametrize("line", ["def run(step: Step | None) -> None: ...", "first | second", "a and not b"])
-def test_types_and_dictionaries_may_be_joined(line: str) -> None:
-    assert not opened(line)
 
 
 def test_who_knows_an_item() -> None:

@@ -55,6 +55,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 home.hall.meter.buckets.clear()
                 assert (await running[0].pages[0].order(t="say", text=text))["t"] == "ack"
             await running[0].browsers[1].post(f"/api/tables/{running[0].table}/link", {})
+            noted = await running[0].pages[1].order(t="note", text="Anna lies", marks={"0": "no"})
+            assert noted["t"] == "ack"
             await play(over)
             host, friend = home.browser(), home.browser()
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -17,13 +17,15 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentWritten,
     GameEnded,
+    NotesKept,
     SeatsArranged,
     TableForgotten,
     TableOpened,
     TurnPassed,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
 from phobetor.table.store import Store
 
 KNOW_SQL = {"table/store.py", "table/rescue.py"}
@@ -32,7 +34,9 @@ ROW = TableRow("one", "nightmarium", "1", {"a": "b"}, "00", "", "host", 1.0, "lo
 VALUES: dict[str, Any] = {
     "row": ROW, "seats": (SeatRow(0, "bot", "Bot A", "random"), SeatRow(1, "open")),
     "command": Command("one", 1, 0, "c1", "choose", 7, "draw", "ab", 2.0), "winners": (0, 1), "scores": (3, 4),
-    "line": ChatRow("one", 0, 1, "Anna", "hello", "c2", 3.0), "clock": ClockRow(1, 2, 3, 4.0, None), "lines": 5,
+    "line": ChatRow("one", 0, 1, "Anna", "hello", "c2", 3.0), "notes": NotesRow(1, "a note", {"0": "yes"}),
+    "comment": CommentRow("one", 1, 12, 0, "well played", "c3", 4.0), "number": 1,
+    "clock": ClockRow(1, 2, 3, 4.0, None), "lines": 5,
     "at": 6.0, "seconds": 7.0, "table": "one", "options": {"a": "c"}, "locked": 1, "onlookers": 0, "takebacks": 2,
 }  # fmt: skip
 
@@ -79,7 +83,9 @@ def test_every_change_is_written_and_none_can_be_altered_before_it_is(tmp_path: 
 
 def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     data = Store(tmp_path)
-    kinds = (TableOpened, SeatsArranged, CommandLogged, TurnPassed, ChatSaid, ClockSet, GameEnded)
+    kinds = (
+        TableOpened, SeatsArranged, CommandLogged, TurnPassed, ChatSaid, NotesKept, CommentWritten, ClockSet, GameEnded,
+    )  # fmt: skip
     data.write([example(kind) for kind in kinds]).result()
     saved, results = data.load("one"), data.rows("SELECT * FROM results")
     data.close()
@@ -87,11 +93,21 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     assert (saved.table.options, saved.table.phase, saved.table.lines) == ({"a": "b"}, "phase", 5)
     assert saved.seats == [*VALUES["seats"]]
     assert (saved.commands, saved.chat, saved.clocks) == ([VALUES["command"]], [VALUES["line"]], [VALUES["clock"]])
+    assert saved.notes == [VALUES["notes"]]
+    assert saved.comments == [VALUES["comment"]]
     assert results == [("one", "ending", "[0,1]", "[3,4]", 6.0)]
 
 
 @pytest.mark.parametrize(
-    ("name", "row"), [("seats", SeatRow), ("commands", Command), ("chat", ChatRow), ("clocks", ClockRow)]
+    ("name", "row"),
+    [
+        ("seats", SeatRow),
+        ("commands", Command),
+        ("chat", ChatRow),
+        ("comments", CommentRow),
+        ("clocks", ClockRow),
+        ("notes", NotesRow),
+    ],
 )
 def test_the_fields_of_rows_stand_in_the_order_of_their_columns(tmp_path: Path, name: str, row: type[Any]) -> None:
     """They are written and read by their places."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,12 @@ from phobetor.book.title import LANGUAGES, BadInput
 from phobetor.games import NAMES
 from phobetor.kernel.chance import Chance
 from phobetor.server import protocol
-from phobetor.server.lessons import LONGEST, Telling, lesson_of, lesson_out, read_lesson
+from phobetor.server.lessons import LONGEST, Telling, chapters_of, lesson_out, read_lesson
 
 EVERY = [(game, language) for game in NAMES for language in LANGUAGES]
-LEAST, MOST = 10, 18
-"""Steps of a lesson of five minutes."""
+LEAST, MOST = 10, 34
+"""Steps of a lesson of five to ten minutes; a chapter is shorter."""
+LONGEST_CHAPTER = 18
 SECRETS = {
     "nightmarium": ["Insektoid 61", "Homunculus 40"],
     "somnicum": ["Whale (sand", "Pearl (sand", "Cloud (sand", "Rocket (blank"],
@@ -35,6 +37,11 @@ def frames(game: str, language: str) -> list[dict[str, Any]]:
     return found
 
 
+def firsts_of(game: str, language: str) -> list[int]:
+    """Where the chapters begin."""
+    return [chapter["first"] for chapter in json.loads(lesson_out(game, language))["chapters"]]
+
+
 def lines(game: str, language: str) -> list[str]:
     return [line for frame in frames(game, language) for line in frame["text"].split("\n")]
 
@@ -43,6 +50,9 @@ def lines(game: str, language: str) -> list[str]:
 def test_every_lesson_runs_to_its_end(game: str, language: str) -> None:
     told = frames(game, language)
     assert LEAST <= len(told) <= MOST
+    firsts = [*firsts_of(game, language), len(told)]
+    assert firsts[0] == 0
+    assert all(0 < after - first <= LONGEST_CHAPTER for first, after in pairwise(firsts))
     assert [frame["state"]["version"] for frame in told] == list(range(1, len(told) + 1))
     assert told[-1]["wanted"] == -1
     assert all(frame["state"]["lang"] == language for frame in told)
@@ -51,14 +61,16 @@ def test_every_lesson_runs_to_its_end(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_guided_choice_is_one_of_the_learners_options(game: str) -> None:
-    for frame in frames(game, "en")[:-1]:
+    ends = [first - 1 for first in [*firsts_of(game, "en")[1:], len(frames(game, "en"))]]
+    for frame in [one for place, one in enumerate(frames(game, "en")) if place not in ends]:
         state = frame["state"]
         if frame["wanted"] < 0:
             assert state["decision"] is None, "The learner could decide, but is told to watch."
             assert state["waiting"]
         else:
             assert frame["wanted"] < len(state["decision"]["options"])
-    chosen = [play.choose for play in lesson_of(game).scenario.plays if play.choose.startswith("a ")]
+    plays = [play for chapter in chapters_of(game) for play in chapter.scenario.plays]
+    chosen = [play.choose for play in plays if play.choose.startswith("a ")]
     offered = [f["state"]["decision"]["options"][f["wanted"]] for f in frames(game, "en") if f["wanted"] >= 0]
     assert [f"a {option['notation']}" for option in offered] == chosen
 
@@ -88,6 +100,55 @@ def test_no_text_is_left_untranslated(game: str) -> None:
         assert len(set(texts)) == len(LANGUAGES), texts
 
 
+# === Enough to play =================================================================================
+VERBS = {
+    "nightmarium": {"draw", "play", "discard", "target"},
+    "somnicum": {"move", "pay", "attach", "add", "keep", "play"},
+    "deranged": {
+        "play", "move", "step", "stop", "attack", "search", "shed", "done", "rest", "discard-hand", "spend", "calm",
+        "block", "defend", "look", "speak", "claim-saw",
+    },
+    "nemesis": {
+        "move", "careful", "at", "pay", "play", "keep-item", "pass", "shoot", "keep-goal", "room", "use", "craft",
+    },
+}  # fmt: skip
+"""What somebody must have done with their own hands before a first game."""
+HAPPENS = {
+    "nightmarium": {"completed", "performs", "took"},
+    "somnicum": {"check-passed", "check-failed", "round-ended", "gapped", "met", "scored"},
+    "deranged": {
+        "time-moved", "night-card", "possessed", "died", "went-mad", "cursed", "shed", "claimed-self", "peeked",
+        "goal-missed", "human-again",
+    },
+    "nemesis": {
+        "explored", "noised", "encountered", "event", "fire-out", "fixed", "crafted", "looked-engine", "scanned",
+        "room-used",
+    },
+}  # fmt: skip
+"""What they must have seen."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_shows_every_action_that_a_first_game_needs(game: str) -> None:
+    plays = [play.choose for chapter in chapters_of(game) for play in chapter.scenario.plays]
+    assert VERBS[game] <= {choice.split()[1] for choice in plays if choice.startswith("a ")}
+    assert HAPPENS[game] <= {line["event"] for frame in frames(game, "en") for line in frame["state"]["log"]}
+
+
+def test_the_lesson_of_deranged_shows_a_role_and_goes_on_to_the_training_game() -> None:
+    assert json.loads(lesson_out("deranged", "en"))["play"] == {"game": "training"}
+    roles = {frame["state"]["view"]["role"][0] for frame in frames("deranged", "en")}
+    assert len(roles) == 2
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_chapter_stands_for_itself(game: str) -> None:
+    """Its log begins with it, so that whoever skips one misses nothing of the next."""
+    for first in firsts_of(game, "en"):
+        state = frames(game, "en")[first]["state"]
+        assert state["log_from"] == 0
+
+
 # === Nobody's secrets ===============================================================================
 class Doubting(Telling):
     """At every frame the rest of the table is dreamt up anew: the learner must not notice."""
@@ -103,23 +164,26 @@ class Doubting(Telling):
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_frame_depends_on_nothing_but_the_learners_view(game: str) -> None:
-    Doubting(lesson_of(game), "en").tell()
+    for chapter in chapters_of(game):
+        Doubting(chapter, "en").tell()
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_log_says_no_more_than_the_learner_may_know(game: str) -> None:
-    telling = Telling(lesson_of(game), "en")
-    told = telling.tell()
-    shown = [line for frame in told for line in frame.state.log]
-    assert [line.number for line in shown] == list(range(len(telling.diary.entries)))
-    for line, entry in zip(shown, telling.diary.entries, strict=True):
-        assert list(line.args.values()) == entry.seen_by(telling.seat)
+    for telling in [Telling(chapter, "en") for chapter in chapters_of(game)]:
+        shown = [line for frame in telling.tell() for line in frame.state.log]
+        assert [line.number for line in shown] == list(range(len(telling.diary.entries)))
+        for line, entry in zip(shown, telling.diary.entries, strict=True):
+            assert list(line.args.values()) == entry.seen_by(telling.seat)
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_what_the_others_never_show_is_never_named(game: str) -> None:
     states = [frame["state"] for frame in frames(game, "en")]
-    said = [line["text"] for state in states for line in state["log"] if not line["text"].startswith("Dreamer")]
+    chapters = json.loads(lesson_out(game, "en"))["chapters"]
+    lines = [line for chapter in chapters for section in chapter["story"] for line in section["lines"]]
+    told = [line for line in lines if line.get("tone") != "only"]
+    said = [text for line in told for text in [line["text"], *line.get("details", [])] if not text.startswith("You")]
     said += [option["label"] for state in states if state["decision"] for option in state["decision"]["options"]]
     for secret in SECRETS[game]:
         assert not [line for line in said if secret in line and "shows the goal" not in line], secret
@@ -128,7 +192,12 @@ def test_what_the_others_never_show_is_never_named(game: str) -> None:
 # === The file =======================================================================================
 def raw_lesson(**changes: Any) -> dict[str, Any]:
     words = {"en": "Draw.", "ru": "Возьмите.", "pl": "Dobierz."}
-    lesson = {"seat": "a", "names": {"en": ["A", "B"], "ru": ["А", "Б"], "pl": ["A", "B"]}, "end": words}
+    lesson = {
+        "seat": "a",
+        "title": words,
+        "names": {"en": ["A", "B"], "ru": ["А", "Б"], "pl": ["A", "B"]},
+        "end": words,
+    }
     play = {"choose": "a draw", "note": words}
     plain = {"name": "A lesson", "game": "nightmarium", "rules": [], "players": 2, "position": {}}
     return {**plain, "lesson": lesson, "play": [play], **changes}

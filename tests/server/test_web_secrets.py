@@ -24,9 +24,11 @@ from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance, commitment
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
+from phobetor.records.doubt import imagined_scenario
 from phobetor.records.record import read_record, replay
 from phobetor.server.audience import Audience
-from phobetor.server.showing import Presence, Showing, because, grouped
+from phobetor.server.protocol import encode
+from phobetor.server.showing import Presence, Showing, because, grouped, notebook_out
 from phobetor.server.viewer import Viewer
 from phobetor.table.look import decision_id
 from phobetor.table.opening import new_table
@@ -91,7 +93,6 @@ def check_state(seat: int, hidden: set[int], state: dict[str, Any]) -> None:
     for line in state["log"]:
         if line["event"] == "drew" and line["args"]["player"] != seat:
             assert line["args"]["card"] == HIDDEN
-            assert not any(letter.isdigit() for letter in line["text"])
     assert all(
         waiting["prompt"] == state["waiting"][0]["prompt"] or waiting["seat"] != seat for waiting in state["waiting"]
     )
@@ -162,6 +163,17 @@ def answers_to(table: Table, seat: int, ids: list[int], things: list[tuple[str, 
     return told
 
 
+def known(table: Table, seat: int, language: str) -> bytes:
+    """The notebook of the seat: what it knows, and what follows."""
+    table.looks.clear()
+    return encode(notebook_out(table, seat, 7, language))
+
+
+def copied(table: Table, seat: int) -> str:
+    """The position that whoever doubts a rule gets while the game goes on."""
+    return imagined_scenario(table.title, table.playing().view(seat), len(table.seats), [])
+
+
 class Twins:
     """Games of a title that go on and on, and for any seat a world that it cannot tell from the real one."""
 
@@ -187,6 +199,12 @@ class Twins:
             option = self.dice.choice(self.table.look(player).view.options)
             self.table.carry_out(player, f"cmd{self.table.seq}", 0, option)
 
+    def told(self, seat: int, language: str, ids: list[int], things: list[tuple[str, str]]) -> tuple[object, ...]:
+        """All that the seat is sent, and can have by asking."""
+        table = self.table
+        frame, answers = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        return frame, answers, known(table, seat, language), copied(table, seat)
+
     def compare(self, seat: int, number: int) -> int:
         """Every byte that is sent, and every answer to what may be asked; gives the number of things asked about."""
         table, session = self.table, self.table.playing()
@@ -199,9 +217,9 @@ class Twins:
             things = probes(table, seat)
             session.game = real
             things = self.dice.sample(things, min(len(things), ASKED)) + self.sample(probes(table, seat))
-        before = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        before = self.told(seat, language, ids, things)
         session.game = twin
-        after = frame_for(table, seat, language), answers_to(table, seat, ids, things)
+        after = self.told(seat, language, ids, things)
         session.game = real
         table.looks.clear()
         assert after == before, (self.games, seat, number)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from web_house import house, party, play, run
 
+from phobetor.book.bar import Bar, Chip, Fact
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
 from phobetor.records.fairness import broken_promise, seal_of
 from phobetor.records.notation import read_choice
 from phobetor.records.record import Record, new_record, read_record, replay
-from phobetor.table.session import NEAR, Session
+from phobetor.server.showing import is_grave
+from phobetor.table.look import Look
+from phobetor.table.session import NEAR, Session, final_options
 
 ME = 0
 
@@ -171,6 +174,54 @@ def test_a_game_alone_with_bots_goes_back_and_is_marked_everywhere(tmp_path: Pat
             await page.close()
 
     run(story(), 150)
+
+
+def test_alone_with_bots_nothing_is_final_but_what_ends_the_game(tmp_path: Path) -> None:
+    """Draws and the end of a turn can be taken back there, so nobody is asked once more."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await solo(home)
+            page = friends.pages[0]
+            room = await home.room(friends.table)
+            assert room.table is not None
+            shown: list[int] = []
+            for _ in range(12):
+                await page.until(lambda: page.now["decision"])
+                assert page.now["decision"]["final"] == []
+                shown += room.table.look(0).final
+                assert (await page.choose(0))["t"] == "ack"
+            assert shown
+            await page.close()
+
+    run(story())
+
+
+def test_what_is_deadly_or_ends_the_game_is_asked_of_everybody() -> None:
+    bar = Bar("What now?", [Chip("hide", [Fact("lose 1", "bad")]), Chip("fight", [Fact("you die", "deadly")])])
+    look = Look(cast(Any, None), b"", None, 1, [0, 1], [])
+    assert [place for place in (0, 1) if is_grave(bar, place, look)] == [1]
+    look.last.append(0)
+    assert is_grave(bar, 0, look)
+    bar.facts.append(Fact("the game ends for you", "deadly"))
+    look.last.clear()
+    assert is_grave(bar, 0, look)
+
+
+def test_options_that_end_the_game_are_known_beforehand() -> None:
+    """Told from a game imagined from the view, and true of the game itself."""
+    title, ends = title_of("nightmarium"), 0
+    for seed in range(6):
+        game, chance = title.table(2, title.setting_values({}), Chance(seed)), Chance(seed)
+        game.advance()
+        while not game.is_over():
+            view = title.view(game, game.asked)
+            option = view.options[chance.below(len(view.options))]
+            said = list(view.options).index(option) in final_options(title, view)[1]
+            game.answer(game.asked, option)
+            ends += said
+            assert not said or game.is_over()
+    assert ends
 
 
 def test_with_two_people_undo_stays_as_it_is(tmp_path: Path) -> None:

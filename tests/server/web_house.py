@@ -86,7 +86,8 @@ def make_older(folder: Path, version: int) -> None:
     """A database as version 4 of the schema wrote it, or version 3, or an earlier one whose tables look the same."""
     data = sqlite3.connect(folder / FILE, isolation_level=None)
     data.executescript(
-        "DROP INDEX tables_by_code; DROP INDEX tables_by_seen; ALTER TABLE tables DROP COLUMN locked; "
+        "DROP TABLE notes; DROP TABLE comments; DROP INDEX tables_by_code; "
+        "DROP INDEX tables_by_seen; ALTER TABLE tables DROP COLUMN locked; "
         "ALTER TABLE tables DROP COLUMN onlookers; ALTER TABLE tables DROP COLUMN takebacks; "
         "ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN seen; "
         "ALTER TABLE seats DROP COLUMN resigned; ALTER TABLE sent_away DROP COLUMN word; "

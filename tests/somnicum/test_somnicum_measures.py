@@ -6,7 +6,8 @@ import pytest
 
 from phobetor.bots.bot import RandomBot
 from phobetor.games.somnicum.rules.dream import LINES
-from phobetor.games.somnicum.rules.state import Somnicum, in_hand
+from phobetor.games.somnicum.rules.packed import in_hand
+from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.lab.playout import bot_playout

@@ -63,7 +63,9 @@ def part_of(element: Any) -> str:
 
 
 def written(word: Verb | Event) -> str:
-    return " ".join([word.name, *(argument.upper() for argument in word.arguments)])
+    return " ".join(
+        [word.name, *(argument.upper() for argument in (word.written() if isinstance(word, Event) else word.arguments))]
+    )
 
 
 # --- words ------------------------------------------------------------------------------------------

@@ -4,16 +4,24 @@ import type {
   AddChair,
   Agree,
   CodeOut,
+  CommentsOut,
+  CopyPosition,
+  DeleteComment,
+  Doubt,
+  DoubtOut,
   EditSeat,
   FairOut,
+  FinaleOut,
   GameOut,
   InviteOut,
   Language,
   LessonOut,
   LinkOut,
   LogOut,
+  MomentsOut,
   MyTable,
   NewTable,
+  OpenReplay,
   Problem,
   RemoveChair,
   Reorder,
@@ -24,6 +32,7 @@ import type {
   SitDown,
   Start,
   TableOut,
+  WriteComment,
 } from './protocol';
 
 export class Sentence extends Error {
@@ -96,6 +105,18 @@ export const api = {
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
   replay: (table: string, seat: string, lang: Language) =>
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
+  finale: (table: string, seat: number, lang: Language) =>
+    ask<FinaleOut>(`/api/finale/${part(table)}?lang=${lang}&seat=${seat}`),
+  openReplay: (game: OpenReplay, lang: Language) => ask<ReplayOut>(`/api/replay?lang=${lang}`, game),
+  copyPosition: (moment: CopyPosition) => ask<DoubtOut>(`/api/doubt?lang=${prefs.lang}`, moment),
+  doubt: (table: string, doubt: Doubt) => ask<DoubtOut>(`/api/tables/${part(table)}/doubt?lang=${prefs.lang}`, doubt),
+  comments: (table: string) => ask<CommentsOut>(`/api/tables/${part(table)}/comments?lang=${prefs.lang}`),
+  comment: (table: string, comment: WriteComment) =>
+    ask<CommentsOut>(`/api/tables/${part(table)}/comments?lang=${prefs.lang}`, comment),
+  uncomment: (table: string, comment: DeleteComment) =>
+    ask<CommentsOut>(`/api/tables/${part(table)}/uncomment?lang=${prefs.lang}`, comment),
+  moments: (table: string, seat: number, event: number) =>
+    ask<MomentsOut>(`/api/moments/${part(table)}?lang=${prefs.lang}&seat=${seat}&event=${event}`),
   fair: (table: string) => ask<FairOut>(`/api/fair/${part(table)}?lang=${prefs.lang}`),
 };
 

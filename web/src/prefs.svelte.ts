@@ -14,7 +14,11 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const CARD_SIZES = ['small', 'medium', 'large'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
-function kept(name: string): string {
+/** What the page may be heard with. */
+export const SOUNDS = ['decide', 'card', 'loss', 'phase', 'end'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export function kept(name: string): string {
   try {
     return localStorage.getItem(`phobetor.${name}`) ?? '';
   } catch {
@@ -22,7 +26,7 @@ function kept(name: string): string {
   }
 }
 
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`phobetor.${name}`, value);
   } catch {
@@ -30,13 +34,18 @@ function keep(name: string, value: string): void {
   }
 }
 
+const soundKey = (sound: Sound): string => (sound === 'decide' ? 'sound' : `sound.${sound}`);
+const soundIsOn = (sound: Sound): boolean =>
+  sound === 'decide' ? kept('sound') !== 'off' : kept(soundKey(sound)) === 'on';
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Prefs {
   lang = $state<Language>(LANGUAGES.find((lang) => lang === kept('lang')) ?? guessLanguage(navigator.languages));
   theme = $state<Theme>(kept('theme') === 'light' ? 'light' : 'dark');
   name = $state(kept('name').slice(0, 24));
-  sound = $state(kept('sound') !== 'off');
+  /** Each on its own; of all only the call to decide sounds unless it is turned off. */
+  sounds = $state(Object.fromEntries(SOUNDS.map((sound) => [sound, soundIsOn(sound)])) as Record<Sound, boolean>);
   notify = $state(kept('notify') === 'on');
   animate = $state(kept('motion') !== 'off');
   confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'final');
@@ -52,6 +61,8 @@ class Prefs {
   motion = $derived(this.animate && !this.calm);
   /** Whoever wants nothing to move by itself sees at once what came, unless they chose otherwise. */
   pace = $derived<Pace>(this.chosenPace ?? (this.motion ? 'normal' : 'instant'));
+  /** Scenes keep their order for them, too: nothing moves in them, and they can be paused. */
+  scenePace = $derived<Pace>(this.chosenPace ?? 'normal');
 
   /** The page goes on in its language until the other one is here; of two, the one asked for last is kept. */
   async setLang(lang: Language): Promise<void> {
@@ -69,9 +80,9 @@ class Prefs {
     this.name = name.trim().slice(0, 24);
     keep('name', this.name);
   }
-  setSound(on: boolean): void {
-    this.sound = on;
-    keep('sound', on ? 'on' : 'off');
+  setSound(sound: Sound, on: boolean): void {
+    this.sounds[sound] = on;
+    keep(soundKey(sound), on ? 'on' : 'off');
   }
   setNotify(on: boolean): void {
     this.notify = on;

@@ -26,7 +26,8 @@ export interface Preview {
 /** A few words about an option: what it does, brings, costs or risks. */
 export interface Fact {
   text: string;
-  tone?: "" | "bad" | "good";
+  /** `deadly` where one may die or the game may be over for good: such a choice is always asked once more. */
+  tone?: "" | "bad" | "deadly" | "good";
   /** The name of a drawing of the page, where the game has one for it. */
   sign?: string;
 }
@@ -111,6 +112,8 @@ export interface Bar {
   goals?: Goal[];
   /** `danger` when somebody decides out of turn and loses something. */
   tone?: "choose" | "danger";
+  /** So many of the first tabs are one table where there is room: each a row, option under option. */
+  rows?: number;
 }
 
 /** Something that a line speaks of, as the board knows it. */
@@ -152,9 +155,11 @@ export interface Line {
   things?: Thing[];
   /** The real card that a scene shows while it tells this. */
   card?: Thing | null;
-  /** The step of the section to which it belongs. */
+  /** The step of the section to which it belongs; the first is 0. */
   step?: number;
   hold?: Hold | null;
+  /** Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn. */
+  scene?: boolean;
 }
 
 /** A turn or a phase. */
@@ -165,12 +170,12 @@ export interface Section {
   /** How many sections of its kind there were, with this one: turn 28, nightfall 2. */
   number: number;
   lines: Line[];
-  /** The name of a phase; a turn is headed by its seat. */
+  /** The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene is played in it. */
   heading?: string;
   seat?: number;
   /** Whether it is played on the board, one thing after the other, when it comes. */
   scene?: boolean;
-  /** The names of all steps of the phase, those to come, too. */
+  /** The names of all steps of the phase, those to come, too, where that is known. */
   steps?: string[];
 }
 
@@ -184,6 +189,201 @@ export interface Alarm {
   text?: string;
   tone?: "bad" | "good" | "warn";
   things?: Thing[];
+}
+
+/** Something that is certain. */
+export interface Certainty {
+  label: string;
+  text: string;
+  /** Whether nobody else was shown it. */
+  only?: boolean;
+  tone?: "" | "bad" | "good";
+}
+
+/** One thing that somebody or something could be. */
+export interface Maybe {
+  /** By which marks are kept. */
+  id: string;
+  text: string;
+  state?: "open" | "out" | "sure";
+  /** Why it is certain or impossible. */
+  why?: string;
+  /** Whether that follows only from what nobody else was shown. */
+  only?: boolean;
+  /** What it would mean. */
+  about?: string;
+}
+
+/** What is not public of somebody or something, and all that it could be. */
+export interface Riddle {
+  title: string;
+  options: Maybe[];
+  /** In how many of how many equally likely deals the worst is true; nothing where that is not asked. */
+  odds?: [number, number];
+  /** What those odds are about. */
+  worst?: string;
+}
+
+/** What is known of a seat, or of a thing that is nobody's. */
+export interface Leaf {
+  title?: string;
+  seat?: number;
+  facts?: Certainty[];
+  questions?: Riddle[];
+  /** Cards of a hand that are known, then 0 for each that is not. */
+  cards?: number[];
+  /** The same in words. */
+  hand?: string;
+}
+
+/** What somebody said, beside what this seat knows of it. */
+export interface Hearsay {
+  when: string;
+  seat: number;
+  text: string;
+  verdict?: "false" | "open" | "true";
+  why?: string;
+  only?: boolean;
+}
+
+/** Who looked at what, and what this seat saw. */
+export interface Sight {
+  when: string;
+  text: string;
+  only?: boolean;
+}
+
+/** How many there are of a kind of thing. */
+export interface Count {
+  text: string;
+  /** By the columns of the tally; the last one is what is still hidden. */
+  parts: number[];
+  /** The number of its colour, as the board of the game has it. */
+  tint?: number;
+}
+
+export interface Tally {
+  title: string;
+  columns: string[];
+  counts: Count[];
+  note?: string;
+}
+
+export interface Notebook {
+  pages?: Leaf[];
+  claims?: Hearsay[];
+  sights?: Sight[];
+  tallies?: Tally[];
+  /** What follows and stands in no single place. */
+  follows?: Certainty[];
+}
+
+/** Something that lies open now: a card, a role, an objective. */
+export interface Shown {
+  text: string;
+  /** As the board knows it, for whoever draws it. */
+  thing?: Thing | null;
+  /** What it says or does, where its name is short. */
+  about?: string;
+  /** What came of it: "done", "put away", what was missing. */
+  note?: string;
+  /** `off`: it did not count. */
+  tone?: "" | "bad" | "good" | "off";
+}
+
+/** Things of one kind that somebody has. */
+export interface Pile {
+  kind: string;
+  heading: string;
+  things: Shown[];
+}
+
+/** What somebody said, and what it was worth. */
+export interface Claim {
+  text: string;
+  when: string;
+  choice: number;
+  true: boolean;
+  /** Whether the speaker knew at that time what was true: who did and said otherwise lied. */
+  knew: boolean;
+  verdict: string;
+}
+
+/** What became of a seat. */
+export interface Fate {
+  seat: number;
+  /** In two or three words: "escaped", "5 of 5". */
+  verdict: string;
+  /** Why, in a sentence. */
+  text: string;
+  won?: boolean;
+  /** In the ranking; 0 where there is none. */
+  place?: number;
+  piles?: Pile[];
+  claims?: Claim[];
+}
+
+/** A turn, as a candle of the timeline. */
+export interface Beat {
+  seat: number;
+  choice: number;
+  /** How much happened. */
+  size: number;
+  /** A turning point was among it. */
+  bright?: boolean;
+}
+
+/** One line of a table, with a value for each seat. */
+export interface Row {
+  name: string;
+  values: number[];
+  total?: boolean;
+}
+
+export interface Sheet {
+  heading: string;
+  rows: Row[];
+}
+
+/** A turning point. */
+export interface Moment {
+  /** After this choice the table looked so: a replay begins there. */
+  choice: number;
+  when: string;
+  text: string;
+  seat?: number;
+  /** What it was worth: "+6". */
+  note?: string;
+}
+
+/** What chance gave to each seat, and what it gives on average: every draw counts with the pile as it lay there. */
+export interface Luck {
+  name: string;
+  /** How it is counted, in a sentence. */
+  about: string;
+  found: number[];
+  expected: number[];
+}
+
+export interface Finale {
+  ending: string;
+  result: string;
+  reason: string;
+  /** The viewer's own first, then by their places. */
+  fates: Fate[];
+  beats: Beat[];
+  headline: string;
+  /** For the picture that is sent to friends: result and story, told to nobody in particular. */
+  tale: string;
+  when?: string;
+  /** What was hidden and nobody's own. */
+  piles?: Pile[];
+  sheets?: Sheet[];
+  moments?: Moment[];
+  /** What people did. */
+  deeds?: Row[];
+  /** What chance did. */
+  luck?: Luck[];
 }
 
 /** The first message: in which language, and after which version the page knows nothing. It may come again. */
@@ -223,6 +423,19 @@ export interface Why {
   t: "why";
   kind: string;
   value: string;
+}
+
+/** What do I know, and what have I noted? Answered by NotebookOut and NotesOut. */
+export interface AskNotebook {
+  t: "notebook";
+}
+
+/** What this seat notes for itself, instead of what it noted before; nobody else is ever shown it. */
+export interface Note {
+  t: "note";
+  cmd: string;
+  text: string;
+  marks?: Record<string, "maybe" | "no" | "yes">;
 }
 
 /** Chat. Who only watches a game talks to others who do; the people at the table are not shown that. */
@@ -303,7 +516,7 @@ export interface Decision {
   /** The parameters of the question, as numbers. */
   args: Record<string, number>;
   can_undo: boolean;
-  /** The places of the options that cannot be taken back once they are chosen. */
+  /** The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back everything: there they are only those by which one may die or the game may end. */
   final: number[];
   /** How the bar shows it. */
   bar: Bar;
@@ -315,19 +528,14 @@ export interface Waiting {
   prompt: string;
 }
 
-/** One line of the log as the viewer may know it. */
+/** One event of the log as the viewer may know it, for boards; people read the story. */
 export interface LogLine {
   number: number;
   /** Lines with one number followed from one choice and belong together; numbers never go down. */
   choice: number;
   event: string;
-  text: string;
   /** -1000000 stands for what the viewer may not know. */
   args: Record<string, number>;
-  /** The rules that were being carried out. */
-  rules: string[];
-  /** Whether this viewer is told more than the others. */
-  private: boolean;
 }
 
 /** The whole table for one viewer: on joining, after every change, and after a lost connection. */
@@ -431,6 +639,23 @@ export interface Because {
   value: string;
   reasons: Reason[];
   rules: RuleRef[];
+}
+
+/** The answer to AskNotebook: what the seat knows, and what follows from it. */
+export interface NotebookOut {
+  t: "notebook";
+  seat: number;
+  /** That of the State with which it goes. */
+  version: number;
+  notebook: Notebook;
+}
+
+/** What the seat noted for itself: after AskNotebook, and when another page of the seat has changed it. */
+export interface NotesOut {
+  t: "notes";
+  seat: number;
+  text: string;
+  marks: Record<string, "maybe" | "no" | "yes">;
 }
 
 export interface ChatLine {
@@ -704,6 +929,120 @@ export interface ReplayOut {
   scores: number[];
   /** As in State. */
   takebacks: number;
+  /** All of it; a line is told once its last event has happened. */
+  story: Section[];
+  /** Whether the game was played to its end; games from files may not have been. */
+  over: boolean;
+  /** The whole game in the letters of a link: /replay/link#{link}; empty where it does not fit into one. */
+  link: string;
+  /** The record, to be kept as a file. */
+  record: Record<string, unknown>;
+}
+
+/** POST /api/replay -> ReplayOut: a game that this server need not have seen, as a link or as the text of a file. */
+export interface OpenReplay {
+  link?: string;
+  record?: string;
+  seat?: string;
+}
+
+/** POST /api/doubt -> DoubtOut: a moment of a game that is known as a whole, with the rules that are doubted. */
+export interface CopyPosition {
+  choice: number;
+  rules?: string[];
+  link?: string;
+  record?: string;
+}
+
+/** POST /api/tables/{table}/doubt -> DoubtOut: about a line of the log, or about what is decided now. While the game goes on, the position is imagined from what the seat may know. */
+export interface Doubt {
+  /** One of this browser's seats; -1 only watches. */
+  seat?: number;
+  /** The number of a line of the log; -1 for the decision. */
+  line?: number;
+}
+
+/** A rule with all that can be held against it. */
+export interface DoubtedRule {
+  id: string;
+  text: string;
+  source: string;
+  ruling: string;
+  /** Where it is carried out, as file:line. */
+  code: string[];
+  /** Scenarios and tests that would fail without it; at most a few of them. */
+  tests: string[];
+  /** How many more there are. */
+  more_tests: number;
+}
+
+export interface DoubtOut {
+  rules: DoubtedRule[];
+  /** The position as the text of a scenario file, which `phobetor scenario` runs. */
+  scenario: string;
+  /** Whether the game goes on: what the seat may not know is then imagined. */
+  imagined: boolean;
+  /** The whole game in a link, once it is over and where it fits. */
+  link: string;
+  /** The moment, counted in choices; only where there is a link. */
+  choice: number;
+}
+
+/** POST /api/tables/{table}/comments (after the game, whoever sat there) -> CommentsOut. */
+export interface WriteComment {
+  cmd: string;
+  seat: number;
+  /** The moment: after so many choices. */
+  choice: number;
+  text: string;
+}
+
+/** POST /api/tables/{table}/uncomment (whoever wrote it, and the host) -> CommentsOut. */
+export interface DeleteComment {
+  number: number;
+}
+
+/** What somebody wrote about a moment. */
+export interface CommentOut {
+  number: number;
+  choice: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  /** Whether this browser may delete it. */
+  yours: boolean;
+}
+
+/** GET /api/tables/{table}/comments (after the game), in the order of their moments. */
+export interface CommentsOut {
+  comments: CommentOut[];
+  /** The seats of this browser, in whose name it may write. */
+  seats: number[];
+}
+
+/** What a seat saw after the events from `first` to `last`, which followed from one choice. */
+export interface PastView {
+  first: number;
+  last: number;
+  view: Record<string, unknown>;
+  /** As in State. */
+  seen: Record<string, unknown> | null;
+}
+
+/** GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for who watches), also while the game goes on. */
+export interface MomentsOut {
+  /** The events from here on, up to `end` (exclusive), are answered for. */
+  first: number;
+  end: number;
+  moments: PastView[];
+}
+
+/** GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1). */
+export interface FinaleOut {
+  table: string;
+  seat: number;
+  finale: Finale;
 }
 
 /** One step of a guided first game: the table as the learner sees it, and a word about what to do. */
@@ -716,10 +1055,22 @@ export interface LessonFrame {
   wide: boolean;
 }
 
-/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose. */
+/** A part of a lesson that stands for itself. */
+export interface LessonChapter {
+  title: string;
+  /** The place of its first frame. */
+  first: number;
+  /** As in ReplayOut, of this chapter. */
+  story: Section[];
+}
+
+/** GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame of a chapter has nothing to choose. */
 export interface LessonOut {
   game: string;
   frames: LessonFrame[];
+  chapters: LessonChapter[];
+  /** The settings of the first game that somebody plays who has learnt this. */
+  play: Record<string, string>;
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */
@@ -747,6 +1098,6 @@ export interface Problem {
 
 export type Language = "en" | "pl" | "ru";
 
-export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
+export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
 
-export type FromServer = State | Ack | Refused | Because | ChatLine | Watching | Pong | Goodbye;
+export type FromServer = State | Ack | Refused | Because | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye;

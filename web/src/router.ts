@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'start'; setUp: string }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string; seat: string; at: number }
+  | { page: 'replay'; table: string; link: string; seat: string; at: number }
   | { page: 'fair'; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lesson'; game: string; at: number }
@@ -15,10 +15,15 @@ export function match(address: string): Route {
   if (first === '') return { page: 'start', setUp: url.searchParams.get('new') ?? '' };
   if (second === '') return { page: 'lost' };
   if (first === 't') return { page: 'table', table: second };
+  if (first === 'replay' && second === 'link') {
+    const [mark = '', letters = '', at = '', seat = ''] = url.hash.slice(1).split('.');
+    return { page: 'replay', table: second, link: `${mark}.${letters}`, seat: seat || 'all', at: whole(at) };
+  }
   if (first === 'replay') {
     return {
       page: 'replay',
       table: second,
+      link: '',
       seat: url.searchParams.get('seat') ?? 'all',
       at: whole(url.searchParams.get('at')),
     };
@@ -48,6 +53,11 @@ export const paths = {
   table: (table: string) => `/t/${encodeURIComponent(table)}`,
   replay: (table: string, seat = 'all', at = 0) =>
     `/replay/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}${at ? `&at=${at}` : ''}`,
+  /** A game that is all in the link. */
+  replayLink: (link: string, seat = 'all', at = 0) =>
+    `/replay/link#${link}${at || seat !== 'all' ? `.${at}.${seat}` : ''}`,
+  /** A game from a file that this page has opened, or is to open. */
+  replayFile: '/replay/file',
   lesson: (game: string, at = 0) => `/learn/${encodeURIComponent(game)}${at ? `?step=${at + 1}` : ''}`,
   fair: (table: string) => `/fair/${encodeURIComponent(table)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
@@ -58,6 +68,11 @@ export function tableFrom(typed: string): string {
   const text = typed.trim();
   const link = /\/t\/([^/?#\s]+)/.exec(text);
   return decode(link?.[1] ?? text);
+}
+
+/** What was typed or pasted -> the whole game that is in it, or nothing. */
+export function linkFrom(typed: string): string {
+  return /(?:^|#)(p\d+\.[\w-]+)/.exec(typed.trim())?.[1] ?? '';
 }
 
 /** What was typed as spoken words, or nothing where it is an id: that is one word of letters that nobody confuses. */

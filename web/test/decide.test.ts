@@ -1,7 +1,6 @@
 /** What stands where in the decision bar, under which key, and what is picked together. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bar, Chip, Decision, LogLine, Seat, Several, State } from '../src/protocol';
-import { LastTurn, startOfLastTurn } from '../src/table/decide/lastTurn';
+import { describe, expect, it } from 'vitest';
+import type { Bar, Chip, Fact, Decision, Seat, Several, State } from '../src/protocol';
 import {
   canFinish,
   copyOf,
@@ -9,6 +8,7 @@ import {
   isHeading,
   itemsOf,
   keysOf,
+  inOrder,
   layOut,
   pickAbout,
   severalOf,
@@ -60,24 +60,69 @@ describe('chips', () => {
 
 describe('tabs', () => {
   const told = bar(
-    [...chips(3, { tab: 0 }), ...chips(2, { tab: 2 }), { words: 'Pass', tab: -1 }],
+    [...chips(3, { tab: 0 }), ...chips(4, { tab: 2 }), { words: 'Pass', tab: -1 }],
     ['Go', 'Fight', 'Say'],
   );
+  const many = bar([...told.chips, ...chips(3, { tab: 0 })], ['Go', 'Fight', 'Say']);
 
   it('keep their places, also without options, and the first with options is open', () => {
-    const layout = shown(told);
-    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 3], ['Fight', 0], ['Say', 2]]); // prettier-ignore
+    const layout = shown(many);
+    expect(layout.tabs.map(({ tab, count }) => [tab.words, count])).toEqual([['Go', 6], ['Fight', 0], ['Say', 4]]); // prettier-ignore
     expect(layout.tab).toBe(0);
-    expect(shown(told, { tab: null, heading: '' }, [3, 4, 5]).tab).toBe(2);
   });
   it('show their own chips, and every one the right end; one without options does not open', () => {
-    expect(shownOptions(shown(told, { tab: 2, heading: '' }))).toEqual([3, 4]);
-    expect(shown(told, { tab: 2, heading: '' }).ends.length).toBe(1);
-    expect(shown(told, { tab: 1, heading: '' }).tab).toBe(0);
-    expect(shown(told, { tab: 7, heading: '' }).tab).toBe(0);
+    expect(shownOptions(shown(many, { tab: 2, heading: '' }))).toEqual([3, 4, 5, 6]);
+    expect(shown(many, { tab: 2, heading: '' }).ends.length).toBe(1);
+    expect(shown(many, { tab: 1, heading: '' }).tab).toBe(0);
+    expect(shown(many, { tab: 7, heading: '' }).tab).toBe(0);
   });
   it('are none where there is only one', () => {
     expect(shown(bar(chips(2), ['Go'])).tabs).toEqual([]);
+  });
+  it('are none for nine chips, on a phone for six: each says the words of its tab itself', () => {
+    const few = shown(told, { tab: null, heading: '' }, [0, 1, 3, 4, 5, 6, 7]);
+    expect(few.tabs).toEqual([]);
+    expect(words(few)).toEqual(['1 chip 0', '2 chip 1', '3 chip 0', '4 chip 1', '5 chip 2', '6 chip 3']);
+    expect(itemsOf(few).map((item) => (isHeading(item) ? '' : item.above?.words))).toEqual([
+      'Go', 'Go', 'Say', 'Say', 'Say', 'Say',
+    ]); // prettier-ignore
+    expect(few.ends.map(({ key }) => key)).toEqual(['0']);
+    expect(shown(many).tabs.length).toBe(3);
+    expect(layOut(told, all(told), { tab: null, heading: '' }, true).tabs.length).toBe(3);
+  });
+  it('stay where places are found by what can be done there', () => {
+    const ways = [{ words: 'far', places: [1, 2], option: 0, tab: 2 }];
+    expect(shown({ ...told, ways }, { tab: null, heading: '' }, [0, 1]).tabs.length).toBe(3);
+  });
+});
+
+it('what one may lose comes before what one gets', () => {
+  const facts = [{ text: 'a' }, { text: 'b', tone: 'bad' }, { text: 'c', tone: 'good' }, { text: 'd', tone: 'deadly' }];
+  expect(inOrder(facts as Fact[]).map(({ text }) => text)).toEqual(['d', 'b', 'a', 'c']);
+});
+
+describe('a table', () => {
+  const told = {
+    ...bar([...chips(6, { tab: 0 }), ...chips(5, { tab: 1 }), ...chips(2, { tab: 2 })], ['Black', 'White', 'More']),
+    rows: 2,
+  };
+  const rows = (layout: Layout) => layout.sections.map(({ label, items }) => [label, items.map(({ key }) => key)]);
+
+  it('shows its tabs as rows, with ten keys along them', () => {
+    const layout = shown(told);
+    expect(layout.isTable).toBe(true);
+    expect(rows(layout)).toEqual([['Black', ['1', '2', '3', '4', '5', '']], ['White', ['6', '7', '8', '9', '0']]]); // prettier-ignore
+    expect(shownOptions(layout).length).toBe(11);
+  });
+  it('leaves the key of the right end alone', () => {
+    const ended = { ...told, chips: [...told.chips, { words: 'Stop', tab: -1 }] };
+    expect(rows(shown(ended))[1]).toEqual(['White', ['6', '7', '8', '9', '']]);
+  });
+  it('gives way to what stands beside it, and on a phone to tabs', () => {
+    expect(shownOptions(shown(told, { tab: 2, heading: '' }))).toEqual([11, 12]);
+    expect(shown(told, { tab: 1, heading: '' }).isTable).toBe(true);
+    const phone = layOut(told, all(told), { tab: 1, heading: '' }, true);
+    expect([phone.isTable, phone.isRow, shownOptions(phone)]).toEqual([false, true, [6, 7, 8, 9, 10]]);
   });
 });
 
@@ -155,7 +200,7 @@ describe('what the bar is for', () => {
   const told = (more: Told = {}) =>
     ({ phase: 'playing', seats: [{ you: true, bot: '' }], waiting: [], away: [], ...more }) as unknown as State;
   const sitting = (more: object = {}) =>
-    ({ back: null, under: null, asked: null, ...more }) as Parameters<typeof modeOf>[1];
+    ({ back: null, under: null, asked: null, beat: null, ...more }) as Parameters<typeof modeOf>[1];
   const asked = { asked: {} };
 
   it.each([
@@ -168,42 +213,25 @@ describe('what the bar is for', () => {
     ['choose', told(), { ...asked, under: {} }, false],
     ['sending', told(), { ...asked, under: {} }, true],
     ['back', told({ phase: 'over' }), { ...asked, under: {}, back: {} }, true],
+    ['scene', told({ phase: 'over' }), { ...asked, beat: { waits: '' } }, false],
+    ['held', told(), { beat: { waits: 'hold' } }, false],
   ])('%s', (mode, state, more, slow) => {
     expect(modeOf(state, sitting(more), slow)).toBe(mode);
   });
   it('waits wherever nothing can be chosen and the game goes on', () => {
-    const all = ['over', 'back', 'sending', 'choose', 'replaced', 'away', 'waiting', 'moving'] as const;
-    expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving']);
-  });
-});
-
-describe('the last turn', () => {
-  const line = (number: number, event = 'x') => ({ number, event }) as unknown as LogLine;
-  const log = [line(0, 'turn'), line(1), line(2, 'turn'), line(3), line(4, 'turn'), line(5)];
-  const past = [1, 2, 3, 4, 5].map((last) => ({ log: [log[last]] }) as unknown as State);
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('begins one state before the first line of the turn before this one', () => {
-    expect(startOfLastTurn(past, log)).toBe(0);
-    expect(startOfLastTurn(past.slice(0, 1), log)).toBe(0);
-    expect(startOfLastTurn(past, [...log, line(6, 'turn')])).toBe(2);
-  });
-  it('shows one state after another, then the present', () => {
-    const sitting = { past, log, back: null } as ReturnType<ConstructorParameters<typeof LastTurn>[0]>;
-    new LastTurn(() => sitting).play();
-    const seen = [];
-    for (; sitting.back && seen.length < 9; vi.advanceTimersByTime(1100))
-      seen.push([sitting.back.state, sitting.back.fresh]);
-    expect(seen).toEqual(past.slice(0, -1).map((state, place) => [state, place ? state.log : []]));
-  });
-  it('stops when it is told to', () => {
-    const sitting = { past, log, back: null } as ReturnType<ConstructorParameters<typeof LastTurn>[0]>;
-    const replay = new LastTurn(() => sitting);
-    replay.play();
-    replay.stop();
-    vi.advanceTimersByTime(5000);
-    expect(sitting.back).toBeNull();
+    const all = [
+      'over',
+      'back',
+      'sending',
+      'choose',
+      'replaced',
+      'away',
+      'waiting',
+      'moving',
+      'scene',
+      'held',
+    ] as const;
+    expect(all.filter(isWaiting)).toEqual(['sending', 'replaced', 'away', 'waiting', 'moving', 'scene']);
   });
 });
 

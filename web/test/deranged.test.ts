@@ -64,7 +64,7 @@ function state(data: View, you = data.seat): State {
   }));
   return {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
-    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, seen: null, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, undo_marks: false, takebacks: 0,
+    log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, seen: null, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, undo_marks: false, takebacks: 0, story: [], story_from: 0, alarms: [],
   }; // prettier-ignore
 }
 
@@ -84,16 +84,13 @@ const line = (event: string, args: Record<string, number>, number = 0): LogLine 
   number,
   choice: 0,
   event,
-  text: '',
   args,
-  rules: [],
-  private: false,
 });
 
 function props(data: View, more: Partial<BoardProps> = {}): BoardProps {
   const nothing = () => undefined;
   return {
-    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, lang: 'en', t: ((key: string) => key) as BoardProps['t'],
+    state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, t: ((key: string) => key) as BoardProps['t'],
     choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...more,
   }; // prettier-ignore
 }
@@ -336,7 +333,7 @@ describe('the board', () => {
         fog: bits(2),
         effects: 96,
       });
-      const { body } = render(Board, { props: props(data, { lang }) });
+      const { body } = render(Board, { props: props(data) });
       expect(body).toContain(TEXTS[lang]['cell-O2']);
       expect(body.match(/data-cell=/g)).toHaveLength(58);
       expect(body).toContain('data-hero="2"');

@@ -29,10 +29,7 @@ const line = (number: number): LogLine => ({
   number,
   choice: 0,
   event: 'drew',
-  text: '',
   args: {},
-  rules: [],
-  private: false,
 });
 
 function frame(wanted: number, wide = false, log: LogLine[] = []): LessonFrame {

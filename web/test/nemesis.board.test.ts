@@ -12,7 +12,7 @@ import { at, stateOf, VIEW } from './nemesis.world';
 function props(changes: Partial<BoardProps> = {}, view: Partial<View> = {}, lang: Language = 'en'): BoardProps {
   const nothing = (): void => undefined;
   return {
-    state: stateOf({ you: view.seat ?? 0 }, view), views: null, ...at(), toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, lang, t: translator(lang),
+    state: stateOf({ you: view.seat ?? 0 }, view), views: null, ...at(), toggled: [], hovered: [], log: [], fresh: [], motion: false, spread: true, t: translator(lang),
     choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
   }; // prettier-ignore
 }

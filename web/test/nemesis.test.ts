@@ -139,10 +139,7 @@ describe('figures', () => {
       number: 1,
       choice: 1,
       event,
-      text: '',
       args,
-      rules: [],
-      private: false,
     });
     expect([
       ...flashesOf([line('burnt', { slot: 4 }), line('noised', { corridor: 3 }), line('said-room', { slot: 9 })]),

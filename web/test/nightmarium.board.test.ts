@@ -33,7 +33,7 @@ function props(changes: Partial<BoardProps> = {}, view = VIEW, lang: Language = 
   const nothing = (): void => undefined;
   return {
     state, views: null, decision: EXECUTIONER, open: [0], chosen: null, picked: [], toggled: [], hovered: [], log: [], fresh: [],
-    motion: false, spread: true, lang, t: translator(lang), choose: nothing, pick: nothing, why: nothing, hover: nothing,
+    motion: false, spread: true, t: translator(lang), choose: nothing, pick: nothing, why: nothing, hover: nothing,
     rule: nothing, ...changes,
   }; // prettier-ignore
 }

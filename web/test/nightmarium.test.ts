@@ -41,10 +41,7 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
   number: number++,
   choice: 0,
   event,
-  text: '',
   args,
-  rules: [],
-  private: false,
 });
 
 function decision(step: string, options: [string, Record<string, number>][]): Decision {

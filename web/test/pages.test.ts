@@ -5,8 +5,7 @@ import { copyAt, isToggled, markOf, waysAbout } from '../src/games/board';
 import QR from '../src/parts/QR.svelte';
 import { fromHex, sha256 } from '../src/parts/sha256';
 import type { Decision } from '../src/protocol';
-import { match, paths, tableFrom } from '../src/router';
-import { pieces, turns } from '../src/table/log';
+import { linkFrom, match, paths, tableFrom } from '../src/router';
 import { reasons } from '../src/table/reasons';
 import { mustConfirm, openOptions, pickThing } from '../src/table/narrow';
 
@@ -15,7 +14,17 @@ describe('addresses', () => {
     expect(match('/')).toEqual({ page: 'start', setUp: '' });
     expect(match(paths.setUp('somnicum'))).toEqual({ page: 'start', setUp: 'somnicum' });
     expect(match(paths.table('moth-lantern'))).toEqual({ page: 'table', table: 'moth-lantern' });
-    expect(match(paths.replay('x', '2', 14))).toEqual({ page: 'replay', table: 'x', seat: '2', at: 14 });
+    expect(match(paths.replay('x', '2', 14))).toEqual({
+      page: 'replay',
+      table: 'x',
+      link: '',
+      seat: '2',
+      at: 14,
+    });
+    const whole = { page: 'replay', table: 'link', link: 'p1.A-_9' };
+    expect(match(paths.replayLink('p1.A-_9'))).toEqual({ ...whole, seat: 'all', at: 0 });
+    expect(match(paths.replayLink('p1.A-_9', '-1', 3))).toEqual({ ...whole, seat: '-1', at: 3 });
+    expect(match(paths.replayFile).page).toBe('replay');
     expect(match(paths.fair('x'))).toEqual({ page: 'fair', table: 'x' });
     expect(match(paths.rules('nightmarium', 'NM-4.1'))).toEqual({ page: 'rules', game: 'nightmarium', rule: 'NM-4.1' });
     for (const wrong of ['/t', '/t/', '/x/y', '/t/a/b', '/replay', '/t/%']) expect(match(wrong).page).toBe('lost');
@@ -23,6 +32,9 @@ describe('addresses', () => {
   it('are found in what people paste', () => {
     expect(tableFrom(' https://host:8000/t/abc123#token ')).toBe('abc123');
     expect(tableFrom(' moth lantern ')).toBe('moth lantern');
+    expect(linkFrom(' https://host/replay/link#p1.A-_9.12.all ')).toBe('p1.A-_9');
+    expect(linkFrom('p1.A-_9')).toBe('p1.A-_9');
+    expect(linkFrom('moth lantern')).toBe('');
   });
 });
 
@@ -117,56 +129,6 @@ describe('reasons', () => {
     ]);
     expect(reasons([{ text: 'No.', rule: '' }])).toEqual([{ text: 'No.', rule: '' }]);
     expect(reasons([])).toEqual([]);
-  });
-});
-
-describe('the log', () => {
-  const line = (number: number, choice: number, event: string, text: string, args: Record<string, number>) => ({
-    number,
-    choice,
-    event,
-    text,
-    args,
-    rules: [],
-    private: false,
-  });
-  const log = [
-    line(0, 0, 'drew', 'Ann draws a card.', { player: 0 }),
-    line(1, 0, 'drew', 'Ann draws a card.', { player: 0 }),
-    line(2, 0, 'turn', 'Bo’s turn.', { player: 1 }),
-    line(3, 1, 'placed', 'Bo places.', { player: 1 }),
-    line(4, 1, 'took', 'Ann loses.', { player: 0 }),
-    line(5, 2, 'drew', 'Bo draws.', { player: 1 }),
-  ];
-  it('is grouped by turn and choice', () => {
-    const found = turns(log, 0);
-    expect(found.map((turn) => [turn.seat, turn.lines.length])).toEqual([
-      [-1, 1],
-      [1, 3],
-    ]);
-    expect(found[0]?.lines[0]?.times).toBe(2);
-    expect(found[1]?.lines.map((entry) => [entry.follows, entry.me])).toEqual([
-      [false, false],
-      [true, true],
-      [false, false],
-    ]);
-  });
-  it('finds the people in a line', () => {
-    const seat = {
-      number: 1,
-      letter: 'b',
-      name: 'Bo',
-      kind: 'human' as const,
-      bot: '',
-      here: true,
-      host: false,
-      you: false,
-      resigned: false,
-    };
-    expect(pieces(line(3, 1, 'placed', 'Bo places.', { player: 1 }), [seat])).toEqual([
-      { text: 'Bo', seat: 1 },
-      { text: ' places.', seat: -1 },
-    ]);
   });
 });
 

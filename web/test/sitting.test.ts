@@ -1,7 +1,7 @@
 /** What comes from a table is shown in its order, at the pace that somebody chose; nothing is lost, and only what is asked now can be answered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/prefs.svelte';
-import type { Decision, LogLine, State } from '../src/protocol';
+import type { Decision, Line, LogLine, State } from '../src/protocol';
 import type { Sitting } from '../src/table/sitting.svelte';
 
 let wire: { onopen(): void; onmessage(event: { data: string }): void; onclose(): void };
@@ -12,18 +12,18 @@ let sitting: Sitting;
 const told = (version: number, log: string[], from: number, more: Partial<State> = {}): State =>
   ({
     t: 'state', version, game: 'nightmarium', phase: 'playing', you: 0, view: {}, seats: [], decision: null, waiting: [], clocks: {}, lang: 'en', chat: [], log_from: from,
-    log: log.map((text, place) => ({ number: from + place, text, event: 'x', args: {}, choice: 0 }) as unknown as LogLine), ...more,
+    log: log.map((text, place) => ({ number: from + place, event: text, args: {}, choice: 0 }) as unknown as LogLine), ...more,
   }) as unknown as State; // prettier-ignore
 const hear = (state: State): void => wire.onmessage({ data: JSON.stringify(state) });
 const asks = (id: number): Partial<State> => ({ decision: { id, options: [{ verb: 'x', args: {}, label: 'x' }], final: [], rules: [] } as unknown as Decision }); // prettier-ignore
 const shown = (): number | undefined => sitting.state?.version;
 const draw = (): void => pictures.splice(0).forEach((then) => then());
-const fresh = (): string[] => sitting.ledger.fresh.map((line) => line.text);
+const fresh = (): string[] => sitting.ledger.fresh.map((line) => line.event);
 
 async function sit(pace: Pace): Promise<void> {
   const { prefs } = await import('../src/prefs.svelte');
   prefs.setPace(pace);
-  const { Sitting: Made } = await import('../src/table/sitting.svelte');
+  const { LiveSitting: Made } = await import('../src/table/sitting.svelte');
   sitting = new Made('t', null);
   wire.onopen();
   hear(told(1, ['begin'], 0));
@@ -64,8 +64,7 @@ describe('at once', () => {
     draw();
     expect(sitting.state?.version).toBe(3);
     expect(fresh()).toEqual(['a', 'b', 'c']);
-    expect(sitting.log.map((line) => line.text)).toEqual(['begin', 'a', 'b', 'c']);
-    expect(sitting.past.map((state) => state.version)).toEqual([1, 2, 3]);
+    expect(sitting.log.map((line) => line.event)).toEqual(['begin', 'a', 'b', 'c']);
     hear(told(4, ['d'], 4));
     draw();
     expect(fresh()).toEqual(['d']);
@@ -104,7 +103,7 @@ describe('one after another', () => {
     bots();
     expect([shown(), sitting.pacing.behind]).toEqual([2, 2]);
     expect(fresh()).toEqual(['a']);
-    expect(sitting.log.map((line) => line.text)).toEqual(['begin', 'a']); // the log tells no more than the board
+    expect(sitting.log.map((line) => line.event)).toEqual(['begin', 'a']); // the log tells no more than the board
     vi.advanceTimersByTime(549);
     expect(shown()).toBe(2);
     vi.advanceTimersByTime(1);
@@ -113,7 +112,6 @@ describe('one after another', () => {
     expect(shown()).toBe(3);
     vi.advanceTimersByTime(1);
     expect([shown(), fresh()]).toEqual([4, ['d']]);
-    expect(sitting.past.map((state) => state.version)).toEqual([1, 2, 3, 4]);
   });
 
   it('asks me when all that came before has been seen, and takes no answer earlier', () => {
@@ -213,7 +211,7 @@ describe('one after another', () => {
 
   it('waits while somebody looks back', () => {
     hear(told(2, ['a'], 1));
-    sitting.back = { state: sitting.past[0] as State, fresh: [] };
+    sitting.back = { state: sitting.state as State, fresh: [], last: 0 };
     hear(told(3, ['b'], 2));
     vi.advanceTimersByTime(5000);
     expect(shown()).toBe(2);
@@ -235,6 +233,121 @@ describe('one after another', () => {
     expect(shown()).toBe(2);
     vi.advanceTimersByTime(549);
     expect(shown()).toBe(2);
+  });
+});
+
+describe('scenes', () => {
+  const line = (at: number, more: Partial<Line> = {}): Line => ({ text: `${at}`, first: at, last: at, ...more });
+  const scene = (...lines: Line[]): Partial<State> => ({
+    story: [{ first: 1, kind: 'night', number: 1, lines, heading: 'Night', scene: true }],
+    story_from: 0,
+  });
+  const hold = { title: 'You are possessed.' };
+  const played = (): string | undefined => sitting.beat?.story[0]?.lines[sitting.beat.lines[0] ?? 0]?.text;
+  beforeEach(() => sit('fast'));
+
+  it('are played before the board shows what came of them, and the log tells no more than they do', () => {
+    hear(told(2, ['a', 'b'], 1, { ...scene(line(1), line(2)), ...asks(7) }));
+    expect([shown(), played(), sitting.asked]).toEqual([1, '1', null]);
+    expect(sitting.story.at(-1)?.lines.length).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect([shown(), played(), sitting.story.at(-1)?.lines.length]).toEqual([1, '2', 2]);
+    vi.advanceTimersByTime(600);
+    expect([shown(), played(), sitting.asked?.id]).toEqual([2, undefined, 7]);
+  });
+
+  it('hold for me alone: what comes meanwhile waits, and is shown in its order', () => {
+    hear(told(2, ['a'], 1, scene(line(1, { hold }))));
+    hear(told(3, ['b'], 2, { story_from: 1 }));
+    vi.advanceTimersByTime(60_000);
+    expect([shown(), sitting.newest?.version, sitting.pacing.behind]).toEqual([1, 3, 1]);
+    sitting.stage.goOn();
+    expect([shown(), sitting.beat]).toEqual([2, null]);
+    vi.advanceTimersByTime(300);
+    expect(shown()).toBe(3);
+  });
+
+  it('hold at the instant pace, too, and then all of it is there', async () => {
+    const { prefs } = await import('../src/prefs.svelte');
+    prefs.setPace('instant');
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2, { hold }))));
+    hear(told(3, ['c'], 3, { story_from: 1 }));
+    draw();
+    expect([shown(), played()]).toEqual([1, '2']);
+    sitting.stage.goOn();
+    vi.advanceTimersByTime(50);
+    expect([shown(), sitting.beat]).toEqual([3, null]);
+  });
+
+  it('give way when I am asked and my clock runs', () => {
+    hear(told(2, ['a'], 1, scene(line(1, { hold }))));
+    hear(told(3, ['b'], 2, { story_from: 1, ...asks(7), clocks: { 0: 30 } }));
+    expect([shown(), sitting.beat, sitting.asked?.id]).toEqual([3, null, 7]);
+    expect(sitting.story[0]?.lines.length).toBe(1);
+  });
+
+  it('do not come over a question that I am answering', () => {
+    hear(told(2, ['a'], 1, asks(7)));
+    hear(told(3, ['b'], 2, { ...scene(line(2)), ...asks(7) }));
+    expect([shown(), sitting.beat, sitting.asked?.id]).toEqual([3, null, 7]);
+  });
+
+  it('follow from my own choice, and are skipped to what holds where nobody looks', () => {
+    hear(told(2, ['a'], 1, asks(7)));
+    choose(3);
+    vi.stubGlobal('document', { hidden: true });
+    hear(told(3, ['b', 'c'], 2, scene(line(2), line(3, { hold }))));
+    expect([shown(), played()]).toEqual([2, '3']);
+  });
+
+  it('rest while somebody looks back, and are gone for other eyes', () => {
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2))));
+    sitting.back = { state: sitting.state as State, fresh: [], last: 0 };
+    vi.advanceTimersByTime(5000);
+    expect(sitting.beat).toBe(null);
+    sitting.back = null;
+    expect(played()).toBe('1');
+    sitting.sitAt(1);
+    vi.advanceTimersByTime(5000);
+    expect([sitting.beat, sitting.state]).toEqual([null, null]);
+  });
+
+  it('pause, go by steps over their end, and go on', () => {
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2))));
+    hear(told(3, ['c'], 3, { story_from: 1 }));
+    sitting.pacing.toggle();
+    vi.advanceTimersByTime(5000);
+    expect(played()).toBe('1');
+    sitting.pacing.step();
+    sitting.pacing.step();
+    vi.advanceTimersByTime(5000);
+    expect([shown(), sitting.pacing.paused]).toEqual([2, true]);
+    sitting.pacing.toggle();
+    expect(shown()).toBe(3);
+  });
+
+  it('are not cut short by what comes, for whoever wants no motion and chose no pace', async () => {
+    const { prefs } = await import('../src/prefs.svelte');
+    prefs.animate = false;
+    prefs.chosenPace = null;
+    hear(told(2, ['a', 'b'], 1, scene(line(1), line(2))));
+    draw();
+    hear(told(3, ['c'], 3, { story_from: 1 }));
+    draw();
+    expect([played(), shown()]).toEqual(['1', 1]);
+    vi.advanceTimersByTime(2400);
+    expect([sitting.beat, shown()]).toEqual([null, 2]);
+    vi.advanceTimersByTime(10);
+    expect(shown()).toBe(3);
+    prefs.animate = true;
+  });
+
+  it('are not played when somebody comes back to a table', () => {
+    wire.onclose();
+    vi.advanceTimersByTime(400);
+    wire.onopen();
+    hear(told(9, ['begin', 'a'], 0, scene(line(1, { hold }))));
+    expect([shown(), sitting.beat]).toEqual([9, null]);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 } from '../src/games/somnicum/ring';
 import type { Landing, Seen } from '../src/games/somnicum/protocol';
 import { encountersIn, landings, readTable, type View } from '../src/games/somnicum/table';
-import { t } from '../src/games/somnicum/box';
+import { box, t } from '../src/games/somnicum/box';
 import { cardName, encounterName, fullCard, particleName, tokenName } from '../src/games/somnicum/names';
 import type { BoardProps } from '../src/games/board';
 import type { Decision, Language, LogLine, Preview, State } from '../src/protocol';
@@ -96,10 +96,7 @@ const line = (event: string, args: Record<string, number>): LogLine => ({
   number: number++,
   choice: 0,
   event,
-  text: '',
   args,
-  rules: [],
-  private: false,
 });
 function decision(step: string, options: [string, Record<string, number>, Preview?][]): Decision {
   const out = options.map(([verb, args, preview = null], place) => ({
@@ -137,7 +134,7 @@ describe('the page and the game agree on', () => {
   it('how tokens, gaps and spells are numbered', () => {
     expect(value('box', 'BACK')).toBe(BACK);
     expect([value('dream', 'JOINED'), value('dream', 'GAP')]).toEqual([JOINED, GAP]);
-    expect(value('dream', 'PLACE_UNIT')).toBe(64);
+    expect(value('packed', 'PLACE_UNIT')).toBe(64);
     const spells = ['STEPS_ARE_FREE', 'CARD_IS_JOINED', 'BACKWARDS', 'HUSHED', 'CROWED'].map((name) =>
       value('state', name),
     );
@@ -240,14 +237,11 @@ describe('what can be chosen', () => {
     expect(aimAt(at(moves), 'level', 2, ['attach'])).toBeNull();
     expect(aimAt({ ...at(moves), picked: [{ kind: 'token', value: 1 }] }, 'token', 1)?.selected).toBe(true);
   });
-  it('has signs for the tabs of the bar', () => {
-    expect(['black', 'white', 'particle', 'encounter', 'card-3'].map((name) => Boolean(sign(name)))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
+  it('has signs for the tabs of the bar, and for cards', () => {
+    const has = (name: string) => sign(name) !== '';
+    expect(['black', 'white', 'particle', 'encounter', 'card-3'].every(has)).toBe(true);
+    expect(['card-999', 'card-', 'nothing'].some(has)).toBe(false);
+    expect(sign('card-3')).toContain(`so-card ${box.cards[3]!.theme}`);
   });
   it('are gaps', () => {
     const mend = decision('SilverNeedle', [['mend', { level: 2, position: 4 }]]);
@@ -295,7 +289,7 @@ describe('the page', () => {
   const nothing = (): void => undefined;
   const props = (data: View, changes: Partial<BoardProps> = {}): BoardProps => ({
     state: state(data), views: null, decision: null, open: [], chosen: null, picked: [], toggled: [], hovered: [], log: [line('round', { round: 2, player: 1 })], fresh: [], motion: false,
-    spread: true, lang: 'en', t: ((key: string) => key) as unknown as BoardProps['t'], choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
+    spread: true, t: ((key: string) => key) as unknown as BoardProps['t'], choose: nothing, pick: nothing, why: nothing, hover: nothing, rule: nothing, ...changes,
   }); // prettier-ignore
   const inside = (html: string): string => html.slice(html.indexOf('class="somni board'));
   it('shows what the viewer may see, and of the others nothing else', () => {

@@ -115,6 +115,9 @@ export function state(version: number, from: number, count: number, more: Partia
     takes_back: false,
     undo_marks: false,
     takebacks: 0,
+    story: [],
+    story_from: 0,
+    alarms: [],
     ...more,
   };
 }

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from phobetor.book.text import Speaker
     from phobetor.kernel.view import View
 
+Tone = Literal["", "good", "bad", "deadly"]
 END = -1
 """The tab of what stands behind a line at the right end of the bar: pass, stop, finish."""
 
@@ -24,7 +25,8 @@ class Fact(Struct, omit_defaults=True):
     """A few words about an option: what it does, brings, costs or risks."""
 
     text: str
-    tone: Literal["", "good", "bad"] = ""
+    tone: Tone = ""
+    """`deadly` where one may die or the game may be over for good: such a choice is always asked once more."""
     sign: str = ""
     """The name of a drawing of the page, where the game has one for it."""
 
@@ -117,6 +119,8 @@ class Bar(Struct, omit_defaults=True):
     """What the seat wants, if the game can say it: a layer of the board on request."""
     tone: Literal["choose", "danger"] = "choose"
     """`danger` when somebody decides out of turn and loses something."""
+    rows: int = 0
+    """So many of the first tabs are one table where there is room: each a row, option under option."""
 
 
 class Series(Struct):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
@@ -66,8 +66,10 @@ class Line(Struct, omit_defaults=True):
     card: Thing | None = None
     """The real card that a scene shows while it tells this."""
     step: int = 0
-    """The step of the section to which it belongs."""
+    """The step of the section to which it belongs; the first is 0."""
     hold: Hold | None = None
+    scene: bool = False
+    """Whether the stage plays it although its section is none: a room explored or an attack in the middle of a turn."""
 
 
 class Section(Struct, omit_defaults=True):
@@ -80,12 +82,13 @@ class Section(Struct, omit_defaults=True):
     """How many sections of its kind there were, with this one: turn 28, nightfall 2."""
     lines: list[Line]
     heading: str = ""
-    """The name of a phase; a turn is headed by its seat."""
+    """The name of a phase, with its number if it has one; a turn is headed by its seat, and has a name only if a scene
+    is played in it."""
     seat: int = NOBODY
     scene: bool = False
     """Whether it is played on the board, one thing after the other, when it comes."""
     steps: list[str] = []
-    """The names of all steps of the phase, those to come, too."""
+    """The names of all steps of the phase, those to come, too, where that is known."""
 
 
 class Alarm(Struct, omit_defaults=True):
@@ -101,6 +104,20 @@ class Alarm(Struct, omit_defaults=True):
     things: list[Thing] = []
 
 
+def alarm(
+    say: Speaker,
+    name: str,
+    size: Literal["band", "chip"],
+    tone: Literal["bad", "warn", "good"] = "bad",
+    which: int | str = "",
+    things: Sequence[Thing] = (),
+    **args: Any,
+) -> Alarm:
+    """The alarm whose words are `alarm-<name>` and `alarm-<name>-text`; `which` tells it from others of its name."""
+    words = (say.say(f"alarm-{name}", **args), say.say(f"alarm-{name}-text", **args))
+    return Alarm(f"{name}-{which}" if which != "" else name, size, *words, tone, list(things))
+
+
 # === From what it is told =============================================================================
 @dataclass(frozen=True)
 class Seen:
@@ -111,6 +128,8 @@ class Seen:
     event: Event
     values: tuple[int, ...]
     rules: str
+    open: bool = False
+    """Whether everything is told: then nothing is known to one seat only."""
 
     def get(self, argument: str) -> int:
         return self.values[self.event.arguments.index(argument)]
@@ -122,7 +141,7 @@ class Seen:
     @property
     def is_private(self) -> bool:
         """Whether this seat is told more than the others."""
-        return bool(self.event.secret) and HIDDEN not in self.values
+        return bool(self.event.secret) and HIDDEN not in self.values and not self.open
 
 
 @dataclass(frozen=True)
@@ -153,9 +172,28 @@ class Teller:
     def sentence(self, message: str, doer: Player, owner: Player = NOBODY, **args: Any) -> str:
         """What somebody does. Its text begins with `{ $name }` and chooses the form of its verb by `$who`: `you` for
         the viewer. Whoever was named above (`owner`) is not named again, unless it is the viewer."""
-        who = "you" if doer == self.you and doer != NOBODY else "other"
+        who = self.form(doer)
         name = self.say.say("story-you") if who == "you" else "" if doer == owner else self.say.player(doer)
         return sentence(self.say.say(message, who=who, name=name, **args))
+
+    def people(self, **players: Player) -> dict[str, str]:
+        """Somebody in the middle of a sentence: `$victim` is the name, and `$victim-is` chooses the form of words,
+        `you` for the viewer: `{ $victim-is -> [you] you *[other] { $victim } }`."""
+        names = {word: self.say.player(player) for word, player in players.items()}
+        return names | {f"{word}-is": self.form(player) for word, player in players.items()}
+
+    def form(self, player: Player) -> str:
+        return "you" if player == self.you and player != NOBODY else "other"
+
+    def thing(self, kind: str, value: int) -> str:
+        """What people call a thing: a card by its name."""
+        short = self.say.title.describe(f"{kind}-name", value, self.say)
+        return short or str(self.say.name(kind, value))
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "A, B and C"."""
+        *rest, last = words
+        return self.say.say("story-and", rest=", ".join(rest), last=last) if rest else last
 
 
 class Story(Protocol):
@@ -167,6 +205,113 @@ class Story(Protocol):
 
     def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
         """A section, from all that happened in it so far."""
+
+
+class Telling:
+    """A section while it is told: event by event, by a method for each kind of event (`tell_drew`).
+
+    A method adds a line, changes the one above (`rephrase`) or folds the event into it (`fold`). Whoever did the last
+    line is not named again; who else does something in a turn is concerned by it.
+    """
+
+    silent: ClassVar[frozenset[str]] = frozenset({"turn"})
+    """Events that need no line: the heading says them, or another event says the same."""
+    lights: ClassVar[frozenset[str]] = frozenset({"player", "card"})
+    """The kinds of things that light up on the board."""
+
+    def __init__(self, span: Span, teller: Teller, seat: Player = NOBODY, heading: str = "") -> None:
+        self.teller = teller
+        self.say = teller.say
+        self.section = Section(span.first, span.kind, span.number, [], heading, seat)
+        self.named: Player = NOBODY
+        self.said: dict[int, tuple[str, Player, Player, dict[str, Any]]] = {}
+
+    def hear(self, seen: Seen) -> None:
+        if seen.event.name not in self.silent:
+            getattr(self, f"tell_{seen.event.name.replace('-', '_')}")(seen)
+
+    @property
+    def last(self) -> Line | None:
+        return self.section.lines[-1] if self.section.lines else None
+
+    def add(self, seen: Seen, message: str, doer: Player = NOBODY, **args: Any) -> Line:
+        """A new line that tells this event: what somebody (`doer`) does, or what happens by itself."""
+        line = Line("", seen.number, seen.number)
+        self.section.lines.append(line)
+        self.said[id(line)] = (message, doer, self.named, args)
+        self.named = doer
+        if doer not in (NOBODY, self.section.seat):
+            line.about.append(doer)
+        self.tells(line, seen)
+        return self.rephrase(line)
+
+    def under(self, seen: Seen, message: str, doer: Player = NOBODY, **args: Any) -> Line:
+        """A line that followed from the one above."""
+        line = self.add(seen, message, doer, **args)
+        line.under = True
+        return line
+
+    def rephrase(self, line: Line, seen: Seen | None = None, message: str = "", **args: Any) -> Line:
+        """The same line in other words, because more is known (`args`); it then tells this event, too."""
+        before, doer, owner, known = self.said[id(line)]
+        message, known = message or before, known | args
+        self.said[id(line)] = (message, doer, owner, known)
+        line.text = self.teller.sentence(message, doer, owner, **known)
+        if seen is not None:
+            self.tells(line, seen)
+        return line
+
+    def message(self, line: Line) -> str:
+        """By which message a line is told."""
+        return self.said[id(line)][0]
+
+    def doer(self, line: Line) -> Player:
+        return self.said[id(line)][1]
+
+    def fold(self, line: Line, seen: Seen, detail: str = "") -> None:
+        """The line tells this event, too, in a detail that is shown on demand."""
+        self.tells(line, seen)
+        if detail:
+            line.details.append(sentence(detail))
+
+    def tells(self, line: Line, seen: Seen) -> None:
+        line.last = max(line.last, seen.number)
+        line.rules += [rule for rule in seen.rules.split() if rule not in line.rules]
+        line.things += [thing for thing in self.things(seen) if thing not in line.things]
+
+    def things(self, seen: Seen) -> list[Thing]:
+        """What the event speaks of, as the board knows it."""
+        title = self.say.title
+        found = [Thing(title.kind(argument), value) for argument, value in seen.args.items()]
+        return [thing for thing in found if thing.kind in self.lights and thing.value >= 0]
+
+    def concern(self, line: Line, *players: Player) -> None:
+        line.about += [player for player in players if player != NOBODY and player not in line.about]
+
+    def is_me(self, player: Player) -> bool:
+        return self.teller.form(player) == "you"
+
+
+class TurnStory:
+    """A section for every turn and one for what comes before the first; each is told by a `Telling`."""
+
+    def __init__(self, telling: type[Telling]) -> None:
+        self.telling = telling
+
+    def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
+        return TURN if event.name == "turn" else "" if kind else SETUP
+
+    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
+        telling = self.open(span, seen[0], teller)
+        for one in seen:
+            telling.hear(one)
+        return telling.section
+
+    def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
+        """The section before anything of it is told."""
+        if span.kind == TURN:
+            return self.telling(span, teller, first.get("player"))
+        return self.telling(span, teller, heading=teller.say.say(f"story-{span.kind}"))
 
 
 class PlainStory:

@@ -17,8 +17,10 @@ from phobetor.kernel.writing import LANGUAGES
 
 if TYPE_CHECKING:
     from phobetor.book.bar import Bar, Series
+    from phobetor.book.finale import Finisher
+    from phobetor.book.notebook import Notebook
     from phobetor.book.preview import Preview
-    from phobetor.book.story import Alarm, Story
+    from phobetor.book.story import Alarm, Seen, Story
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
     from phobetor.bots.search import Mind
@@ -116,6 +118,10 @@ class Title:
     """How the game is told; without it every event is a line (`PlainStory`)."""
     alarms: Callable[[Any, Speaker], list[Alarm]] = lambda view, say: []
     """What the seat of a view should notice now: the last round, somebody about to win."""
+    finale: Callable[[int], Finisher] | None = None
+    """Whoever watches a game of so many players to tell its end."""
+    notebook: Callable[[Any, Sequence[Seen], Speaker], Notebook] | None = None
+    """What the seat of a view knows, from that and from what it saw happen, and what follows."""
     box: Callable[[Speaker], msgspec.Struct] = lambda say: EmptyBox()
     """What is printed on the components, for whoever draws them, in the words of a language."""
     aside: Callable[[Any, Speaker], str] = lambda view, say: ""

@@ -242,6 +242,26 @@ def record_report(name: str, sealed: str, salts: list[str]) -> dict[str, Any]:
         return report | {"holds": False, "difference": str(divergence)}
 
 
+def link(given: Namespace) -> int:
+    from phobetor.records.link import address_of, open_record, write_link
+    from phobetor.records.notation import read_seat
+    from phobetor.records.record import Divergence
+
+    record = open_record(given.record)
+    seat = str(read_seat(given.seat, record.players)) if given.seat else "all"
+    try:
+        found = write_link(record)
+    except Divergence as divergence:
+        print(f"{given.record}: {divergence}", file=sys.stderr)
+        return 1
+    address = address_of(given.page, found, given.at or 0, seat)
+    if given.json:
+        show({"game": record.game, "choices": len(record.choices), "letters": len(address), "link": address})
+    else:
+        print(address)
+    return 0
+
+
 def scenario(given: Namespace) -> int:
     reports = [scenario_report(name) for name in given.file]
     tell_reports(reports, "file", given.json)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phobetor.book.rulebook import rulebook
+from phobetor.book.rulebook import load_rulebook, rulebook
 from phobetor.book.text import Speaker
 from phobetor.book.title import BadInput
 from phobetor.cli.naming import Thing, found
@@ -17,6 +17,7 @@ from phobetor.table.session import Session
 
 RULING_INDENT = "    "
 MOST_LISTED = 20
+MOST_TESTS = 5
 
 
 class Explainer:
@@ -98,6 +99,17 @@ class Explainer:
             self.screen.text(f"{rule.id}  {rule.text[self.say.language]}", indent=RULING_INDENT)
             if rule.ruling is not None:
                 self.screen.text(f"{RULING_INDENT}{rule.ruling.text[self.say.language]}", "dim", RULING_INDENT)
+
+    def doubt(self, player: Player) -> list[str]:
+        """The rules behind the question with their sources and tests, for whoever doubts them; gives back their ids."""
+        book, rules = load_rulebook(self.session.record.game), self.rules_asked(player)
+        for name in rules:
+            rule = book.rules[name]
+            self.show_rules([name])
+            self.screen.text(f"{RULING_INDENT}{self.say.say('cli-source', source=rule.source)}", "dim", RULING_INDENT)
+            for test in rule.tests[:MOST_TESTS]:
+                self.screen.text(f"{RULING_INDENT}{self.say.say('cli-test', test=test)}", "dim", RULING_INDENT)
+        return rules
 
     def know_nothing(self, what: str) -> None:
         self.screen.text(self.say.say("cli-cannot-explain", what=what, **self.examples()))

@@ -12,6 +12,8 @@ from typing import Any, NoReturn
 from phobetor import __version__
 from phobetor.games import NAMES
 
+PAGE = "http://127.0.0.1:8484"
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and nothing else."""
@@ -186,12 +188,18 @@ def add_records(commands: Any) -> None:
     verify.add_argument("--salt", action="append", default=[], metavar="S", help="what your page added to chance")
     add_json(verify)
     replay = commands.add_parser("replay", help="tell a recorded game as a story")
-    replay.add_argument("record")
+    replay.add_argument("record", help="a file, or the link of a game")
     replay.add_argument("--seat", metavar="a", help="only what this seat may know; without it everything is told")
     replay.add_argument("--boards", action="store_true", help="show the table before every choice")
     replay.add_argument("--plain", action="store_true", help="plain lines")
     add_language(replay)
     add_json(replay)
+    link = commands.add_parser("link", help="print a link that holds a whole recorded game")
+    link.add_argument("record")
+    link.add_argument("--page", default=PAGE, metavar="URL", help=f"the server that opens it ({PAGE})")
+    link.add_argument("--at", type=positive, metavar="N", help="open it after so many choices")
+    link.add_argument("--seat", metavar="a", help="as this seat saw it; without it everything is told")
+    add_json(link)
     scenario = commands.add_parser("scenario", help="run scenario files")
     scenario.add_argument("file", nargs="+")
     add_json(scenario)

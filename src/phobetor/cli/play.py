@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
-from itertools import groupby
 from pathlib import Path
 
+from phobetor.book.notebook import lines
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
+from phobetor.cli.ending import show_finale
 from phobetor.cli.explain import Explainer
 from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
 from phobetor.cli.screen import Screen, wants_plain
+from phobetor.cli.telling import told_lines
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import Refusal
@@ -21,8 +23,11 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.kernel.writing import is_number
 from phobetor.lab.loading import load_bot
+from phobetor.records.doubt import imagined_scenario
 from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
+from phobetor.records.story import Reader, seen_by
+from phobetor.records.witness import finale_of
 from phobetor.table.names import clean_name
 from phobetor.table.session import Session
 
@@ -154,6 +159,7 @@ class Terminal:
         self.keeps = False  # whether the end of the game is saved unasked
         record = session.record
         self.say = Speaker(session.title, language, session.settings, record.names)
+        self.reader = Reader(self.say)
         self.explainer = Explainer(session, screen, self.say)
         self.humans = [place for place, seat in enumerate(record.seats) if is_human(seat)]
         self.bots: dict[Player, Bot] = {
@@ -163,6 +169,7 @@ class Terminal:
         self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
         self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
         self.told: dict[Player, frozenset[str]] = {}  # the lines of the table as each player heard them last
+        self.alarmed: dict[Player, frozenset[str]] = {}  # the alarms that each player was told and that still hold
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
@@ -244,10 +251,11 @@ class Terminal:
 
     # --- showing --------------------------------------------------------------------------------
     def show_table(self, player: Player, again: bool = False) -> None:
-        """What happened, and the table; in plain lines the table only if others decided since it was shown, or if it
-        was laid out anew."""
+        """What happened, what to notice, and the table; in plain lines the table only if others decided since it was
+        shown, or if it was laid out anew."""
         wanted = again or self.is_laid_out_anew(player)
         self.show_news(player)
+        self.show_alarms(player)
         view = self.session.view(player)
         is_known = self.shown_at == (player, len(self.session.record.choices))
         if wanted or not is_known or not (self.screen.plain or self.is_passing(view)):
@@ -277,12 +285,19 @@ class Terminal:
         self.read_until[player] = len(self.session.log.entries)
         return self.read_until[player] > since
 
-    def show_log(self, player: Player, since: int) -> None:
-        """What happened, as this player may know it; the same line several times is shown once."""
-        told = [self.say.event(entry.event, entry.seen_by(player)) for entry in self.session.told_since(since)]
-        for line, same in groupby(told):
-            times = len(list(same))
-            self.screen.text(f"  {line}" + (f" (×{times})" if times > 1 else ""), "dim", "    ")
+    def show_log(self, player: Player, since: int, details: bool = False) -> None:
+        """What happened, as this player may know it."""
+        for section in self.reader.since(self.session.log.entries, since, player):
+            for text in told_lines(section, section.first < since, self.say, player, details):
+                self.screen.text(f"  {text}", "dim", "    ")
+
+    def show_alarms(self, player: Player) -> None:
+        """What this player should notice now, said once."""
+        found = self.session.title.alarms(self.session.view(player), self.say)
+        known, self.alarmed[player] = self.alarmed.get(player, frozenset()), frozenset(one.id for one in found)
+        for one in found:
+            if one.id not in known:
+                self.screen.text(f"! {one.title} {one.text}".rstrip(), "bold", "  ")
 
     def offered(self, player: Player) -> list[Option]:
         """The options in the order in which they are numbered: by what they do, then by card. Of several things that
@@ -329,12 +344,11 @@ class Terminal:
         return [f"{text} · {remark}" if remark else text for text, remark in told]
 
     def show_end(self) -> None:
-        """Several people at one screen see only what everybody may see."""
+        """The last position as everybody may see it, then the end, in which nothing is hidden any more."""
         seat = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.show_log(seat, self.read_until.get(self.viewer, 0))
-        game = self.session.game
         self.screen.lines(self.session.title.paint(self.session.view(seat), self.say, self.screen.plain))
-        self.screen.text(self.say.ending(game.ending, game.winners), "bold")
+        show_finale(finale_of(self.session.record, self.say.language, seat), self.say, self.screen)
         if self.session.takebacks:
             self.screen.text(self.say.say("cli-with-takebacks"), "dim")
         if self.keeps:
@@ -347,12 +361,14 @@ class Terminal:
     # --- obeying --------------------------------------------------------------------------------
     def obey(self, player: Player, answer: str) -> None:
         word, _, rest = answer.partition(" ")
-        if word in ("q", "s", "u", "l", "b", "h"):
+        if word in ("q", "s", "u", "l", "n", "b", "h"):
             self.command(word, player)
         elif word.startswith("?"):
             self.explainer.explain(player, f"{word[1:]} {rest}".strip(), self.offered(player))
         elif word == "why":
             self.explainer.why(player, rest.strip())
+        elif answer == "doubt":
+            self.doubt(player)
         elif answer:
             self.choose(player, answer)
         elif len(self.offered(player)) == 1:
@@ -368,12 +384,34 @@ class Terminal:
         elif word == "u":
             self.undo(player)
         elif word == "l":
-            self.show_log(player, max(0, len(self.session.log.entries) - LOG_LINES))
+            self.show_log(player, max(0, len(self.session.log.entries) - LOG_LINES), details=True)
+        elif word == "n":
+            self.show_notebook(player)
         elif word == "b":
             self.show_table(player, again=True)
             self.show_question(player)
         else:
             self.show_help()
+
+    def show_notebook(self, player: Player) -> None:
+        """What this player knows and what follows; the same as the page of notes on the web."""
+        seen = seen_by(self.session.log.entries, player)
+        fill = self.session.title.notebook
+        known = [*lines(fill(self.session.view(player), seen, self.say), self.say)] if fill else []
+        for line in known or [self.say.say("notebook-empty")]:
+            self.screen.text(line, indent="    ")
+
+    def doubt(self, player: Player) -> None:
+        """Whoever doubts a rule gets its source and its tests, and the position as they see it, in a file."""
+        rules, record = self.explainer.doubt(player), self.session.record
+        text = imagined_scenario(self.session.title, self.session.view(player), record.players, rules)
+        path = free_path(Path(f"{record.game}-doubt.toml"))
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.screen.text(self.say.say("cli-not-saved", path=str(path), reason=str(error.strerror)), "yellow")
+            return
+        self.screen.text(self.say.say("cli-doubt", path=str(path)))
 
     def show_help(self) -> None:
         """What can be typed, with examples of this game; what it does stands in a column of its own."""

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from phobetor.book.text import Speaker, check_language
+from phobetor.cli.ending import show_finale
 from phobetor.cli.screen import Screen
+from phobetor.cli.telling import told_lines
 from phobetor.kernel.words import NOBODY, Player
+from phobetor.records.link import open_record
 from phobetor.records.notation import read_choice, read_seat, seat_letter
-from phobetor.records.record import Divergence, Record, check_outcome, load_record
+from phobetor.records.record import Divergence, Record, check_outcome
+from phobetor.records.story import Reader
+from phobetor.records.witness import finale_of
 from phobetor.table.session import Session
 
 
 def open_story(given: Namespace) -> Story:
     check_language(given.lang)
-    record = load_record(Path(given.record))
+    record = open_record(given.record)
     seat = read_seat(given.seat, record.players) if given.seat else NOBODY
     return Story(record, given.lang, seat, one_sided=bool(given.seat))
 
@@ -33,6 +37,7 @@ class Story:
         self.one_sided = one_sided
         self.told = 0
         self.say = Speaker(self.session.title, language, self.session.settings, record.names)
+        self.reader = Reader(self.say, everything=not one_sided)
 
     def scenes(self) -> Iterator[dict[str, Any]]:
         """The set-up, then every choice with what came of it; raises Divergence where the record does not hold."""
@@ -77,11 +82,11 @@ class Story:
             raise Divergence(f"The record has {choices} choices, but a fingerprint after {last}.")
 
     def events(self) -> list[str]:
-        """What happened since this was last asked, in words."""
-        entries = self.session.told_since(self.told)
-        self.told = len(self.session.log.entries)
-        seen = [entry.seen_by(self.seat) if self.one_sided else list(entry.values) for entry in entries]
-        return [self.say.event(entry.event, values) for entry, values in zip(entries, seen, strict=True)]
+        """What happened since this was last asked, as the story tells it; a deed that went on is told as a whole."""
+        sections = self.reader.since(self.session.log.entries, self.told, self.seat)
+        before, self.told = self.told, len(self.session.log.entries)
+        found = [told_lines(section, section.first < before, self.say, section.seat) for section in sections]
+        return [text for lines in found for text in lines]
 
     # --- telling --------------------------------------------------------------------------------
     def tell(self, screen: Screen, boards: bool) -> None:
@@ -94,7 +99,14 @@ class Story:
             if boards:
                 screen.lines(self.session.title.paint(self.session.view(self.seat), self.say, screen.plain))
         if self.session.game.is_over():
+            self.tell_end(screen)
+
+    def tell_end(self, screen: Screen) -> None:
+        """With everything told, all that was hidden; one seat is told who won."""
+        if self.one_sided:
             screen.text(self.ending(), "bold")
+        else:
+            show_finale(finale_of(self.record, self.say.language, NOBODY), self.say, screen)
 
     def ending(self) -> str:
         game = self.session.game

@@ -70,6 +70,8 @@ class Event:
     `secret` names an argument that only the player named by the argument `knower` may know.
     `reveals` says that it shows what was settled before but hidden; nobody may undo beyond it. (What chance
     decides in this very moment needs no mark: draws of chance are counted.)
+    `aside` names an argument that follows from what happened before, such as where somebody came from: stories need it,
+    scenarios do not write it.
     """
 
     code: i64
@@ -78,6 +80,7 @@ class Event:
     secret: str
     knower: str
     reveals: bool
+    aside: str
 
     def __init__(
         self,
@@ -89,6 +92,7 @@ class Event:
         secret: str = "",
         knower: str = "",
         reveals: bool = False,
+        aside: str = "",
     ) -> None:
         self.code = code
         self.name = name
@@ -96,6 +100,11 @@ class Event:
         self.secret = secret
         self.knower = knower
         self.reveals = reveals
+        self.aside = aside
+
+    def written(self) -> list[str]:
+        """The arguments that scenarios write."""
+        return [argument for argument in self.arguments if argument != self.aside]
 
     def seen_by(self, seat: Player, values: list[int]) -> list[int]:
         """The arguments as the seat may know them; `HIDDEN` stands for what it may not."""

@@ -15,6 +15,7 @@ from phobetor.games import DRAFTS, NAMES, title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, FairChance
 from phobetor.kernel.words import Option, Player
+from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_choice, write_choice
 
 FORMAT = 2  # the first one had other random numbers, and other fingerprints of Nightmarium
@@ -32,6 +33,16 @@ def chance_of(seed: str) -> Chance:
         return FairChance(bytes.fromhex(sealed), salts.encode())
     except ValueError:
         raise BadInput("The seed of a fair game is 'fair:', hexadecimal digits, ':' and the players' salts.") from None
+
+
+class OtherRules(BadInput):
+    """A game of another version of the rules: it would not be the same game."""
+
+    def __init__(self, where: str, game: str, then: str, now: str) -> None:
+        super().__init__(
+            f"The record '{where}' was played by version {then} of the rules of {game}; this is version {now}."
+        )
+        self.versions = {"then": then, "now": now}
 
 
 class Divergence(Exception):
@@ -85,7 +96,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def takebacks(self) -> int:
         """How often the person took back what had shown them something new; possible only against bots."""
         marks = [mark.removeprefix(TAKEBACKS) for number, mark in self.hashes if number == 0]
-        return int(marks[0]) if marks and marks[0].isascii() and marks[0].isdigit() else 0
+        return int(marks[0]) if marks and is_number(marks[0]) else 0
 
     def go_back(self, choices: int, marked: bool) -> None:
         """Only so many choices were made; that the others were taken back is marked where it must be."""
@@ -153,6 +164,12 @@ def read_record(text: bytes | str, where: str) -> Record:
         raise BadInput(f"'{where}' is no record that can be used: {error}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(f"'{where}' is no record: it is not JSON in UTF-8.") from None
+    check_record(record, where)
+    return record
+
+
+def check_record(record: Record, where: str) -> None:
+    """Refuse what no game can begin with; raises BadInput."""
     found = record.title()
     found.check_players(record.players)
     found.setting_values(record.options)
@@ -166,7 +183,6 @@ def read_record(text: bytes | str, where: str) -> Record:
             )
     if not record.seed.isprintable():
         raise BadInput(f"The seed of the record '{where}' must be of letters that can be printed.")
-    return record
 
 
 def check_header(header: Header, where: str) -> None:
@@ -177,10 +193,7 @@ def check_header(header: Header, where: str) -> None:
         raise BadInput(f"The record '{where}' is of the game '{header.game}'; there are: {', '.join(NAMES)}.")
     version = rulebook(header.game).version
     if header.rules != version:
-        raise BadInput(
-            f"The record '{where}' was played by version {header.rules} of the rules of {header.game}; "
-            f"this is version {version}."
-        )
+        raise OtherRules(where, header.game, header.rules, version)
 
 
 Watcher = Callable[[int, Player, Option, Game], None]

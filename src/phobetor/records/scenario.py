@@ -17,6 +17,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option, Player
 from phobetor.records.log import Diary, Entry
 from phobetor.records.notation import read_choice, seat_letter, write_option
+from phobetor.records.record import chance_of
 
 
 class Difference(Exception):
@@ -49,6 +50,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     seed: str = "scenario"
     position: dict[str, Any] | None = None
+    saved: str = ""
+    """A whole position as the program writes it, instead of `position`: what is copied from a table."""
     next: Drawn = []
     expect: dict[str, Any] = {}
     plays: list[Play] = msgspec.field(default_factory=list, name="play")
@@ -75,6 +78,8 @@ def read_scenario(raw: dict[str, Any], where: str) -> Scenario:
             raise BadInput(f"Play {number} of the scenario '{where}' must name the 'rule' that refuses.")
         if play.because and not play.refuse:
             raise BadInput(f"Play {number} of the scenario '{where}' has 'because', which only a 'refuse' can have.")
+    if scenario.saved and scenario.position is not None:
+        raise BadInput(f"The scenario '{where}' must have either 'position' or 'saved'.")
     found = title_of(scenario.game)
     found.check_players(scenario.players)
     found.setting_values(scenario.options)
@@ -89,12 +94,13 @@ class ScriptedChance(Chance):
 
     def __init__(self, seed: str, write: Callable[[str, int], str]) -> None:
         super().__init__(seed)
+        self.inner = chance_of(seed)
         self.write = write
         self.script: list[str] = []
 
     def below(self, n: i64) -> i64:
         if not self.script:
-            return super().below(n)
+            return self.inner.below(n)
         word = self.script.pop(0)
         if word not in map(str, range(n)):
             raise BadInput(f"'next' says '{word}' where a number from 0 to {n - 1} is drawn.")
@@ -102,7 +108,7 @@ class ScriptedChance(Chance):
 
     def draw(self, pile: list[i64], kind: str = "") -> i64:
         if not self.script:
-            return super().draw(pile, kind)
+            return self.inner.draw(pile, kind)
         word = self.script.pop(0)
         words = {self.write(kind, value) if kind else str(value): value for value in sorted(pile)}
         if word not in words:
@@ -129,15 +135,34 @@ class Run:
         self.diary = Diary()
         self.begun = 0
         """How many entries were there before the present play."""
-        self.game = self.title.table(scenario.players, self.settings, self.chance)
+        self.game = (
+            self.laid_out() if scenario.saved else self.title.table(scenario.players, self.settings, self.chance)
+        )
         self.game.listener = self.diary
         self.script(scenario.next)
         if scenario.position is not None:
             self.title.set_up(self.game, scenario.position)
         self.components = sorted(self.title.components(self.game))
-        self.game.advance()
+        if not scenario.saved:
+            self.game.advance()
         self.check_script("At the start")
         self.check(scenario.expect, "At the start")
+
+    def laid_out(self) -> Game:
+        """The saved position; raises BadInput where it is none of this game."""
+        try:
+            saved = msgspec.json.decode(self.scenario.saved, type=dict[str, Any])
+            game = self.title.load(saved, self.chance)
+            whole = sorted(self.title.components(game)) == sorted(self.title.components(self.fresh()))
+            same = msgspec.json.decode(game.to_json()) == saved and game.settings == self.settings
+        except (LookupError, TypeError, ValueError, AttributeError, msgspec.DecodeError, RecursionError):
+            raise BadInput("What is 'saved' is no position of this game.") from None
+        if not whole or not same:
+            raise BadInput("What is 'saved' is no position of this game: a component is missing or doubled.")
+        return game
+
+    def fresh(self) -> Game:
+        return self.title.new(self.scenario.players, self.settings, Chance())
 
     def write(self, kind: str, value: int) -> str:
         return self.title.write(kind, value, self.settings)
@@ -251,6 +276,7 @@ class Run:
         words = [
             self.title.write(self.title.kind(argument), value, self.settings)
             for argument, value in zip(entry.event.arguments, entry.values, strict=True)
+            if argument != entry.event.aside
         ]
         return " ".join([entry.event.name, *words])
 

@@ -20,13 +20,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from phobetor.games import NAMES, UnknownGame, title_of
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refusal
+from phobetor.kernel.words import NOBODY
 from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_seat, seat_letter
 from phobetor.server import guard, protocol, showing
 from phobetor.server.boxes import box_file, version_of
 from phobetor.server.forgetting import forget_regularly
 from phobetor.server.guard import (
-    LONGEST_BODY,
     BadRequest,
     Doors,
     Guard,
@@ -35,6 +35,7 @@ from phobetor.server.guard import (
     decoded,
     hashed,
     is_local,
+    longest_body,
     new_token,
     set_cookie,
 )
@@ -42,13 +43,14 @@ from phobetor.server.hall import Hall
 from phobetor.server.invites import Invites
 from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.pace import Pace
-from phobetor.server.replays import Replays, in_parts
+from phobetor.server.replays import BadGame, Brought, Doubted, DoubtedBrought, Replays, in_parts, raw
 from phobetor.server.room import Room
 from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.socket import socket
 from phobetor.server.static import Page, sent
 from phobetor.server.texts import language_of, say
 from phobetor.server.wire import Bounds, network
+from phobetor.table import comments as remarks
 from phobetor.table import links, lobby, votes, words
 from phobetor.table.changes import Changes, SeatsForgotten
 from phobetor.table.lobby import name_at
@@ -60,6 +62,7 @@ from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
+EVENT_DIGITS = 6
 """How many of one's own tables the start page lists."""
 BODY_SECONDS = 10.0
 LONGEST_CODE = 120
@@ -175,7 +178,7 @@ async def body(request: Request, kind: type[S]) -> S:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 found += part
-                if len(found) > LONGEST_BODY:
+                if len(found) > longest_body(request.url.path):
                     raise BadRequest(413, "problem-too-long")
     except (TimeoutError, ClientDisconnect):
         raise BadRequest(408, "problem-too-long") from None
@@ -523,17 +526,108 @@ async def finished(request: Request) -> Table:
 
 
 async def replay(request: Request) -> Response:
+    return await looked_back(request, end=False)
+
+
+async def finale(request: Request) -> Response:
+    return await looked_back(request, end=True)
+
+
+async def looked_back(request: Request, end: bool) -> Response:
+    """A finished game, or only its end, as somebody is told it."""
     table = await finished(request)
     check_rate(request, "replays", hall(request).limits.replays)
     wanted = request.query_params.get("seat", "all")
     seat = None if wanted == "all" else replay_seat(wanted, len(table.seats))
     replays: Replays = request.app.state.replays
     try:
-        packed = await replays.packed(table.id, table.playing().record, seat, language(request))
+        packed = await replays.packed(table.id, table.playing().record, seat, language(request), end)
     except NoAnswer as failure:
         logger.error("The table %s cannot be told: %s", table.id, failure)
         raise BadRequest(503, "problem-mistake") from None
     return in_parts(request, packed)
+
+
+async def comments(request: Request) -> Response:
+    return answer(showing.comments_out(await finished(request), guest_of(request)))
+
+
+async def comment(request: Request) -> Response:
+    wanted, guest = await body(request, protocol.WriteComment), guest_of(request)
+    text = clean_chat(wanted.text)
+    if not text:
+        raise refuse(MALFORMED, "empty-comment")
+    check_rate(request, "comments", hall(request).limits.comments, guest or address(request))
+    return await commented(
+        request, lambda table: remarks.write(table, guest, wanted.seat, wanted.choice, wanted.cmd, text)
+    )
+
+
+async def uncomment(request: Request) -> Response:
+    wanted, guest = await body(request, protocol.DeleteComment), guest_of(request)
+    return await commented(request, lambda table: remarks.delete(table, guest, wanted.number))
+
+
+async def commented(request: Request, make: Callable[[Table], Changes]) -> Response:
+    room = await room_of(request)
+    async with room.lock:
+        table = await room.change(make)
+        return answer(showing.comments_out(table, guest_of(request)))
+
+
+async def open_replay(request: Request) -> Response:
+    """A game that the page brings along; nothing of it stays here but the answer, for a while."""
+    wanted = await body(request, protocol.OpenReplay)
+    seat = None if wanted.seat == "all" else int(wanted.seat)
+    return await told_of(request, Brought(wanted.link, wanted.record, seat, language(request)))
+
+
+async def copy_position(request: Request) -> Response:
+    wanted = await body(request, protocol.CopyPosition)
+    doubt = DoubtedBrought(wanted.link, wanted.record, wanted.choice, wanted.rules, language(request))
+    return await told_of(request, doubt)
+
+
+async def told_of(request: Request, wanted: Brought | DoubtedBrought) -> Response:
+    if bool(wanted.link) == bool(wanted.record):
+        raise BadRequest(400, "problem-one-game")
+    check_rate(request, "openings", hall(request).limits.openings)
+    replays: Replays = request.app.state.replays
+    try:
+        return in_parts(request, await replays.bring(wanted))
+    except BadGame as bad:
+        raise BadRequest(400, bad.message, **bad.args_by_name) from None
+    except NoAnswer as failure:
+        logger.error("A game that was brought along cannot be told: %s", failure)
+        raise BadRequest(503, "problem-slow-game") from None
+
+
+async def doubt(request: Request) -> Response:
+    """The rules behind a line or a decision, and the position: the real one once the game is over, and before that one
+    imagined from the view of a seat of whoever asks."""
+    wanted, room, guest = await body(request, protocol.Doubt), await room_of(request), guest_of(request)
+    check_rate(request, "doubts", hall(request).limits.doubts)
+    async with room.lock:
+        table = await room.ready()
+        question = doubted(table, guest, wanted, language(request))
+    replays: Replays = request.app.state.replays
+    try:
+        return in_parts(request, await replays.doubt(question))
+    except NoAnswer as failure:
+        logger.error("A doubt at the table %s cannot be answered: %s", table.id, failure)
+        raise BadRequest(503, "problem-mistake") from None
+
+
+def doubted(table: Table, guest: str, wanted: protocol.Doubt, spoken: str) -> Doubted:
+    session, seat = table.playing(), wanted.seat
+    if seat not in [*table.seats_of(table.owners(guest)), *([NOBODY] if showing.may_watch(table, guest) else [])]:
+        raise refuse(NOT_YOURS, "not-your-seat")
+    if wanted.line >= len(session.log.entries):
+        raise refuse(STALE, "no-such-line")
+    rules, said, choices = showing.in_question(table, seat, wanted.line, spoken)
+    over = table.phase == OVER
+    shown_after = choices + (over and wanted.line >= 0 and choices < len(session.record.choices))
+    return Doubted(raw(session.record), shown_after, None if over else seat, rules, said, spoken)
 
 
 def replay_seat(word: str, players: int) -> int:
@@ -543,6 +637,37 @@ def replay_seat(word: str, players: int) -> int:
     if is_number(word, 1) and int(word) < players:
         return int(word)
     return read_seat(word, players)
+
+
+async def moments(request: Request) -> Response:
+    """Whoever sits here may look back at what their own seats saw, and everybody who may watch at what all saw."""
+    room = await room_of(request)
+    async with room.lock:
+        table = await room.ready()
+    check_rate(request, "moments", hall(request).limits.moments)
+    if table.session is None:
+        raise BadRequest(409, "problem-not-begun")
+    record, entries = table.session.record, table.session.log.entries
+    seat = seat_looking(request, table)
+    event = request.query_params.get("event", "")
+    if not is_number(event, EVENT_DIGITS) or int(event) >= len(entries):
+        raise BadRequest(400, "problem-no-moment", most=len(entries) - 1)
+    replays: Replays = request.app.state.replays
+    try:
+        packed = await replays.moments(table.id, record, entries, seat, int(event))
+    except NoAnswer as failure:
+        logger.error("The table %s cannot be looked back at: %s", table.id, failure)
+        raise BadRequest(503, "problem-mistake") from None
+    return in_parts(request, packed)
+
+
+def seat_looking(request: Request, table: Table) -> int:
+    guest = guest_of(request)
+    seat = replay_seat(request.query_params.get("seat", "-1"), len(table.seats))
+    mine = seat in table.seats_of(table.owners(guest)) if guest else False
+    if not mine and (seat != NOBODY or not showing.may_watch(table, guest)):
+        raise BadRequest(403, "problem-not-your-seat")
+    return seat
 
 
 async def fair(request: Request) -> Response:
@@ -622,7 +747,15 @@ ROUTES = [
     Route(f"{TABLE}/forget", guarded(forget), methods=["POST"]),
     Route(f"{TABLE}/link", guarded(link), methods=["POST"]),
     Route(f"{TABLE}/resume", guarded(resume), methods=["POST"]),
+    Route(f"{TABLE}/comments", guarded(comments)),
+    Route(f"{TABLE}/comments", guarded(comment), methods=["POST"]),
+    Route(f"{TABLE}/uncomment", guarded(uncomment), methods=["POST"]),
+    Route(f"{TABLE}/doubt", guarded(doubt), methods=["POST"]),
+    Route("/api/replay", guarded(open_replay), methods=["POST"]),
+    Route("/api/doubt", guarded(copy_position), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
+    Route("/api/finale/{table}", guarded(finale)),
+    Route("/api/moments/{table}", guarded(moments)),
     Route("/api/fair/{table}", guarded(fair)),
     WebSocketRoute(f"{TABLE}/socket", socket),
     *[Route(path, guarded(shell, "files")) for path in PAGES],

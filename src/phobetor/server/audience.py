@@ -6,7 +6,7 @@ from phobetor.book.story import PlainStory, Span, spans
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.server import protocol
 from phobetor.server.onlookers import watches
-from phobetor.server.showing import Presence, Showing, chat_line, grouped, shown_to
+from phobetor.server.showing import Presence, Showing, chat_line, grouped, notes_out, shown_to
 from phobetor.server.viewer import Sight, Viewer
 from phobetor.table.saved import ChatRow
 from phobetor.table.table import Table
@@ -107,6 +107,12 @@ class Audience:
                 if viewer.language not in frames:
                     frames[viewer.language] = protocol.encode(chat_line(line, viewer.language))
                 viewer.send(frames[viewer.language])
+
+    def tell_notes(self, table: Table, seat: Player, writer: Viewer) -> None:
+        """Whoever looks from the seat and holds it."""
+        for viewer in self.viewers:
+            if viewer is not writer and viewer.seat == seat and seat in table.seats_of(table.owners(viewer.guest)):
+                viewer.tell(notes_out(table, seat))
 
     def drop(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)

@@ -28,6 +28,9 @@ MOST_COOKIES = 8
 """Cookies of other ports that are looked at."""
 COOKIE_AGE = 400 * 24 * 3600
 LONGEST_BODY = 16 * 1024
+LONGEST_RECORD = 384 * 1024
+"""A body with a game in it, which only these doors take: a record is below 100 KB, and grows as text in JSON."""
+RECORD_DOORS = ("/api/replay", "/api/doubt")
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
 HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:(?P<port>\d{1,5}))?", re.ASCII)
 
@@ -65,9 +68,17 @@ class Limits:
     seat: Limit = Limit(100, 20)
     watcher: Limit = Limit(50, 20)
     chat: Limit = Limit(5, 10)
+    notes: Limit = Limit(20, 10)
+    """What one seat writes down for itself."""
     greets: Limit = Limit(10, 20)
     """Whole tables for one socket."""
     replays: Limit = Limit(20, 60)
+    openings: Limit = Limit(12, 60)
+    """Games that a page brings along, as a link or a file: they are computed from the beginning."""
+    doubts: Limit = Limit(12, 60)
+    comments: Limit = Limit(10, 60)
+    moments: Limit = Limit(120, 60)
+    """Parts of a game that are looked back at."""
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
     seals: Limit = Limit(30, 60)
@@ -265,7 +276,7 @@ class Guard:
         if writes and not self.is_from_own_page(headers, hosts[0]):
             return 403, "problem-other-site"
         length = headers.get("content-length", "0")
-        if not is_number(length) or int(length) > LONGEST_BODY:
+        if not is_number(length) or int(length) > longest_body(scope["path"]):
             return 413, "problem-too-long"
         return None
 
@@ -275,6 +286,10 @@ class Guard:
         if len(origins) != 1 or not self.doors.is_own(origins[0], host):
             return False
         return headers.get("sec-fetch-site", "same-origin") == "same-origin" or origins[0] in self.doors.origins
+
+
+def longest_body(path: str) -> int:
+    return LONGEST_RECORD if path in RECORD_DOORS else LONGEST_BODY
 
 
 async def refuse(scope: Scope, headers: Headers, send: Send, status: int, message: str) -> None:

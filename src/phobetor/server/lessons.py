@@ -6,26 +6,28 @@ Nothing here knows a rule: the lesson is played through the game itself, and eac
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, cast
 
 import msgspec
 
+from phobetor.book.story import Section, Teller
 from phobetor.book.title import LANGUAGES, BadInput, converted
 from phobetor.games import NAMES
 from phobetor.kernel.words import NOBODY
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_seat, seat_letter
 from phobetor.records.scenario import Play, Run, Scenario, read_scenario
+from phobetor.records.story import whole_story
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
-from phobetor.server.showing import decision, seen_line, waiting_out
+from phobetor.server.showing import decision, told_line, waiting_out
 from phobetor.server.texts import TableSpeaker
 from phobetor.table.look import Look
 
-FILE = "lesson.toml"
+FILES = ["lesson.toml", *(f"lesson-{number}.toml" for number in range(2, 10))]
+"""The chapters of a lesson, as many as there are."""
 LONGEST = 420
 """A guiding word must fit beside a phone's board."""
 
@@ -35,6 +37,8 @@ class Heading(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: str
     names: dict[str, list[str]]
+    title: dict[str, str]
+    """What the chapter is called."""
     end: dict[str, str]
 
 
@@ -47,13 +51,16 @@ class Lesson(msgspec.Struct):
 
 # === The file =======================================================================================
 @cache
-def lesson_of(game: str) -> Lesson:
-    text = resources.files(f"phobetor.games.{game}").joinpath(FILE).read_text(encoding="utf-8")
-    return read_lesson(tomllib.loads(text), f"{game}/{FILE}")
+def chapters_of(game: str) -> list[Lesson]:
+    """In their order; each is a scenario of its own, so that any may be skipped."""
+    folder = resources.files(f"phobetor.games.{game}")
+    found = [name for name in FILES if folder.joinpath(name).is_file()]
+    texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in found}
+    return [read_lesson(tomllib.loads(text), f"{game}/{name}") for name, text in texts.items()]
 
 
 def has_lesson(game: str) -> bool:
-    return game in NAMES and resources.files(f"phobetor.games.{game}").joinpath(FILE).is_file()
+    return game in NAMES and bool(chapters_of(game))
 
 
 def read_lesson(raw: dict[str, Any], where: str) -> Lesson:
@@ -72,6 +79,7 @@ def check_words(lesson: Lesson, where: str) -> None:
         if play.note or play.choose.startswith(f"{lesson.heading.seat} "):
             check_text(play.note, f"Play {number} of the lesson '{where}'")
     check_text(lesson.heading.end, f"The end of the lesson '{where}'")
+    check_text(lesson.heading.title, f"The title of the lesson '{where}'")
     if any(len(lesson.heading.names.get(language, [])) != lesson.scenario.players for language in LANGUAGES):
         raise BadInput(f"The lesson '{where}' must name every player in every language.")
 
@@ -88,8 +96,10 @@ def check_text(text: dict[str, str], where: str) -> None:
 class Telling(Run):
     """A lesson being played; a frame is taken before every play that has a word for the learner, and at the end."""
 
-    def __init__(self, lesson: Lesson, language: str) -> None:
+    def __init__(self, lesson: Lesson, language: str, before: int = 0) -> None:
         super().__init__(lesson.scenario)
+        self.before = before
+        """Frames of earlier chapters: versions go on."""
         self.lesson = lesson
         self.seat = read_seat(lesson.heading.seat, lesson.scenario.players)
         self.language = language
@@ -118,9 +128,9 @@ class Telling(Run):
         return frame
 
     def state(self) -> protocol.State:
-        view, number = self.title.view(self.game, self.seat), len(self.frames)
+        view, number = self.title.view(self.game, self.seat), self.before + len(self.frames)
         asked = view.question()
-        look = Look(view, b"", asked, number + 1 if asked else 0, [])
+        look = Look(view, b"", asked, number + 1 if asked else 0, [], [])
         over = self.game.is_over()
         return protocol.State(
             version=number + 1, table="", game=self.title.name, phase="over" if over else "playing", seats=self.seats(),
@@ -151,12 +161,19 @@ class Telling(Run):
         return [self.line(number, entries[number]) for number in range(self.heard, len(entries))]
 
     def line(self, number: int, entry: Entry) -> protocol.LogLine:
-        return seen_line(entry, number, entry.choice, entry.seen_by(self.seat), self.say)
+        return told_line(entry, number, entry.choice, entry.seen_by(self.seat))
+
+    def story(self) -> list[Section]:
+        return whole_story(self.diary.entries, Teller(self.say, self.seat))
 
 
 @cache
 def lesson_out(game: str, language: str) -> bytes:
     """A whole lesson, ready to be sent; it is the same for everybody."""
-    lesson = lesson_of(game)
-    frames: Sequence[protocol.LessonFrame] = Telling(lesson, language).tell()
-    return protocol.encode(protocol.LessonOut(game, list(frames)))
+    frames: list[protocol.LessonFrame] = []
+    chapters: list[protocol.LessonChapter] = []
+    for lesson in chapters_of(game):
+        telling, first = Telling(lesson, language, len(frames)), len(frames)
+        frames += telling.tell()
+        chapters.append(protocol.LessonChapter(lesson.heading.title[language], first, telling.story()))
+    return protocol.encode(protocol.LessonOut(game, frames, chapters, chapters_of(game)[0].scenario.options))

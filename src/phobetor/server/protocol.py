@@ -15,6 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from phobetor.book.bar import Bar
+from phobetor.book.finale import Finale
+from phobetor.book.notebook import Notebook
 from phobetor.book.preview import Preview
 from phobetor.book.story import Alarm, Section
 
@@ -30,11 +32,21 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z
 Clock = Literal[0, 30, 60, 180, 86400]
 """Seconds that a person has for each own decision; 0 is as long as they like."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+NoteText = Annotated[str, Meta(max_length=2000)]
+MarkId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[a-z0-9:/-]+\Z")]
+"""What is marked: a seat ("1") or what it could be ("1/role:3")."""
+Mark = Literal["yes", "maybe", "no"]
 Word = Annotated[str, Meta(max_length=120)]
 """What the host tells somebody who is sent away."""
 Arrangement = Annotated[str, Meta(max_length=24)]
 """`arrangement` of TableOut as the host saw it: if the seats are others by now, the request is refused. Without it, the
 request counts whatever the seats are."""
+
+
+LinkText = Annotated[str, Meta(max_length=2400)]
+"""A whole game in a link, with or without its address."""
+RecordText = Annotated[str, Meta(max_length=262_144)]
+"""The text of a record's file."""
 
 
 # === From the page, over the socket =================================================================
@@ -80,6 +92,18 @@ class Why(Client, tag="why"):
     value: Annotated[str, Meta(max_length=24)]
 
 
+class AskNotebook(Client, tag="notebook"):
+    """What do I know, and what have I noted? Answered by NotebookOut and NotesOut."""
+
+
+class Note(Client, tag="note"):
+    """What this seat notes for itself, instead of what it noted before; nobody else is ever shown it."""
+
+    cmd: CommandId
+    text: NoteText
+    marks: Annotated[dict[MarkId, Mark], Meta(max_length=100)] = {}
+
+
 class Say(Client, tag="say"):
     """Chat. Who only watches a game talks to others who do; the people at the table are not shown that."""
 
@@ -115,7 +139,10 @@ class Ping(Client, tag="ping"):
     pass
 
 
-FromClient = Hello | Choose | ChooseSeveral | Undo | Why | Say | Vote | TakeBack | SetLanguage | Resync | Ping
+FromClient = (
+    Hello | Choose | ChooseSeveral | Undo | Why | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync
+    | Ping
+)  # fmt: skip
 
 
 # === From the server, over the socket ===============================================================
@@ -167,7 +194,8 @@ class Decision(Struct):
     """The parameters of the question, as numbers."""
     can_undo: bool
     final: list[int]
-    """The places of the options that cannot be taken back once they are chosen."""
+    """The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back
+    everything: there they are only those by which one may die or the game may end."""
     bar: Bar
     """How the bar shows it."""
 
@@ -180,19 +208,14 @@ class Waiting(Struct):
 
 
 class LogLine(Struct):
-    """One line of the log as the viewer may know it."""
+    """One event of the log as the viewer may know it, for boards; people read the story."""
 
     number: int
     choice: int
     """Lines with one number followed from one choice and belong together; numbers never go down."""
     event: str
-    text: str
     args: dict[str, int]
     """-1000000 stands for what the viewer may not know."""
-    rules: list[str] = []
-    """The rules that were being carried out."""
-    private: bool = False
-    """Whether this viewer is told more than the others."""
 
 
 class State(Server, tag="state"):
@@ -299,6 +322,23 @@ class Because(Server, tag="because"):
     rules: list[RuleRef]
 
 
+class NotebookOut(Server, tag="notebook"):
+    """The answer to AskNotebook: what the seat knows, and what follows from it."""
+
+    seat: int
+    version: int
+    """That of the State with which it goes."""
+    notebook: Notebook
+
+
+class NotesOut(Server, tag="notes"):
+    """What the seat noted for itself: after AskNotebook, and when another page of the seat has changed it."""
+
+    seat: int
+    text: str
+    marks: dict[str, Mark]
+
+
 class ChatLine(Server, tag="chat"):
     number: int
     seat: int
@@ -324,7 +364,7 @@ class Goodbye(Server, tag="bye"):
     text: str
 
 
-FromServer = State | Ack | Refused | Because | ChatLine | Watching | Pong | Goodbye
+FromServer = State | Ack | Refused | Because | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye
 
 
 # === Over HTTP ======================================================================================
@@ -595,6 +635,133 @@ class ReplayOut(Struct):
     scores: list[int]
     takebacks: int = 0
     """As in State."""
+    story: list[Section] = []
+    """All of it; a line is told once its last event has happened."""
+    over: bool = True
+    """Whether the game was played to its end; games from files may not have been."""
+    link: str = ""
+    """The whole game in the letters of a link: /replay/link#{link}; empty where it does not fit into one."""
+    record: dict[str, Any] = {}
+    """The record, to be kept as a file."""
+
+
+class OpenReplay(Struct, forbid_unknown_fields=True):
+    """POST /api/replay -> ReplayOut: a game that this server need not have seen, as a link or as the text of a file."""
+
+    link: LinkText = ""
+    record: RecordText = ""
+    seat: Annotated[str, Meta(pattern=r"\A(all|-1|\d)\Z")] = "all"
+
+
+class CopyPosition(Struct, forbid_unknown_fields=True):
+    """POST /api/doubt -> DoubtOut: a moment of a game that is known as a whole, with the rules that are doubted."""
+
+    choice: Annotated[int, Meta(ge=0, le=100_000)]
+    rules: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []
+    link: LinkText = ""
+    record: RecordText = ""
+
+
+class Doubt(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/doubt -> DoubtOut: about a line of the log, or about what is decided now. While the game
+    goes on, the position is imagined from what the seat may know."""
+
+    seat: int = -1
+    """One of this browser's seats; -1 only watches."""
+    line: Annotated[int, Meta(ge=-1)] = -1
+    """The number of a line of the log; -1 for the decision."""
+
+
+class DoubtedRule(Struct):
+    """A rule with all that can be held against it."""
+
+    id: str
+    text: str
+    source: str
+    ruling: str
+    code: list[str]
+    """Where it is carried out, as file:line."""
+    tests: list[str]
+    """Scenarios and tests that would fail without it; at most a few of them."""
+    more_tests: int
+    """How many more there are."""
+
+
+class DoubtOut(Struct):
+    rules: list[DoubtedRule]
+    scenario: str
+    """The position as the text of a scenario file, which `phobetor scenario` runs."""
+    imagined: bool
+    """Whether the game goes on: what the seat may not know is then imagined."""
+    link: str = ""
+    """The whole game in a link, once it is over and where it fits."""
+    choice: int = 0
+    """The moment, counted in choices; only where there is a link."""
+
+
+class WriteComment(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/comments (after the game, whoever sat there) -> CommentsOut."""
+
+    cmd: CommandId
+    seat: int
+    choice: int
+    """The moment: after so many choices."""
+    text: ChatText
+
+
+class DeleteComment(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/uncomment (whoever wrote it, and the host) -> CommentsOut."""
+
+    number: int
+
+
+class CommentOut(Struct):
+    """What somebody wrote about a moment."""
+
+    number: int
+    choice: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    yours: bool
+    """Whether this browser may delete it."""
+
+
+class CommentsOut(Struct):
+    """GET /api/tables/{table}/comments (after the game), in the order of their moments."""
+
+    comments: list[CommentOut]
+    seats: list[int]
+    """The seats of this browser, in whose name it may write."""
+
+
+class PastView(Struct):
+    """What a seat saw after the events from `first` to `last`, which followed from one choice."""
+
+    first: int
+    last: int
+    view: dict[str, Any]
+    seen: dict[str, Any] | None = None
+    """As in State."""
+
+
+class MomentsOut(Struct):
+    """GET /api/moments/{table}?seat=&event=: the moments around an event of the log as one's own seat saw them (-1 for
+    who watches), also while the game goes on."""
+
+    first: int
+    """The events from here on, up to `end` (exclusive), are answered for."""
+    end: int
+    moments: list[PastView]
+
+
+class FinaleOut(Struct):
+    """GET /api/finale/{table}?lang=&seat=: the end of a finished game, told to one seat, or to nobody (-1)."""
+
+    table: str
+    seat: int
+    finale: Finale
 
 
 class LessonFrame(Struct):
@@ -608,11 +775,25 @@ class LessonFrame(Struct):
     """Whether all options stay marked on the board, and not only the wanted one."""
 
 
+class LessonChapter(Struct):
+    """A part of a lesson that stands for itself."""
+
+    title: str
+    first: int
+    """The place of its first frame."""
+    story: list[Section]
+    """As in ReplayOut, of this chapter."""
+
+
 class LessonOut(Struct):
-    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame has nothing to choose."""
+    """GET /api/lessons/{game}?lang=: a guided first game, step by step. The last frame of a chapter has nothing
+    to choose."""
 
     game: str
     frames: list[LessonFrame]
+    chapters: list[LessonChapter]
+    play: dict[str, str]
+    """The settings of the first game that somebody plays who has learnt this."""
 
 
 class FairOut(Struct):

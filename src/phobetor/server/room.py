@@ -17,7 +17,7 @@ from phobetor.server.onlookers import Onlookers, watches
 from phobetor.server.services import Services
 from phobetor.server.showing import Presence
 from phobetor.server.viewer import Viewer
-from phobetor.table import lateness, lobby, votes, watchers
+from phobetor.table import lateness, lobby, notes, votes, watchers
 from phobetor.table.changes import Changes
 from phobetor.table.table import Table, refuse
 
@@ -162,6 +162,14 @@ class Room(LiveTable):
         if viewer.seat not in table.seats_of(table.owners(viewer.guest)):
             raise refuse(NOT_YOURS, "not-your-seat")
         return viewer.seat
+
+    async def note(self, viewer: Viewer, message: protocol.Note) -> None:
+        """For this seat alone: its other pages are told, and nobody else."""
+        async with self.lock:
+            seat = self.seat_of(viewer, await self.ready())
+            table = await self.change(lambda table: notes.keep(table, seat, message.text, message.marks))
+            viewer.tell(protocol.Ack(message.cmd, viewer.version))
+            self.audience.tell_notes(table, seat, viewer)
 
     async def say(self, viewer: Viewer, cmd: str, text: str, name: str = "") -> None:
         """Who does not sit here says it, under a name of their own, to the others who do not."""

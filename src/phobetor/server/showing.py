@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import msgspec
 
-from phobetor.book.bar import plain_bar
+from phobetor.book.bar import Bar, plain_bar
+from phobetor.book.notebook import Notebook
 from phobetor.book.rulebook import Rulebook, rulebook
-from phobetor.book.story import PlainStory, Section, Seen, Span, Teller
+from phobetor.book.story import Section, Span, Teller
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.view import View
-from phobetor.kernel.words import HIDDEN, NOBODY, Option, Player, Setting
+from phobetor.kernel.words import NOBODY, Option, Player, Setting
+from phobetor.records.link import TooLong, write_link
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.record import Divergence, Record, replay
+from phobetor.records.story import section_of, seen_by, told_section, whole_story
+from phobetor.records.witness import finale_of
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.chat import ALL_TOLD
+from phobetor.table.comments import may_delete
 from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
+from phobetor.table.notes import notes_of
 from phobetor.table.saved import LOBBY, OVER, PLAYING, ChatRow
 from phobetor.table.session import Session
 from phobetor.table.table import Table
@@ -104,7 +109,6 @@ class Showing:
         self.groups = groups
         self.spans = spans
         self.frames: dict[tuple[Player, str, int, int, bool, bool], bytes] = {}
-        self.lines: dict[tuple[int, tuple[int, ...], str], protocol.LogLine] = {}
         self.prompts: dict[tuple[Player, str], str] = {}
 
     def frame(self, seat: Player, language: str, version: int, lines: int, chat: bool, watches: bool = False) -> bytes:
@@ -145,11 +149,14 @@ class Showing:
         state.seen = cast(Any, session.title.seen(look.view, []))
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
+            if state.takes_back:
+                state.decision.final = [place for place in look.final if is_grave(state.decision.bar, place, look)]
         mine = state.you if look.question is not None else NOBODY
         state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
         entries = session.log.entries
         state.log = [
-            self.line(entries[number], number, state.you, say) for number in range(state.log_from, len(entries))
+            told_line(entries[number], number, self.groups[number], entries[number].seen_by(state.you))
+            for number in range(state.log_from, len(entries))
         ]
         state.story_from = section_of(self.spans, state.log_from - 1)
         teller = Teller(say, state.you)
@@ -167,13 +174,6 @@ class Showing:
         if key not in self.prompts:
             self.prompts[key] = say.prompt(question.step)
         return self.prompts[key]
-
-    def line(self, entry: Entry, number: int, seat: Player, say: TableSpeaker) -> protocol.LogLine:
-        values = entry.seen_by(seat)
-        key = (number, tuple(values), say.language)
-        if key not in self.lines:
-            self.lines[key] = seen_line(entry, number, self.groups[number], values, say)
-        return self.lines[key]
 
 
 def waiting_out(view: View, mine: Player, prompt: Callable[[Question], str]) -> list[protocol.Waiting]:
@@ -194,33 +194,14 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
     )  # fmt: skip
 
 
-def told_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
-    args = dict(zip(entry.event.arguments, values, strict=True))
-    line = protocol.LogLine(number, group, entry.event.name, say.event(entry.event, values), args)
-    line.rules = entry.rules.split()
-    return line
+def is_grave(bar: Bar, place: int, look: Look) -> bool:
+    """Whether an option is asked once more even of somebody who may take it back."""
+    told = [*bar.facts, *bar.chips[place].facts]
+    return place in look.last or any(fact.tone == "deadly" for fact in told)
 
 
-def seen_line(entry: Entry, number: int, group: int, values: list[int], say: TableSpeaker) -> protocol.LogLine:
-    """A line as a seat may read it, which knows whether only that seat may."""
-    line = told_line(entry, number, group, values, say)
-    line.private = bool(entry.event.secret) and HIDDEN not in values
-    return line
-
-
-def section_of(spans: Sequence[Span], number: int) -> int:
-    """The place of the section in which an event stands."""
-    return max(0, bisect_right(spans, number, key=lambda span: span.first) - 1)
-
-
-def told_section(spans: Sequence[Span], place: int, entries: Sequence[Entry], teller: Teller) -> Section:
-    """A section as the teller's viewer may know it."""
-    first, end = spans[place].first, spans[place + 1].first if place + 1 < len(spans) else len(entries)
-    seen = [
-        Seen(number, entry.choice, entry.event, tuple(entry.seen_by(teller.you)), entry.rules)
-        for number, entry in enumerate(entries[first:end], first)
-    ]
-    return (teller.say.title.story or PlainStory()).tell(spans[place], seen, teller)
+def told_line(entry: Entry, number: int, group: int, values: list[int]) -> protocol.LogLine:
+    return protocol.LogLine(number, group, entry.event.name, dict(zip(entry.event.arguments, values, strict=True)))
 
 
 def grouped(entries: Sequence[Entry], groups: list[int]) -> None:
@@ -242,6 +223,21 @@ def chat_line(line: ChatRow, language: str) -> protocol.ChatLine:
         text = say(language, f"told-{message}{'-with-a-word' if word else ''}", name=line.name, word=word)
         return protocol.ChatLine(line.number, ALL_TOLD, "", text, line.at)
     return protocol.ChatLine(line.number, line.seat, line.name, line.text, line.at)
+
+
+# === What a seat knows ==============================================================================
+def notebook_out(table: Table, seat: Player, version: int, language: str) -> protocol.NotebookOut:
+    """From the view of the seat and from what it saw happen; for whoever asks, never with a State."""
+    session = table.playing()
+    seen = seen_by(session.log.entries, seat)
+    fill = session.title.notebook
+    known = fill(table.look(seat).view, seen, speaker(table, language)) if fill else Notebook()
+    return protocol.NotebookOut(seat, version, known)
+
+
+def notes_out(table: Table, seat: Player) -> protocol.NotesOut:
+    found = notes_of(table, seat)
+    return protocol.NotesOut(seat, found.text, cast(Any, found.marks))
 
 
 # === Why not ========================================================================================
@@ -342,18 +338,60 @@ class Replaying:
 
     def line(self, number: int, entry: Entry) -> protocol.LogLine:
         values = list(entry.values) if self.seat is None else entry.seen_by(self.seat)
-        return told_line(entry, number, entry.choice, values, self.say)
+        return told_line(entry, number, entry.choice, values)
+
+    def story(self) -> list[Section]:
+        teller = Teller(self.say, NOBODY if self.seat is None else self.seat)
+        return whole_story(self.session.log.entries, teller, everything=self.seat is None)
 
 
 def replay_out(table: str, record: Record, seat: Player | None, language: str) -> protocol.ReplayOut:
     telling = Replaying(record, seat, language)
     frames = telling.tell()
     game, title = telling.session.game, telling.session.title
+    over = game.is_over()
     return protocol.ReplayOut(
         table, record.game, record.names, record.options, box_address(record.game, language),
-        NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners), list(game.winners),
-        title.scores(game), record.takebacks,
+        NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners) if over else "",
+        list(game.winners), title.scores(game) if over else [], record.takebacks, telling.story(), over,
+        link_of(record), msgspec.to_builtins(record),
     )  # fmt: skip
+
+
+def finale_out(table: str, record: Record, seat: Player | None, language: str) -> protocol.FinaleOut:
+    you = NOBODY if seat is None else seat
+    return protocol.FinaleOut(table, you, finale_of(record, language, you))
+
+
+def link_of(record: Record) -> str:
+    """The game in a link, or "" where it goes only as a file."""
+    try:
+        return write_link(record)
+    except TooLong:
+        return ""
+
+
+def comments_out(table: Table, guest: str) -> protocol.CommentsOut:
+    names = table.names()
+    shown = [
+        protocol.CommentOut(
+            row.number, row.choice, row.seat, names[row.seat], row.text, row.at, may_delete(table, guest, row)
+        )
+        for row in sorted(table.comments, key=lambda row: (row.choice, row.number))
+    ]
+    return protocol.CommentsOut(shown, table.seats_of(table.owners(guest)))
+
+
+def in_question(table: Table, seat: Player, line: int, language: str) -> tuple[list[str], list[str], int]:
+    """What a doubt is about: the rules, the sentence that the seat was told, and how many choices came before. Without
+    a line, it is what the seat must decide now."""
+    session = table.playing()
+    if line >= 0:
+        entry = session.log.entries[line]
+        text = speaker(table, language).event(entry.event, entry.seen_by(seat))
+        return entry.rules.split(), [text], max(0, entry.choice - 1)
+    question = table.look(seat).question
+    return question.step.rule.split() if question else [], [], len(session.record.choices)
 
 
 def fair_out(table: Table) -> protocol.FairOut:

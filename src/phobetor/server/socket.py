@@ -16,7 +16,7 @@ from phobetor.server.guard import guest_of, is_local
 from phobetor.server.hall import Hall
 from phobetor.server.room import Room
 from phobetor.server.services import BUSY, BrokenTable, NoTable
-from phobetor.server.showing import because, may_watch, speaker
+from phobetor.server.showing import because, may_watch, notebook_out, notes_out, speaker
 from phobetor.server.texts import say
 from phobetor.server.viewer import OUTBOX, Viewer
 from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, network
@@ -32,7 +32,8 @@ NUMBERS = itertools.count(1)
 """Whoever is no guest yet is known by the number of the socket; ids of objects come again."""
 COSTS: dict[type[protocol.FromClient], float] = {
     protocol.Choose: 5, protocol.ChooseSeveral: 10, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5,
-    protocol.Why: 5, protocol.Say: 2, protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10,
+    protocol.Why: 5, protocol.AskNotebook: 15, protocol.Note: 5, protocol.Say: 2,
+    protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10,
     protocol.Ping: 1,
 }  # fmt: skip
 """How much of an address's effort a message takes: about a millisecond each."""
@@ -204,6 +205,10 @@ class Socket:
                 await self.say(room, message)
             case protocol.Why():
                 await self.explain(room, message)
+            case protocol.AskNotebook():
+                await self.open_notebook(room)
+            case protocol.Note():
+                await self.note(room, message)
             case protocol.Ping():
                 viewer.tell(protocol.Pong())
             case protocol.Hello():
@@ -246,6 +251,18 @@ class Socket:
                 self.viewer.tell(because(table, seat, message.kind, message.value, self.viewer.language))
             except BadInput:
                 raise refuse(MALFORMED, "text-is-empty") from None
+
+    async def open_notebook(self, room: Room) -> None:
+        async with room.lock:
+            table = await room.ready()
+            seat = room.seat_of(self.viewer, table)
+            self.viewer.tell(notebook_out(table, seat, self.viewer.version, self.viewer.language))
+            self.viewer.tell(notes_out(table, seat))
+
+    async def note(self, room: Room, message: protocol.Note) -> None:
+        if self.hall.meter.wait(f"notes {self.key}", self.hall.limits.notes):
+            raise refuse(BUSY, "too-fast")
+        await room.note(self.viewer, message)
 
     async def tell_refusal(self, room: Room, refusal: Refusal, cmd: str) -> None:
         """Why not; whoever acted on an old table gets the new one as well."""

@@ -113,7 +113,10 @@ def typescript() -> str:
     """The protocol: one interface a struct, in the order of the source, and the two unions told apart by `t`."""
     structs = [entry for entry in vars(protocol).values() if is_message(entry)]
     parts = dict.fromkeys(part for struct in structs for part in structs_in(kinds.type_info(struct)))
-    blocks = [interface(part) for part in [*(part for part in parts if part not in structs), *structs]]
+    told = [*(part for part in parts if part not in structs), *structs]
+    names = [struct.__name__ for struct in told]
+    assert len({*names}) == len(names), "Two structs of one name would become one interface."
+    blocks = [interface(struct) for struct in told]
     blocks.append(f"export type Language = {written(kinds.type_info(protocol.Language))};\n")
     blocks += [union(name, base, structs) for name, base in UNIONS.items()]
     return "\n".join([HEAD.format(source="server/protocol.py"), *blocks])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from phobetor.table.saved import ChatRow, ClockRow, Command, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
 
 
 # --- a table ----------------------------------------------------------------------------------------
@@ -98,6 +98,25 @@ class TableForgotten:
 @dataclass(frozen=True)
 class ChatSaid:
     line: ChatRow
+
+
+@dataclass(frozen=True)
+class NotesKept:
+    """What a seat notes for itself, instead of what it noted before."""
+
+    table: str
+    notes: NotesRow
+
+
+@dataclass(frozen=True)
+class CommentWritten:
+    comment: CommentRow
+
+
+@dataclass(frozen=True)
+class CommentDeleted:
+    table: str
+    number: int
 
 
 @dataclass(frozen=True)
@@ -195,7 +214,7 @@ class TimeKept:
 
 TableChange = (
     TableOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | CommandLogged | TurnPassed | GameEnded
-    | TableSeen | TableForgotten | ChatSaid | ClockSet
+    | TableSeen | TableForgotten | ChatSaid | NotesKept | CommentWritten | CommentDeleted | ClockSet
 )  # fmt: skip
 GuestChange = (
     SeatsHeld | SeatsGivenUp | SeatsForgotten | LinkMade | LinkDropped | SentAway | LetIn

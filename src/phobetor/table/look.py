@@ -20,6 +20,8 @@ class Look:
     """Names the question with its options; 0 when the seat decides nothing."""
     final: list[int]
     """The places of the options that nobody can take back."""
+    last: list[int]
+    """Those of them that end the game."""
 
 
 def decision_id(table: str, seed: str, chosen: int, view: View, question: Question) -> int:

@@ -6,6 +6,7 @@ import unicodedata
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
+LONGEST_NOTES = 2000
 LONGEST_SENTENCE = 600
 MOST_MARKS = 2
 """How many accents one letter may carry."""
@@ -21,9 +22,14 @@ LOOKALIKES = str.maketrans(
 
 def clean(text: str) -> str:
     """NFC, without invisible and direction-changing characters, with single spaces and few accents on a letter."""
+    return " ".join(clean_line(text).split())
+
+
+def clean_line(text: str) -> str:
+    """The same with its spaces as they are."""
     spaced = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
     seen = [letter for letter in spaced if unicodedata.category(letter) not in UNSEEN and letter not in BLANK]
-    return " ".join(limit_marks(seen).split())
+    return limit_marks(seen)
 
 
 def limit_marks(letters: list[str]) -> str:
@@ -43,6 +49,12 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str) -> str:
     return clean(text)[:LONGEST_CHAT].strip()
+
+
+def clean_notes(text: str) -> str:
+    """What people write for themselves keeps its lines."""
+    lines = [clean_line(line) for line in text.replace("\r\n", "\n").split("\n")]
+    return "\n".join(lines)[:LONGEST_NOTES]
 
 
 def clean_sentence(text: str) -> str:

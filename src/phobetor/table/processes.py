@@ -61,8 +61,9 @@ class Worker:
 class Processes:
     """A few processes that run `work()` of a module; whoever comes first is answered first."""
 
-    def __init__(self, module: str, most: int) -> None:
+    def __init__(self, module: str, most: int, patience: float = PATIENCE) -> None:
         self.module = module
+        self.patience = patience
         self.places = asyncio.Semaphore(most)
         self.idle: list[Worker] = []
 
@@ -81,7 +82,7 @@ class Processes:
     async def asked(self, line: bytes) -> bytes:
         worker = self.idle.pop() if self.idle else await self.hire()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 said = await worker.ask(line)
         except BaseException as error:
             await worker.stop()

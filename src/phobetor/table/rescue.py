@@ -26,15 +26,30 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentWritten,
     GuestCame,
     LinkMade,
+    NotesKept,
     SeatsArranged,
     SeatsHeld,
     SentAway,
     TableOpened,
 )
 from phobetor.table.pages import Pages, Row, read_pages
-from phobetor.table.saved import HUMAN, LOBBY, OVER, PLAYING, ChatRow, ClockRow, Command, Saved, SeatRow, TableRow
+from phobetor.table.saved import (
+    HUMAN,
+    LOBBY,
+    OVER,
+    PLAYING,
+    ChatRow,
+    ClockRow,
+    Command,
+    CommentRow,
+    NotesRow,
+    Saved,
+    SeatRow,
+    TableRow,
+)
 from phobetor.table.store import Store
 from phobetor.table.table import OldRules, Table
 
@@ -47,11 +62,13 @@ SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
     "seats": (TEXT, WHOLE, *(TEXT,) * 5, WHOLE),
     "commands": (TEXT, WHOLE, WHOLE, TEXT, TEXT, WHOLE, TEXT, TEXT, REAL),
     "chat": (TEXT, WHOLE, WHOLE, TEXT, TEXT, TEXT, REAL),
+    "comments": (TEXT, WHOLE, WHOLE, WHOLE, TEXT, TEXT, REAL),
     "results": (TEXT, TEXT, TEXT, TEXT, REAL),
     "clocks": (TEXT, WHOLE, WHOLE, WHOLE, REAL, (int, float, type(None))),
     "links": (TEXT, TEXT, TEXT, REAL),
     "holders": (TEXT, TEXT, TEXT),
     "sent_away": (TEXT, TEXT, TEXT, TEXT),
+    "notes": (TEXT, WHOLE, TEXT, TEXT),
     "sessions": (TEXT, REAL),
 }
 OLDEST = {"tables": 10, "seats": 7, "sent_away": 3}
@@ -183,7 +200,8 @@ def saved_of(name: str, rows: Rows) -> Saved:
         chat_of(name, rows), [ClockRow(*clock[1:]) for clock in rows.of("clocks", name)],  # type: ignore[arg-type]
         {str(link[1]): str(link[2]) for link in rows.of("links", name)},
         {str(gone[1]): str(gone[2]) for gone in rows.of("sent_away", name)},
-        {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)},
+        {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)}, notes_of(name, rows),
+        [CommentRow(*comment) for comment in rows.of("comments", name)],  # type: ignore[arg-type]
     )  # fmt: skip
 
 
@@ -192,6 +210,19 @@ def holders_of(name: str, rows: Rows) -> dict[str, set[str]]:
     for row in rows.of("holders", name):
         found[str(row[1])].add(str(row[2]))
     return dict(found)
+
+
+def notes_of(name: str, rows: Rows) -> list[NotesRow]:
+    """What people noted for themselves; marks that cannot be read are no reason to give up the rest."""
+    found: list[Any] = rows.of("notes", name)
+    return [NotesRow(seat, text, marks_of(marks)) for _, seat, text, marks in found]
+
+
+def marks_of(written: str) -> dict[str, str]:
+    try:
+        return msgspec.json.decode(written, type=dict[str, str])
+    except msgspec.DecodeError:
+        return {}
 
 
 def chat_of(name: str, rows: Rows) -> list[ChatRow]:
@@ -359,6 +390,8 @@ def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
     )
     yield from (CommandLogged(command) for command in saved.commands)
     yield from (ChatSaid(line) for line in saved.chat)
+    yield from (CommentWritten(comment) for comment in saved.comments)
     yield from (ClockSet(name, clock) for clock in saved.clocks)
+    yield from (NotesKept(name, notes) for notes in saved.notes)
     if table is not None and table.session is not None:
         yield table.turn_passed()

@@ -98,6 +98,30 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class NotesRow:
+    """What a seat noted for itself."""
+
+    seat: int
+    text: str
+    marks: dict[str, str]
+    """What is marked -> how; see `server/protocol.py`."""
+
+
+@dataclass(frozen=True)
+class CommentRow:
+    """What somebody wrote about a moment of a finished game."""
+
+    table: str
+    number: int
+    choice: int
+    """After how many choices."""
+    seat: int
+    text: str
+    cmd: str
+    at: float
+
+
+@dataclass(frozen=True)
 class Listed:
     """One of a guest's tables, as a list shows it: nothing of its game is played for that."""
 
@@ -133,3 +157,5 @@ class Saved:
     """Guest -> the name under which the host sent them away."""
     parting: dict[str, str] = field(default_factory=dict)
     """Guest -> what the host told them then, where that was anything."""
+    notes: list[NotesRow] = field(default_factory=list)
+    comments: list[CommentRow] = field(default_factory=list)

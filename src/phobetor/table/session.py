@@ -44,15 +44,17 @@ class Revelation(Listener):
         self.came = self.came or event.reveals
 
 
-def final_options(title: Title, view: View) -> list[int]:
+def final_options(title: Title, view: View) -> tuple[list[int], list[int]]:
     """The places of the options that cannot be taken back: they show something, end the game or leave it to others.
+    Then those of them that end the game.
 
     Tried out in a game imagined from the view alone, so that the answer tells the seat nothing it does not know.
     """
     chance = CountedChance(Chance())
     world = title.imagine(view, Chance())
     tried = [(place, option, world.clone(chance)) for place, option in enumerate(view.options)]
-    return [place for place, option, twin in tried if is_final(twin, view.seat, option, chance)]
+    final = [(place, twin) for place, option, twin in tried if is_final(twin, view.seat, option, chance)]
+    return [place for place, _ in final], [place for place, twin in final if twin.is_over()]
 
 
 def is_final(world: Game, player: Player, option: Option, chance: CountedChance) -> bool:

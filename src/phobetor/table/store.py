@@ -23,6 +23,8 @@ from phobetor.table.changes import (
     ChatSaid,
     ClockSet,
     CommandLogged,
+    CommentDeleted,
+    CommentWritten,
     GameBegun,
     GameEnded,
     GuestCame,
@@ -34,6 +36,7 @@ from phobetor.table.changes import (
     LinkDropped,
     LinkMade,
     LobbyAgreed,
+    NotesKept,
     SeatsArranged,
     SeatsForgotten,
     SeatsGivenUp,
@@ -45,7 +48,7 @@ from phobetor.table.changes import (
     TimeKept,
     TurnPassed,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, Listed, Saved, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, Listed, NotesRow, Saved, SeatRow, TableRow
 
 FILE = "tables.sqlite3"
 LOCK = "in-use.sqlite3"
@@ -124,6 +127,19 @@ MIGRATIONS = [
     ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE sent_away ADD COLUMN word TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE notes(
+        table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, text TEXT NOT NULL, marks TEXT NOT NULL,
+        PRIMARY KEY(table_id, seat)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE comments(
+        table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, choice INTEGER NOT NULL,
+        seat INTEGER NOT NULL, text TEXT NOT NULL, cmd TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY(table_id, number), UNIQUE(table_id, cmd)
+    ) WITHOUT ROWID;
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -190,6 +206,13 @@ def statements(change: Change) -> list[Statement]:
             return forgetting(table)
         case ChatSaid(line):
             return [("INSERT INTO chat VALUES(?,?,?,?,?,?,?)", columns(line))]
+        case NotesKept(table, notes):
+            sql = "INSERT OR REPLACE INTO notes VALUES(?,?,?,?)"
+            return [(sql, (table, notes.seat, notes.text, as_json(notes.marks)))]
+        case CommentWritten(comment):
+            return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
+        case CommentDeleted(table, number):
+            return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
             return [("INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", (table, *columns(clock)))]
         case TimeKept(seconds):
@@ -230,7 +253,7 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
             assert_never(change)
 
 
-def columns(row: Command | ChatRow | ClockRow | SeatRow) -> tuple[Any, ...]:
+def columns(row: Command | ChatRow | CommentRow | ClockRow | SeatRow) -> tuple[Any, ...]:
     """The fields of a row stand in the order of their columns."""
     return tuple(vars(row).values())
 
@@ -255,7 +278,7 @@ def adding_table(r: TableRow) -> Statement:
 
 def forgetting(table: str) -> list[Statement]:
     """What belongs to the table goes first."""
-    parts = ("seats", "holders", "commands", "chat", "results", "clocks", "links", "sent_away")
+    parts = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
     return [
         *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in parts],
         ("DELETE FROM tables WHERE id=?", (table,)),
@@ -445,6 +468,8 @@ class Store:
             dict(self.rows("SELECT owner, token FROM links WHERE table_id=?", (table,))),
             dict(self.rows("SELECT session, name FROM sent_away WHERE table_id=?", (table,))),
             dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
+            self.notes(table),
+            [CommentRow(*c) for c in self.rows("SELECT * FROM comments WHERE table_id=? ORDER BY number", (table,))],
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
@@ -456,6 +481,10 @@ class Store:
     def clocks(self, table: str) -> list[ClockRow]:
         sql = "SELECT seat, choices, chosen, spent, since FROM clocks WHERE table_id=?"
         return [ClockRow(*row) for row in self.rows(sql, (table,))]
+
+    def notes(self, table: str) -> list[NotesRow]:
+        found = self.rows("SELECT seat, text, marks FROM notes WHERE table_id=?", (table,))
+        return [NotesRow(seat, text, msgspec.json.decode(marks, type=dict[str, str])) for seat, text, marks in found]
 
     def a_clock_runs(self) -> bool:
         return bool(self.rows("SELECT 1 FROM clocks WHERE since IS NOT NULL LIMIT 1"))

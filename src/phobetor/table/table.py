@@ -79,6 +79,8 @@ class Table:
         self.sent_away = saved.sent_away
         self.parting = saved.parting
         self.chat = Chat(saved.table.id, saved.chat)
+        self.notes = {notes.seat: notes for notes in saved.notes}
+        self.comments = saved.comments
         self.clocks = Clocks(saved.table.clock, saved.clocks)
         self.commands: dict[str, int] = {}
         self.seq = 0
@@ -201,7 +203,9 @@ class Table:
             data = msgspec.json.encode(view.data())
             asked = view.question() if seat != NOBODY and not self.is_played_by_bot(seat) else None
             decision = decision_id(self.id, self.row.seed, self.chosen[seat], view, asked) if asked else 0
-            self.looks[seat] = Look(view, data, asked, decision, final_options(self.title, view) if asked else [])
+            self.looks[seat] = Look(
+                view, data, asked, decision, *(final_options(self.title, view) if asked else ([], []))
+            )
         return self.looks[seat]
 
     def can_undo(self, seat: Player) -> bool:

@@ -9,7 +9,28 @@ refusal-nothing-to-undo = There is nothing to take back: what was drawn, reveale
 
 # How the viewer is named at the beginning of a sentence.
 story-you = You
+story-you-listed = you
 story-setup = Set-up
+story-and = { $rest } and { $last }
+
+## The end, told
+
+end-won = won
+end-lost = lost
+end-turn = Turn { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
+end-claim-true = True.
+end-claim-lie = A lie: the speaker knew better.
+end-claim-guess = True, but only a guess.
+end-claim-wrong = False, but only a guess.
+end-heading-claims = What was said
+end-heading-moments = Turning points
+end-heading-deeds = What you all did
+end-heading-luck = What chance did
+end-expected = { $found } (average { $expected })
 
 cli-player = Player
 cli-bot-random = Random
@@ -34,8 +55,10 @@ cli-help =
     ? { $name }  what a thing is and does, by its name or the beginning of it
     ? { $rule }  a rule by its id
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
+    doubt        sources and tests of the rules behind this question, and the position as a file
     u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
+    n            what you know and what follows from it: claims, what is still possible, counts
     b            the board again
     s            save; the file can be resumed and replayed
     q            save and leave
@@ -53,6 +76,9 @@ cli-bad-answer = Line { $line } of the answers, “{ $answer }”, cannot be use
 cli-taken-back = Taken back.
 cli-taken-back-marked = Taken back. Something new had been shown, so the game is marked: with takebacks.
 cli-with-takebacks = With takebacks.
+cli-doubt = The position as you see it is in { $path }; what you cannot see is imagined. Run it with: phobetor scenario { $path }
+cli-source = Source: { $source }
+cli-test = Test: { $test }
 cli-not-saved = “{ $path }” cannot be written: { $reason }.
 
 # --- the decision bar
@@ -60,3 +86,15 @@ bar-picked = { $count ->
     [0] Nothing
    *[other] Take { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = only you
+notebook-claims = Claims
+notebook-sights = Who looked
+notebook-verdict-open = open
+notebook-verdict-true = true
+notebook-verdict-false = false
+notebook-hidden = hidden
+notebook-mine = yours
+notebook-yours = it is yours
+notebook-empty = There is nothing to note in this position.

@@ -9,7 +9,30 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano lub odkryto i o czym
 
 # How the viewer is named at the beginning of a sentence.
 story-you = { "" }
+story-you-listed = ty
 story-setup = Przygotowanie
+story-and = { $rest } i { $last }
+
+## Opowieść o końcu
+
+end-won = wygrana
+end-lost = przegrana
+end-turn = Tura { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+ }
+end-claim-true = Prawda.
+end-claim-lie = Kłamstwo: mówiący gracz znał prawdę.
+end-claim-guess = Prawda, choć w ciemno.
+end-claim-wrong = Nieprawda, ale w ciemno.
+end-heading-claims = Co zostało powiedziane
+end-heading-moments = Punkty zwrotne
+end-heading-deeds = Co wszyscy zrobiliście
+end-heading-luck = Co zrobił los
+end-expected = { $found } (średnio { $expected })
 
 cli-player = Gracz
 cli-bot-random = Lunatyk
@@ -34,8 +57,10 @@ cli-help =
     ? { $name }  co to jest i co robi; wystarczy początek nazwy
     ? { $rule }  zasada o tym numerze
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
+    doubt        źródła i testy zasad tego pytania oraz pozycja w pliku
     u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
+    n            co wiesz i co z tego wynika: kto co mówił, co jest możliwe, liczby
     b            pokaż stół jeszcze raz
     s            zapisz; grę z pliku można wznowić i odtworzyć
     q            zapisz i wyjdź
@@ -53,6 +78,9 @@ cli-bad-answer = Wiersz { $line } pliku odpowiedzi, „{ $answer }”, nie nadaj
 cli-taken-back = Cofnięto.
 cli-taken-back-marked = Cofnięto. Ruch odsłonił już coś nowego, więc gra ma znak: z cofaniem ruchów.
 cli-with-takebacks = Z cofaniem ruchów.
+cli-doubt = Pozycja, jak ją widzisz, jest w pliku { $path }; to, czego nie możesz widzieć, jest wymyślone. Uruchom: phobetor scenario { $path }
+cli-source = Źródło: { $source }
+cli-test = Test: { $test }
 cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.
 
 # --- the decision bar
@@ -60,3 +88,15 @@ bar-picked = { $count ->
     [0] Nic
    *[other] Wybierz: { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = tylko ty
+notebook-claims = Kto co mówił
+notebook-sights = Kto patrzył
+notebook-verdict-open = nie wiadomo
+notebook-verdict-true = prawda
+notebook-verdict-false = nieprawda
+notebook-hidden = zakryte
+notebook-mine = u ciebie
+notebook-yours = masz go ty
+notebook-empty = W tej pozycji nie ma czego zapisać.

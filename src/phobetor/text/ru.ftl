@@ -9,7 +9,30 @@ refusal-nothing-to-undo = Отменять нечего: то, что взято
 
 # How the viewer is named at the beginning of a sentence.
 story-you = Вы
+story-you-listed = вы
 story-setup = Подготовка
+story-and = { $rest } и { $last }
+
+## Рассказ о конце
+
+end-won = победа
+end-lost = поражение
+end-turn = Ход { NUMBER($number) }
+end-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+ }
+end-claim-true = Правда.
+end-claim-lie = Ложь: говоривший игрок знал правду.
+end-claim-guess = Правда, но наугад.
+end-claim-wrong = Неправда, но наугад.
+end-heading-claims = Что было сказано
+end-heading-moments = Переломные моменты
+end-heading-deeds = Что вы все сделали
+end-heading-luck = Что сделал случай
+end-expected = { $found } (в среднем { $expected })
 
 cli-player = Игрок
 cli-bot-random = Лунатик
@@ -34,8 +57,10 @@ cli-help =
     ? { $name }  что это такое и что делает; довольно начала названия
     ? { $rule }  правило по номеру
     why { $choice }  почему так поступить нельзя; why { $thing } — то же обо всём, что связано с этим словом
+    doubt        источники и проверки правил этого вопроса и позиция в виде файла
     u            отменить, пока не открылось ничего нового; с одними ботами — что угодно (партия помечается)
     l            последние строки журнала
+    n            что вы знаете и что из этого следует: заявления, возможности, подсчёты
     b            показать стол ещё раз
     s            сохранить; партию из файла можно продолжить и пересмотреть
     q            сохранить и выйти
@@ -53,6 +78,9 @@ cli-bad-answer = Строка { $line } файла ответов, «{ $answer }
 cli-taken-back = Отменено.
 cli-taken-back-marked = Ход возвращён. Он уже открыл что-то новое, поэтому партия помечена: с возвратом ходов.
 cli-with-takebacks = С возвратом ходов.
+cli-doubt = Позиция, как её видите Вы, записана в { $path }; то, чего Вы видеть не можете, придумано. Запуск: phobetor scenario { $path }
+cli-source = Источник: { $source }
+cli-test = Проверка: { $test }
 cli-not-saved = Файл «{ $path }» записать нельзя: { $reason }.
 
 # --- the decision bar
@@ -60,3 +88,15 @@ bar-picked = { $count ->
     [0] Ничего
    *[other] Выбрать: { $count }
  }
+
+# The notebook: what a seat knows and what follows.
+notebook-only = только вы
+notebook-claims = Кто что говорил
+notebook-sights = Кто смотрел
+notebook-verdict-open = неизвестно
+notebook-verdict-true = правда
+notebook-verdict-false = неправда
+notebook-hidden = скрыто
+notebook-mine = у вас
+notebook-yours = у вас
+notebook-empty = В этом положении записывать нечего.

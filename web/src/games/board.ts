@@ -5,6 +5,7 @@
  *   Board.svelte   the shared table: opponents, the middle, my own things           (props: BoardProps)
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
+ *   Card.svelte    one card, as large as a scene shows it; nothing for a kind that it does not know (props: CardProps)
  *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `when`, `sign`
  *                  (see Manners below)
  *   box.ts         holds what is printed on the components; the server sends it, and the page opens it before the board is shown
@@ -34,7 +35,7 @@
  *   (from `../../parts/vars`) or Svelte's `style:--name={value}` directive, which goes through the CSSOM.
  * - All of it works with `motion` false: then nothing moves.
  */
-import type { Decision, Language, LogLine, OptionOut, State } from '../protocol';
+import type { Decision, LogLine, OptionOut, State } from '../protocol';
 import type { Translate } from '../text';
 
 /** A thing on the table, in the words of the protocol: argument name and number. */
@@ -85,7 +86,6 @@ export interface BoardProps {
   /** For Hand.svelte: true when there is room (desktop, or the drawer of a phone is open), false for the one-row strip above a
    *  phone's navigation, which may scroll sideways and is at most 76 px high. */
   spread: boolean;
-  lang: Language;
   /** The page's own texts. A board keeps its texts in its own folder. */
   t: Translate;
 
@@ -100,6 +100,11 @@ export interface BoardProps {
   hover(thing: Thing | null): void;
   /** Open a rule by its id in the rules tab. */
   rule(id: string): void;
+}
+
+export interface CardProps {
+  /** The card by the name and number that events give it: `{ kind: 'night', value: 4 }`. */
+  card: Thing;
 }
 
 /** What the strip of seats shows for one seat. */
@@ -122,12 +127,15 @@ export interface Glance {
 /** What `games/<id>/glance.ts` may export, each on its own. */
 export interface Manners {
   /** Counts of one seat for the strip. */
-  glance?: (view: Record<string, unknown>, seat: number, lang: Language) => Glance;
+  glance?: (view: Record<string, unknown>, seat: number) => Glance;
   /** A few words for the head of the page, such as "Round 2 · 13 cards left". */
-  when?: (state: State, lang: Language) => string;
+  when?: (state: State) => string;
   /** The drawing of a tab or a fact of the bar by its name: markup on a field of 24, '' where the game has none. */
   sign?: (name: string) => string;
 }
+
+/** A seat as choices are written. */
+export const writtenSeat = (seat: number): string => 'abcdefgh'[seat] ?? '-';
 
 /** Which open options are about this thing, as indices into the options. */
 export function waysAbout(decision: Asked | null, open: number[], kind: string, value: number): number[] {

@@ -2,13 +2,25 @@
 import type { Thing } from '../games/board';
 import { nothing } from '../net/ledger';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LessonFrame, LogLine, Refused, State } from '../protocol';
+import type {
+  Because,
+  ChatLine,
+  Decision,
+  LessonChapter,
+  LessonFrame,
+  LogLine,
+  Refused,
+  Section,
+  State,
+} from '../protocol';
 import { Showing } from '../table/decide/showing.svelte';
+import { storyUpTo } from '../table/log';
+import { Looking } from '../table/looking.svelte';
 import { Pacing } from '../table/pacing.svelte';
 import type { Sitting } from '../table/sitting.svelte';
 import { asked, logUpTo, marked, taken, touched, wantedThings, type Step } from './steps';
 
-export class Course implements Pick<Sitting, keyof Sitting> {
+export class Course implements Sitting {
   frames = $state.raw<LessonFrame[]>([]);
   at = $state(0);
   /** Whether the learner wants to see everything that could be chosen. */
@@ -19,6 +31,8 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   forward = $state(false);
   picked = $state.raw<Thing[]>([]);
   pointed = $state.raw<Thing[]>([]);
+
+  chapters = $state.raw<LessonChapter[]>([]);
 
   last = $derived(Math.max(0, this.frames.length - 1));
   frame = $derived<LessonFrame | null>(this.frames[Math.min(this.at, this.last)] ?? null);
@@ -37,7 +51,15 @@ export class Course implements Pick<Sitting, keyof Sitting> {
     false,
   );
   log = $derived<LogLine[]>(logUpTo(this.frames, this.at));
+  /** As much of the chapter's story as has been told. */
+  story = $derived<Section[]>(storyUpTo(this.chapters[this.chapter]?.story ?? [], this.log.at(-1)?.number ?? -1));
   fresh = $derived<LogLine[]>(this.forward ? (this.frame?.state.log ?? []) : []);
+
+  /** Nobody keeps notes of a lesson. */
+  readonly book = null;
+  readonly notes = null;
+  askNotebook(): void {}
+  note(): void {}
 
   constructor(private readonly move: (at: number) => void) {}
 
@@ -47,6 +69,22 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   }
   get over(): boolean {
     return this.frames.length > 0 && this.at >= this.last;
+  }
+
+  /** The place of the chapter in which the learner is. */
+  get chapter(): number {
+    return Math.max(
+      0,
+      this.chapters.findLastIndex(({ first }) => first <= this.at),
+    );
+  }
+  /** Where the next chapter begins; 0 in the last one. */
+  get nextChapter(): number {
+    return this.chapters[this.chapter + 1]?.first ?? 0;
+  }
+  /** Whether this is the last word of a chapter after which another one comes. */
+  get closing(): boolean {
+    return this.nextChapter === this.at + 1;
   }
 
   to(at: number): void {
@@ -73,6 +111,8 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   };
   press = this.choose;
   take = ({ index }: { index: number }): void => this.choose(index);
+  /** Nothing is asked once more in a lesson. */
+  hold = (): void => {};
   pick = (kind: string, value: number): void => {
     if (this.frame) this.carry(touched(this.frame, this.wide, this.picked, { kind, value }));
   };
@@ -117,12 +157,20 @@ export class Course implements Pick<Sitting, keyof Sitting> {
   readonly because: Because | null = null;
   readonly refused: Refused | null = null;
   readonly farewell = '';
-  readonly past: State[] = [];
+  readonly decidedAt = -1;
+  readonly looking = new Looking(
+    () => ({ ...this, complain: () => undefined }),
+    () => Promise.reject(new Error('A lesson has no past.')),
+    () => () => undefined,
+    () => 0,
+  );
   readonly pacing = new Pacing(
     () => undefined,
     () => 'instant',
     () => () => undefined,
   );
+  readonly stage = this.pacing.stage;
+  readonly beat = null;
   readonly back = null;
   readonly chat: ChatLine[] = [];
   readonly onlookers = 0;

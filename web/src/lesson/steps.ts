@@ -44,9 +44,10 @@ export function wantedThings(frame: LessonFrame): Thing[] {
   return Object.entries(asked(frame)?.options[frame.wanted]?.args ?? {}).map(([kind, value]) => ({ kind, value }));
 }
 
-/** Everything that happened up to a step. */
+/** Everything that happened in its chapter up to a step. */
 export function logUpTo(frames: LessonFrame[], at: number): LogLine[] {
-  return frames.slice(0, at + 1).flatMap((frame) => frame.state.log);
+  const begun = frames.slice(0, at + 1).findLastIndex((frame) => frame.state.log_from === 0);
+  return frames.slice(Math.max(0, begun), at + 1).flatMap((frame) => frame.state.log);
 }
 
 /** The word of the guide: what there is to see and why, and last what to do. */

@@ -4,7 +4,7 @@
  * A command has an id and is sent again with the same id until the server has acknowledged or refused it; the server carries it
  * out once. What is shown is always the server's last state, never a guess.
  */
-import type { Because, FromClient, FromServer, Language, Refused } from '../protocol';
+import type { Because, FromClient, FromServer, Language, NotebookOut, NotesOut, Refused } from '../protocol';
 import { hear, nothing, receive, type Ledger } from './ledger';
 
 export interface Wire {
@@ -47,6 +47,10 @@ export class Line {
   sent: Sent[] = [];
   because: Because | null = null;
   refused: Refused | null = null;
+  /** What the seat knows, as it was told when it last asked. */
+  book: NotebookOut | null = null;
+  /** What the seat has noted, as the server keeps it. */
+  notes: NotesOut | null = null;
   farewell = '';
   /** When the next attempt is due, in milliseconds from the last failure; 0 while none is planned. */
   wait = 0;
@@ -78,6 +82,7 @@ export class Line {
   send(body: CommandBody): string {
     const cmd = this.newId();
     const command = { ...body, cmd } as Command;
+    if (body.t === 'note') this.sent = this.sent.filter((sent) => sent.command.t !== 'note'); // only the last one counts
     this.sent = [...this.sent, { command, done: 0 }];
     this.refused = null;
     if (this.ready) this.say(command);
@@ -87,6 +92,10 @@ export class Line {
 
   why(kind: string, value: string): void {
     this.say({ t: 'why', kind, value });
+  }
+
+  askNotebook(): void {
+    if (this.ready) this.say({ t: 'notebook' });
   }
 
   /** Drop the answer to a why, and the last refusal. */
@@ -152,7 +161,7 @@ export class Line {
     if (seat === this.seat) return;
     this.seat = seat;
     this.ledger = nothing;
-    this.because = this.refused = null;
+    this.because = this.refused = this.book = this.notes = null;
     if (this.ready) {
       this.ready = false;
       this.opened();
@@ -200,10 +209,17 @@ export class Line {
     else if (message.t === 'ack') this.gotAck(message.cmd, message.version);
     else if (message.t === 'refused') this.gotRefused(message);
     else if (message.t === 'because') this.because = message;
+    else if (message.t === 'notebook') this.book = this.isMine(message.seat) ? message : this.book;
+    else if (message.t === 'notes') this.notes = this.isMine(message.seat) ? message : this.notes;
     else if (message.t === 'chat') this.ledger = hear(this.ledger, message);
     else if (message.t === 'watching') this.ledger = { ...this.ledger, watching: message.count };
     else if (message.t === 'bye') this.farewell = message.text;
     this.changed();
+  }
+
+  /** Whether it is meant for the seat from which the page looks now. */
+  private isMine(seat: number): boolean {
+    return this.ready && seat === this.ledger.state?.you;
   }
 
   private gotState(state: Extract<FromServer, { t: 'state' }>): void {

@@ -27,6 +27,7 @@ export const ICONS = {
   more: '<circle class="fl" cx="5" cy="12" r="2"/><circle class="fl" cx="12" cy="12" r="2"/><circle class="fl" cx="19" cy="12" r="2"/>',
   next: '<path class="fl" d="M6 5v14l10-7ZM17 5h2v14h-2z"/>',
   pause: '<path class="fl" d="M6 4h4v16H6zM14 4h4v16h-4z"/>',
+  pen: '<path class="s" d="M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4M4 20l3-.6"/>',
   people:
     '<circle class="s" cx="9" cy="8" r="3.5"/><path class="s" d="M2.500 20c0-5 3-7 6.500-7s6.500 2 6.500 7M15 5a3.500 3.500 0 0 1 1 6.500M17.500 14c2.500.8 4 3 4 6"/>',
   play: '<path class="fl" d="M7 4v16l13-8Z"/>',

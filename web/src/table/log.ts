@@ -1,75 +1,37 @@
-/** The log as people read it: turns, choices in them, and what followed from each. */
-import type { Thing } from '../games/board';
-import type { LogLine, Seat } from '../protocol';
+/** The story as the log shows it. */
+import type { Line, Seat, Section } from '../protocol';
 
-export interface Entry {
-  line: LogLine;
-  /** It followed from the same choice as the line above. */
-  follows: boolean;
-  /** Somebody else's turn did something to me. */
-  me: boolean;
-  /** How often the same happened in a row. */
-  times: number;
+export type Filter = 'all' | 'mine' | 'fights';
+
+/** Whether a line of a section passes a filter. */
+function passes(section: Section, line: Line, filter: Filter, you: number): boolean {
+  if (filter === 'fights') return line.topic === 'fight';
+  return filter === 'all' || section.seat === you || (line.about ?? []).includes(you) || Boolean(line.hold);
 }
 
-export interface Turn {
-  key: number;
-  /** Whose turn, or -1. */
-  seat: number;
-  /** The line that opens it, if it says whose turn it is. */
-  head: LogLine | null;
-  lines: Entry[];
+/** The sections with the lines that pass, the newest first; the same objects as before where all lines do. */
+export function filtered(story: Section[], filter: Filter, you: number): Section[] {
+  if (filter === 'all') return story.toReversed();
+  return story
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => passes(section, line, filter, you)) }))
+    .filter((section) => section.lines.length)
+    .toReversed();
 }
 
-const PEOPLE = ['player', 'opponent', 'target', 'victim', 'owner'];
-
-export function turns(log: LogLine[], you: number): Turn[] {
-  const found: Turn[] = [];
-  let choice = -1;
-  for (const line of log) {
-    const player = line.args['player'] ?? -1;
-    if (line.event === 'turn' || !found.length) {
-      const opens = line.event === 'turn';
-      found.push({ key: line.number, seat: opens ? player : -1, head: opens ? line : null, lines: [] });
-      choice = -1;
-      if (opens) continue;
-    }
-    const turn = found.at(-1);
-    if (!turn) continue;
-    const above = turn.lines.at(-1);
-    if (above && above.line.text === line.text && above.line.choice === line.choice) {
-      above.times += 1;
-      continue;
-    }
-    const mentionsMe = you >= 0 && PEOPLE.some((kind) => line.args[kind] === you);
-    turn.lines.push({
-      line,
-      follows: line.choice === choice,
-      me: mentionsMe && turn.seat !== you && turn.seat !== -1,
-      times: 1,
-    });
-    choice = line.choice;
-  }
-  for (const turn of found) turn.lines = turn.lines.map(known);
-  return found;
+/** As much of a story as had been told after an event: a line once its last event has happened. */
+export function storyUpTo(story: Section[], event: number): Section[] {
+  return story
+    .filter((section) => section.first <= event)
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.last <= event) }));
 }
 
-const entries = new WeakMap<LogLine, Entry>();
-
-/** The same entry as before if nothing about it is new: a long log grows by its last lines and is not written anew. */
-function known(entry: Entry): Entry {
-  const before = entries.get(entry.line);
-  if (before && before.follows === entry.follows && before.me === entry.me && before.times === entry.times)
-    return before;
-  entries.set(entry.line, entry);
-  return entry;
-}
-
-/** The things a line speaks of, for highlighting. */
-export function thingsOf(line: LogLine): Thing[] {
-  return Object.entries(line.args).flatMap(([kind, value]) =>
-    value >= 0 ? [{ kind: PEOPLE.includes(kind) ? 'player' : kind, value }] : [],
-  );
+/** The rule of a group of lines, which is shown once: that of its first line, unless the group above has the same. */
+export function ruleOf(lines: Line[], at: number): string {
+  const line = lines[at];
+  if (!line || line.under) return '';
+  const rules = line.rules ?? [];
+  const before = lines.slice(0, at).findLast((other) => !other.under);
+  return rules.find((rule) => !(before?.rules ?? []).includes(rule)) ?? '';
 }
 
 export interface Piece {
@@ -78,11 +40,9 @@ export interface Piece {
 }
 
 /** A line cut at the names of the people it is about, so that they can wear their colours. */
-export function pieces(line: LogLine, seats: Seat[]): Piece[] {
-  const people = PEOPLE.flatMap((kind) => {
-    const seat = seats.find((other) => other.number === line.args[kind]);
-    return seat?.name ? [seat] : [];
-  });
+export function pieces(section: Section, line: Line, seats: Seat[]): Piece[] {
+  const about = [section.seat ?? -1, ...(line.about ?? [])];
+  const people = seats.filter((seat) => about.includes(seat.number) && seat.name);
   let rest: Piece[] = [{ text: line.text, seat: -1 }];
   for (const person of people) rest = rest.flatMap((piece) => (piece.seat === -1 ? cut(piece.text, person) : [piece]));
   return rest.filter((piece) => piece.text);

@@ -8,6 +8,8 @@ import type { Ledger } from '../net/ledger';
 import type { World } from '../net/line';
 import type { Pace } from '../prefs.svelte';
 import type { LogLine } from '../protocol';
+import type { Beat } from './stage/script';
+import { Stage } from './stage/stage.svelte';
 
 /** How much longer than at the normal pace a state is looked at. */
 const TIMES: Record<Pace, number> = { slow: 2.4, normal: 1, fast: 0.4, instant: 0 };
@@ -17,13 +19,27 @@ const FURTHER = 300;
 const TURN = 200;
 const LONGEST = 4500;
 
+/** What is told in the same words: nobody looks at it twice. */
+const alike = ({ event, args }: LogLine): string => JSON.stringify([event, args]);
+
 /** How long a state with these new lines is looked at; what is said again in the same words needs no time. */
 export function holdOf(fresh: LogLine[], pace: Pace): number {
   const turns = fresh.filter((line) => line.event === 'turn').length;
-  const events = new Set(fresh.filter((line) => line.event !== 'turn').map((line) => line.text)).size;
+  const events = new Set(fresh.filter((line) => line.event !== 'turn').map(alike)).size;
   const long = turns * TURN + (events ? FIRST + (events - 1) * FURTHER : 0);
   return Math.round(Math.min(long, LONGEST) * TIMES[pace]);
 }
+
+/** What is played before a state is shown. */
+export interface Scenes {
+  of: (batch: Ledger[]) => Beat[];
+  pace: () => Pace;
+  /** Whether cards turn. */
+  motion: () => boolean;
+  /** Something begins to be shown. */
+  begins: (beat: Beat) => void;
+}
+const NO_SCENES: Scenes = { of: () => [], pace: () => 'instant', motion: () => false, begins: () => undefined };
 
 export class Pacing {
   /** Nothing more is shown by itself. */
@@ -37,13 +53,18 @@ export class Pacing {
   /** Set while the last state is looked at: ends that. */
   private cancel: (() => void) | null = null;
   private held = false;
+  readonly stage: Stage;
 
   constructor(
     /** Shows the last of them; the others were skipped. */
     private readonly show: (batch: Ledger[]) => void,
     private readonly wanted: () => Pace,
     private readonly after: World['after'],
-  ) {}
+    private readonly scenes = NO_SCENES,
+  ) {
+    const pace = () => (this.hurried ? 'instant' : scenes.pace());
+    this.stage = new Stage({ ...scenes, pace, paused: () => this.paused || this.held, after });
+  }
 
   get pace(): Pace {
     return this.hurried ? 'instant' : this.wanted();
@@ -57,13 +78,13 @@ export class Pacing {
 
   /** Show what may be shown now. */
   go(): void {
-    while (this.waiting.length && !this.cancel && !this.paused && !this.held) this.next(1);
+    while (this.waiting.length && !this.cancel && !this.paused && !this.held && !this.stage.beat) this.next(1);
   }
 
-  /** All that waits, at once. */
+  /** All that waits, at once; after what must be read first, if there is something. */
   catchUp(): void {
     this.rest();
-    this.next(this.waiting.length);
+    if (!this.stage.beat) this.next(this.waiting.length);
   }
 
   /** The same, and what comes next is shown at once, too, until `arrive` is called. */
@@ -82,6 +103,7 @@ export class Pacing {
   step = (): void => {
     this.paused = true;
     this.hurried = false;
+    if (this.stage.beat) return this.stage.step();
     this.rest();
     this.next(1);
   };
@@ -89,18 +111,27 @@ export class Pacing {
   toggle = (): void => {
     this.paused = !this.paused;
     this.hurried = false;
+    if (this.stage.beat) return this.stage.rest();
     this.rest();
     this.go();
+  };
+
+  /** To the end of what is played, or to what must be read before. */
+  skipScene = (): void => {
+    this.paused = false;
+    this.stage.skip();
   };
 
   /** Somebody looks at something else: nothing is shown meanwhile. */
   hold(held: boolean): void {
     this.held = held;
+    this.stage.rest();
     this.go();
   }
 
   /** Other eyes look at the table: what waited was not for them. */
   forget(): void {
+    this.stage.forget();
     this.rest();
     this.waiting = [];
     this.behind = 0;
@@ -109,6 +140,7 @@ export class Pacing {
 
   /** What is shown now has been seen. */
   private rest(): void {
+    this.stage.skip();
     this.cancel?.();
     this.cancel = null;
   }
@@ -117,10 +149,20 @@ export class Pacing {
     const batch = this.waiting.splice(0, many);
     this.behind = this.waiting.length;
     if (!batch.length) return;
+    this.stage.play(this.scenes.of(batch), () => this.reveal(batch));
+  }
+
+  private reveal(batch: Ledger[]): void {
     const fresh = batch.flatMap((ledger) => ledger.fresh);
     const long = holdOf(fresh, this.pace);
     if (long) this.cancel = this.after(long, () => this.seen());
     this.show(batch);
+    if (!long && this.waiting.length) this.after(0, () => this.goOn()); // whatever came while something was played
+  }
+
+  private goOn(): void {
+    if (this.pace === 'instant') this.catchUp();
+    else this.go();
   }
 
   private seen(): void {

@@ -1,36 +1,44 @@
 /** One viewer at one table: what is known, what is chosen, what is on its way. Boards and panels read it and call it. */
 import type { Thing } from '../games/board';
+import { api } from '../api';
 import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LogLine, Refused, State } from '../protocol';
+import type { Because, ChatLine, Decision, LogLine, NotebookOut, NotesOut, Refused, Section, State } from '../protocol';
 import { goOn, type Entry } from './decide/layout';
 import { Showing } from './decide/showing.svelte';
+import { Looking, type Back } from './looking.svelte';
 import { mustConfirm, openOptions, pickThing } from './narrow';
 import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
-
-const REMEMBERED = 80;
+import { play } from './sounds';
+import { script, type Beat } from './stage/script';
+import { REST, soundOf, type Stage } from './stage/stage.svelte';
 
 /** What I am being asked goes on, or my clock runs while I only watch. */
 function isPressing({ decision, clocks, you }: State, asked: Decision | null): boolean {
   return decision !== null && (decision.id === asked?.id || clocks[you] !== undefined);
 }
 
-export class Sitting {
+/** Whatever boards and panels need of a viewer; a lesson has it, too. */
+export type Sitting = Pick<LiveSitting, keyof LiveSitting>;
+
+export class LiveSitting {
   ledger = $state.raw<Ledger>(nothing);
   status = $state<Line['status']>('connecting');
   under = $state.raw<Command | null>(null);
   because = $state.raw<Because | null>(null);
   refused = $state.raw<Refused | null>(null);
+  book = $state.raw<NotebookOut | null>(null);
+  notes = $state.raw<NotesOut | null>(null);
   farewell = $state('');
   picked = $state.raw<Thing[]>([]);
   chosen = $state<number | null>(null);
   hovered = $state.raw<Thing[]>([]);
-  /** What was seen before, oldest first, for looking back at the last turn. */
-  past = $state.raw<State[]>([]);
-  private lookingBack = $state.raw<{ state: State; fresh: LogLine[] } | null>(null);
+  private lookingBack = $state.raw<Back | null>(null);
+  /** The number of the last event when this viewer decided last; -1 where this page has not seen it. */
+  decidedAt = -1;
   /** What the table said last; the page may still be showing what came before it. */
   newest = $state.raw<State | null>(null);
 
@@ -38,6 +46,8 @@ export class Sitting {
   log = $derived<LogLine[]>(this.ledger.log);
   chat = $derived<ChatLine[]>(this.ledger.chat);
   onlookers = $derived<number>(this.ledger.watching);
+  /** As far as it was told: no more than the stage has shown. */
+  story = $derived.by<Section[]>(() => this.stage.story ?? this.ledger.story);
   /** Only what is asked now can be answered. */
   asked = $derived<Decision | null>(this.newest === this.state ? (this.state?.decision ?? null) : null);
   decision = $derived<Decision | null>(this.under || this.lookingBack ? null : this.asked);
@@ -55,11 +65,25 @@ export class Sitting {
     (batch) => this.show(batch),
     () => prefs.pace,
     browser.after,
+    {
+      of: (batch) => this.beatsOf(batch),
+      pace: () => prefs.scenePace,
+      motion: () => prefs.motion,
+      begins: (beat) => soundOf(beat).forEach(play),
+    },
+  );
+  /** Earlier moments on the board. */
+  readonly looking = new Looking(
+    () => this,
+    (table, seat, event) => api.moments(table, seat, event),
+    browser.after,
+    () => REST[prefs.pace] || REST.fast,
   );
   private decisionId = -1;
   /** Where a way that was chosen as a whole leads, and over how many places more. */
   private goal: { place: number; left: number } | null = null;
   private heard: State | null = null;
+  private told = 0;
   /** When the newest state came, by the browser's own count: the clocks in it go on from there. */
   heardAt = $state(0);
 
@@ -76,10 +100,18 @@ export class Sitting {
 
   /** Another person at this device looks now; -1 while the curtain is drawn. */
   sitAt(seat: number): void {
-    this.past = [];
-    this.back = null;
+    this.decidedAt = -1;
+    this.looking.forget();
     this.hovered = [];
     this.line.sitAt(seat);
+  }
+
+  /** What is played now; nothing while somebody looks at an earlier moment. */
+  get beat(): Beat | null {
+    return this.lookingBack ? null : this.stage.beat;
+  }
+  get stage(): Stage {
+    return this.pacing.stage;
   }
 
   hurry = (): void => this.line.hurry();
@@ -89,7 +121,7 @@ export class Sitting {
   }
 
   /** The moment of the past that the board shows, or null for now; what comes meanwhile waits. */
-  get back(): { state: State; fresh: LogLine[] } | null {
+  get back(): Back | null {
     return this.lookingBack;
   }
   set back(moment) {
@@ -102,9 +134,10 @@ export class Sitting {
     const { ledger } = this.line;
     const isNews = ledger.state !== this.heard;
     if (isNews) this.hear(ledger);
+    if (isNews && ledger.state && isPressing(ledger.state, this.asked)) this.stage.end();
     if (this.pacing.behind) {
       if (isNews && this.isUrgent(ledger)) this.soon.now();
-      else if (this.pacing.pace !== 'instant' || this.pacing.paused) this.pacing.go();
+      else if (this.pacing.pace !== 'instant' || this.pacing.paused || this.stage.beat) this.pacing.go();
       else return this.soon.ask(); // bots may do more in a moment than a page can show
     }
     this.reflect();
@@ -118,8 +151,19 @@ export class Sitting {
     return shown.phase === 'lobby' || isPressing(state, this.asked);
   }
 
+  /** What of these states is played before they are shown: nothing that was not seen to happen, and nothing while this
+   *  viewer is asked and answers or the clock runs. Where nobody follows, only what waits for them. */
+  private beatsOf(batch: Ledger[]): Beat[] {
+    const last = batch.at(-1);
+    if (!last?.state || !batch.some((ledger) => ledger.fresh.length) || isPressing(last.state, this.asked)) return [];
+    const beats = script(this.ledger.story, last.story, this.log.at(-1)?.number ?? -1);
+    return document.hidden ? beats.filter((beat) => beat.waits) : beats;
+  }
+
   private hear(ledger: Ledger): void {
     this.heard = ledger.state;
+    if (ledger.log.length < this.told) this.looking.forget(); // something was taken back
+    this.told = ledger.log.length;
     if (!ledger.state) this.pacing.forget();
     this.pacing.add(ledger);
   }
@@ -128,7 +172,6 @@ export class Sitting {
   private show(batch: Ledger[]): void {
     const last = batch.at(-1);
     if (!last) return;
-    for (const { state } of batch) if (state) this.remember(state);
     const fresh = batch.flatMap((ledger) => ledger.fresh).filter((line) => last.log.includes(line));
     this.ledger = { ...last, fresh, chat: this.line.ledger.chat, watching: this.line.ledger.watching };
     this.reflect();
@@ -138,6 +181,7 @@ export class Sitting {
   private reflect(): void {
     const { ledger } = this.line;
     if (ledger.state !== this.newest) this.heardAt = performance.now();
+    if (this.line.deciding && !this.under) this.decidedAt = ledger.log.at(-1)?.number ?? -1;
     this.newest = ledger.state;
     if (ledger.state?.decision || ledger.state?.phase !== 'playing' || ledger.state.you < 0) this.pacing.arrive();
     if (ledger.chat !== this.ledger.chat || ledger.watching !== this.ledger.watching)
@@ -146,6 +190,8 @@ export class Sitting {
     this.under = this.line.deciding;
     this.because = this.line.because;
     this.refused = this.line.refused;
+    this.book = this.line.book;
+    this.notes = this.line.notes;
     this.farewell = this.line.farewell;
     const id = ledger.state?.decision?.id ?? -1;
     if (id === this.decisionId) return;
@@ -154,14 +200,6 @@ export class Sitting {
     this.chosen = null;
     this.showing.anew();
     queueMicrotask(() => this.walkOn());
-  }
-
-  private remember(state: State): void {
-    if (state.phase === 'lobby') return;
-    this.past = [
-      ...this.past.filter((other) => other.version < state.version && other.lang === state.lang),
-      state,
-    ].slice(-REMEMBERED);
   }
 
   choose = (index: number): void => {
@@ -176,6 +214,14 @@ export class Sitting {
   take = ({ index, way }: Entry): void => {
     this.goal = way && way.places.length > 1 ? { place: way.places.at(-1) ?? 0, left: way.places.length - 1 } : null;
     this.choose(index);
+  };
+
+  /** Have a chip of the bar say all it says, and ask once more whatever it is. */
+  hold = (entry: Entry): void => {
+    if (!this.decision?.options[entry.index] || entry.way) return;
+    this.line.forgetAnswers();
+    this.goal = null;
+    this.chosen = entry.index;
   };
 
   /** The next place of a way that was chosen as a whole; it ends where anything else is asked. */
@@ -273,6 +319,15 @@ export class Sitting {
   say(text: string): void {
     const clean = text.trim().slice(0, 500);
     if (clean) this.line.send({ t: 'say', text: clean, name: this.state?.you === -1 ? prefs.name.slice(0, 24) : '' });
+  }
+
+  /** What do I know? The answer comes into `book` and `notes`. */
+  askNotebook(): void {
+    this.line.askNotebook();
+  }
+
+  note(text: string, marks: NotesOut['marks']): void {
+    this.line.send({ t: 'note', text, marks });
   }
 
   vote(seat: number, bot: boolean): void {

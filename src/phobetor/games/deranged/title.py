@@ -21,15 +21,19 @@ from phobetor.games.deranged.rules.vocabulary import (
     SPEAK,
     VERBS,
 )
+from phobetor.games.deranged.words.alarms import alarms
 from phobetor.games.deranged.words.bar import bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
 from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, things
+from phobetor.games.deranged.words.finale import DerangedFinale
 from phobetor.games.deranged.words.measures import measures, scores
 from phobetor.games.deranged.words.notation import read, write
+from phobetor.games.deranged.words.notebook import notebook
 from phobetor.games.deranged.words.positions import components, position, probe, set_up
 from phobetor.games.deranged.words.previews import previews
 from phobetor.games.deranged.words.remarks import remarks
+from phobetor.games.deranged.words.story import DerangedStory
 
 TITLE = Title(
     name="deranged",
@@ -47,6 +51,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=DerangedFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
@@ -61,7 +66,10 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    notebook=notebook,
     series=series,
+    story=DerangedStory(),
+    alarms=alarms,
     passing=[AttackCandles, Defence],
     is_still=is_place,
     anew=[CHAPTER_BEGAN],
@@ -75,6 +83,7 @@ TITLE = Title(
         "target": "fighter",
         "token": "monster",
         "exit": "cell",
+        "origin": "cell",
         "piece": "cell",
         "goal": "cell",
         "end": "cell",

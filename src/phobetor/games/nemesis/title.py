@@ -18,15 +18,19 @@ from phobetor.games.nemesis.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.nemesis.words.about import things
+from phobetor.games.nemesis.words.alarms import alarms
 from phobetor.games.nemesis.words.bar import bar, series
 from phobetor.games.nemesis.words.board import is_place, paint
 from phobetor.games.nemesis.words.box import box
 from phobetor.games.nemesis.words.describe import NAMES, describe, rules_of
+from phobetor.games.nemesis.words.finale import NemesisFinale
 from phobetor.games.nemesis.words.measures import measures, scores
 from phobetor.games.nemesis.words.notation import read, write
+from phobetor.games.nemesis.words.notebook import notebook
 from phobetor.games.nemesis.words.positions import components, position, probe, set_up
 from phobetor.games.nemesis.words.previews import previews
 from phobetor.games.nemesis.words.remarks import remarks
+from phobetor.games.nemesis.words.story import NemesisStory
 
 TITLE = Title(
     name="nemesis",
@@ -44,6 +48,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=NemesisFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot},
     set_up=set_up,
@@ -57,7 +62,10 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    notebook=notebook,
     series=series,
+    story=NemesisStory(),
+    alarms=alarms,
     passing=[Pay],
     is_still=is_place,
     anew=[ROUND],
@@ -67,6 +75,7 @@ TITLE = Title(
         "mover": "player",
         "patient": "player",
         "moved": "who",
+        "origin": "slot",
         "checked.attack": "check",
         "event.event": "event-card",
         "looked-event.event": "event-card",

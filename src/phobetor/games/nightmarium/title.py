@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phobetor.book.story import TurnStory
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nightmarium.bots.greedy import GreedyBot
@@ -13,14 +14,18 @@ from phobetor.games.nightmarium.rules.setup import table
 from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.games.nightmarium.rules.view import view
 from phobetor.games.nightmarium.rules.vocabulary import ENDINGS, EVENTS, EXCHANGE, MOST_PLAYERS, SETTINGS, VERBS
+from phobetor.games.nightmarium.words.alarms import alarms
 from phobetor.games.nightmarium.words.bar import bar, series
 from phobetor.games.nightmarium.words.board import paint
 from phobetor.games.nightmarium.words.box import box
 from phobetor.games.nightmarium.words.describe import describe, rules_of, things
+from phobetor.games.nightmarium.words.finale import NightmariumFinale
 from phobetor.games.nightmarium.words.measures import scores
 from phobetor.games.nightmarium.words.notation import read, write
+from phobetor.games.nightmarium.words.notebook import notebook
 from phobetor.games.nightmarium.words.positions import components, position, probe, set_up
 from phobetor.games.nightmarium.words.remarks import aside, remarks
+from phobetor.games.nightmarium.words.story import Chronicle
 
 TITLE = Title(
     name="nightmarium",
@@ -38,6 +43,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=NightmariumFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
     mind=nightmarium_mind,
@@ -50,8 +56,11 @@ TITLE = Title(
     things=things,
     remarks=remarks,
     bar=bar,
+    notebook=notebook,
     series=series,
     aside=aside,
+    story=TurnStory(Chronicle),
+    alarms=alarms,
     passing=[Exchange],
     aliases={"opponent": "player", "last": "card"},
 )

@@ -14,16 +14,20 @@ from phobetor.games.somnicum.rules.setup import table
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import view
 from phobetor.games.somnicum.rules.vocabulary import ENDINGS, EVENTS, MOST_PLAYERS, ROUND, SETTINGS, VERBS
+from phobetor.games.somnicum.words.alarms import alarms
 from phobetor.games.somnicum.words.bar import bar, series
 from phobetor.games.somnicum.words.board import paint
 from phobetor.games.somnicum.words.box import box
 from phobetor.games.somnicum.words.describe import NAMES, describe, rules_of, things
+from phobetor.games.somnicum.words.finale import SomnicumFinale
 from phobetor.games.somnicum.words.measures import measures, scores
 from phobetor.games.somnicum.words.notation import read, write
+from phobetor.games.somnicum.words.notebook import notebook
 from phobetor.games.somnicum.words.positions import components, position, probe, set_up
 from phobetor.games.somnicum.words.previews import previews
 from phobetor.games.somnicum.words.remarks import remarks
 from phobetor.games.somnicum.words.seen import seen
+from phobetor.games.somnicum.words.story import SomnicumStory
 
 TITLE = Title(
     name="somnicum",
@@ -41,6 +45,7 @@ TITLE = Title(
     read=read,
     describe=describe,
     paint=paint,
+    finale=SomnicumFinale,
     box=box,
     bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
     mind=somnicum_mind,
@@ -56,8 +61,11 @@ TITLE = Title(
     previews=previews,
     seen=seen,
     bar=bar,
+    notebook=notebook,
     series=series,
     passing=[Payment, ReturnToken],
     anew=[ROUND],
+    story=SomnicumStory(),
+    alarms=alarms,
     aliases={"to_level": "level", "second_slot": "slot", "took.card": "card-short", "attached.card": "card-short"},
 )

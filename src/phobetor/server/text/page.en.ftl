@@ -203,6 +203,7 @@ table-seats = Seats
 table-board = Table
 table-hand = Hand
 table-log = Log
+table-notes = Notes
 table-chat = Chat
 table-rules = Rules
 table-menu = Settings
@@ -263,20 +264,43 @@ decide-youWon = You win.
 decide-replay = Watch the replay
 decide-fair = Check the shuffle
 decide-again2 = Play again
-decide-lastTurn = Replay the last turn
-decide-lookingBack = Looking back
-decide-backToNow = Back to the game
 
 ## Log, chat, rules
 
 log-all = All
 log-mine = About me
 log-empty = Nothing has happened yet.
-log-emptyMine = Nothing has happened to you yet.
 log-filter = Which lines
-log-setup = Before the first turn
 log-private = Only you see this
 log-more = Earlier turns
+log-emptyFilter = No line is of this kind yet.
+log-fights = Fights
+log-turn = turn { NUMBER($n) }
+log-play = Show this on the board
+log-show = Show this moment on the board
+log-details = { $n ->
+    [one] { NUMBER($n) } detail
+   *[other] { NUMBER($n) } details
+ }
+looking-label = You look back.
+looking-turn = Turn { NUMBER($n) }
+looking-called = You decide now.
+looking-waits = You look back. The game waits for { $name } and goes on without being shown.
+looking-goesOn = The game goes on without being shown, and you are told when it is your turn.
+looking-previous = One line back
+looking-next = One line on
+looking-play = Play the turn
+looking-comeBack = Come back
+looking-missed = What did I miss?
+looking-since = Since you last decided
+looking-sections = { $n ->
+    [0] nothing has happened
+    [one] { NUMBER($n) } turn or phase
+   *[other] { NUMBER($n) } turns and phases
+ }
+looking-playAll = Play all
+looking-close = Close
+looking-onBoard = on the board
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -318,10 +342,34 @@ lesson-other = “{ $label }” is possible too. In this lesson we go another wa
 lesson-nothing = There is nothing to do with this now. Look for what glows.
 lesson-watch = Just watch for a moment; the guide has the button to go on.
 lesson-others = Now it is up to { $name }.
+lesson-skip = Skip
+lesson-skipAbout = Skip to the next chapter: { $chapter }
+lesson-nextChapter = That was this chapter. Next: { $chapter }.
 lesson-done = That was your first game of { $game }.
 lesson-doneAbout = The bots are patient, and every symbol on the table leads to its rule.
 lesson-again = Once more
 lesson-play = Play against bots now
+
+## The end
+
+end-label = The end of the game
+end-you = You
+end-place = { $n }. · { $verdict }
+end-left = Left before the end; a bot played on.
+end-said = What was said
+end-watch = Watch from here
+end-watchClaim = { $when }: watch from here
+end-moments = Turning points
+end-deeds = What you all did
+end-luck = What chance did
+end-average = average { $n }
+end-board = The board
+end-back = The end
+end-picture = Story picture
+end-pictureAbout = One picture to send to friends. It shows the names at the table and how the game went, nothing else.
+end-close = Close
+end-send = Send
+end-save = Save the picture
 
 ## The replay
 
@@ -338,10 +386,62 @@ replay-pause = Pause
 replay-next = One choice forward
 replay-speed = Speed
 replay-share = Share
-replay-shared = Link copied
 replay-verify = Shuffle: check it
 replay-verifyAbout = the seed is open
 replay-scrub = Moment of the game
+replay-turnBack = To the turn before
+replay-turnOn = To the next turn
+replay-linkHere = Link to this moment
+replay-whole = Whole game in one link
+replay-wholeAbout = { $n ->
+    [one] { $n } letter; any server opens it
+   *[other] { $n } letters; any server opens it
+}
+replay-wholeNot = Too long for a link: save the file.
+replay-file = Record as a file
+replay-fileAbout = opens here and with “phobetor replay”
+replay-copy = Copy
+replay-copied = Copied
+replay-save = Save
+replay-notOver = not played to the end
+replay-comments = Comments
+replay-comment = Comment
+replay-commentAt = Choice { $n }
+replay-noComments = Nobody has written about this game yet.
+replay-onlySeated = Whoever sat at the table can write here.
+replay-write = What about this moment?
+replay-send = Write it down
+replay-writeAs = Write as
+replay-delete = Delete the comment
+replay-moreComments = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+replay-open = Open a recorded game
+replay-openAbout = Choose the file of a record, or paste the link of a game. The server replays it and keeps nothing.
+replay-choose = Choose a file
+replay-paste = Link of a game
+replay-show = Show
+replay-tooLarge = A record is never so large: 256 KB at most.
+
+## A doubt about the rules
+
+doubt-doubt = Is this right?
+doubt-title = A doubt about the rules
+doubt-about = The rule as we read it, where it comes from, and which tests would fail if the program broke it.
+doubt-none = No rule is named here.
+doubt-tests = Tests
+doubt-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+doubt-position = This position
+doubt-imagined = The game goes on: whatever you cannot see is imagined, so nothing hidden is in the copy.
+doubt-real = The game as it was up to here, with its seed.
+doubt-scenario = Copy as a scenario
+doubt-link = Copy as a link
+doubt-run = “phobetor scenario FILE” runs it.
+doubt-close = Close
 
 ## Fair play
 
@@ -381,7 +481,6 @@ settings-theme = Theme
 settings-dark = Night
 settings-light = Parchment
 settings-toggle = Night or parchment
-settings-sound = Sound when you must decide
 settings-notify = Notification when you must decide
 settings-notifyDenied = Your browser does not allow notifications here.
 settings-motion = Animation
@@ -411,6 +510,7 @@ keys-enter = do what is chosen
 keys-escape = choose again, close
 keys-undo = undo
 keys-log = log
+keys-notes = notes: what you know
 keys-help = settings and keys
 keys-arrows = move among the options
 
@@ -448,7 +548,6 @@ pace-skip = skip
 pace-skipAbout = Show all at once, up to your next decision
 pace-space = Space skips
 pace-justNow = Just now:
-pace-again = Show me again
 pace-behind = { $n ->
     [one] { $n } more thing to see
    *[other] { $n } more things to see
@@ -465,3 +564,71 @@ settings-cards-small = small
 settings-cards-medium = medium
 settings-cards-large = large
 keys-space = skip what bots do
+
+## Scenes: what happened is played on the board, one thing after the other
+
+scene-more = { $n ->
+    [0] Then the table goes on.
+    [one] { $n } more thing, then the table goes on.
+   *[other] { $n } more things, then the table goes on.
+ }
+scene-next = Next: { $step }.
+scene-steps = Steps
+scene-done = done
+scene-coming = to come
+scene-skipAbout = To the end of this scene; everything stays in the log
+scene-held = This waits because it concerns you. The others play on.
+scene-understand = I understand
+scene-rule = The rule
+scene-only = only you see this
+scene-onlyAbout = Nobody else is shown this. It stays in your log.
+scene-close = Close
+scene-turn = { $name }’s turn
+scene-yourTurn = Your turn
+keys-scene = in a scene: pause, one step, skip
+
+## Alarms
+
+alarm-label = Alarms
+alarm-close = Close
+alarm-again = { $title } Show again what it means.
+
+## Sounds
+
+settings-sounds = Sounds
+settings-sound-decide = You must decide
+settings-sound-card = A card turns in a scene
+settings-sound-loss = Something hurts you
+settings-sound-phase = A phase begins
+settings-sound-end = The game is over
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Looking through what you know …
+notes-about = From public facts and your own. Nothing here tells more than a perfect memory would.
+notes-only = only you
+notes-you = You
+notes-out = { $n ->
+    [one] { $n } is excluded
+   *[other] { $n } are excluded
+}
+notes-claims = Claims beside what you know
+notes-sights = Who looked
+notes-follows = What follows
+notes-verdict-true = true
+notes-verdict-false = false
+notes-verdict-open = open
+notes-mine = My notes
+notes-hint = Only for you …
+notes-kept = Kept with your seat, on every device of yours, until the table is forgotten.
+notes-saving = saving …
+notes-saved = kept
+notes-trust = trust
+notes-unsure = not sure
+notes-fear = fear
+notes-mark = Mark “{ $what }”
+notes-marked-yes = marked: yes
+notes-marked-maybe = marked: perhaps
+notes-marked-no = marked: no
+notes-marked-none = no mark
+notes-spread = Spread out
+notes-back = Back to the board

@@ -220,6 +220,7 @@ table-seats = Miejsca
 table-board = Stół
 table-hand = Ręka
 table-log = Dziennik
+table-notes = Notatki
 table-chat = Czat
 table-rules = Zasady
 table-menu = Ustawienia
@@ -282,20 +283,47 @@ decide-youWon = Wygrywasz.
 decide-replay = Obejrzyj zapis
 decide-fair = Sprawdź tasowanie
 decide-again2 = Zagraj ponownie
-decide-lastTurn = Pokaż ostatnią turę
-decide-lookingBack = Wcześniejsze ruchy
-decide-backToNow = Wróć do gry
 
 ## Dziennik, czat, zasady
 
 log-all = Wszystko
 log-mine = O mnie
 log-empty = Nic się jeszcze nie wydarzyło.
-log-emptyMine = Nic ci się jeszcze nie przydarzyło.
 log-filter = Które wpisy
-log-setup = Przed pierwszą turą
 log-private = Widzisz to tylko ty
 log-more = Wcześniejsze tury
+log-emptyFilter = Takich wpisów jeszcze nie ma.
+log-fights = Walki
+log-turn = tura { NUMBER($n) }
+log-play = Pokaż to na stole
+log-show = Pokaż ten moment na stole
+log-details = { $n ->
+    [one] { NUMBER($n) } szczegół
+    [few] { NUMBER($n) } szczegóły
+    [many] { NUMBER($n) } szczegółów
+   *[other] { NUMBER($n) } szczegółu
+ }
+looking-label = Patrzysz wstecz.
+looking-turn = Tura { NUMBER($n) }
+looking-called = Teraz decydujesz ty.
+looking-waits = Patrzysz wstecz. Gra czeka: { $name }, i toczy się dalej bez pokazywania.
+looking-goesOn = Gra toczy się dalej bez pokazywania; dowiesz się, kiedy decydujesz ty.
+looking-previous = Wiersz wstecz
+looking-next = Wiersz naprzód
+looking-play = Pokaż turę
+looking-comeBack = Wróć
+looking-missed = Co mnie ominęło?
+looking-since = Od twojej ostatniej decyzji
+looking-sections = { $n ->
+    [0] nic się nie wydarzyło
+    [one] { NUMBER($n) } tura lub faza
+    [few] { NUMBER($n) } tury i fazy
+    [many] { NUMBER($n) } tur i faz
+   *[other] { NUMBER($n) } tury i fazy
+ }
+looking-playAll = Pokaż wszystko
+looking-close = Zamknij
+looking-onBoard = na stole
 chat-empty = Na razie wszyscy milczą.
 chat-say = Powiedz coś
 chat-send = Wyślij
@@ -339,10 +367,34 @@ lesson-other = „{ $label }” też jest możliwe. W tej lekcji idziemy inną d
 lesson-nothing = Teraz nie da się z tym nic zrobić. Szukaj tego, co świeci.
 lesson-watch = Na razie tylko patrz; przycisk „Dalej” jest przy przewodniku.
 lesson-others = Teraz decyduje { $name }.
+lesson-skip = Pomiń
+lesson-skipAbout = Do następnego rozdziału: { $chapter }
+lesson-nextChapter = Koniec rozdziału. Dalej: { $chapter }.
 lesson-done = To była twoja pierwsza gra: { $game }.
 lesson-doneAbout = Boty są cierpliwe, a każdy znak na stole prowadzi do swojej zasady.
 lesson-again = Jeszcze raz
 lesson-play = Zagraj z botami
+
+## Koniec
+
+end-label = Koniec gry
+end-you = Ty
+end-place = { $n }. miejsce · { $verdict }
+end-left = Opuszcza grę przed końcem; dalej gra bot.
+end-said = Co zostało powiedziane
+end-watch = Oglądaj stąd
+end-watchClaim = { $when }: oglądaj stąd
+end-moments = Punkty zwrotne
+end-deeds = Co wszyscy zrobiliście
+end-luck = Co zrobił los
+end-average = średnio { $n }
+end-board = Plansza
+end-back = Podsumowanie
+end-picture = Historia na obrazku
+end-pictureAbout = Jeden obrazek dla znajomych. Są na nim imiona przy stole i przebieg gry, nic więcej.
+end-close = Zamknij
+end-send = Wyślij
+end-save = Zapisz obrazek
 
 ## Powtórka
 
@@ -359,10 +411,68 @@ replay-pause = Pauza
 replay-next = Krok naprzód
 replay-speed = Szybkość
 replay-share = Udostępnij
-replay-shared = Link skopiowany
 replay-verify = Sprawdź tasowanie
 replay-verifyAbout = ziarno jest jawne
 replay-scrub = Moment gry
+replay-turnBack = Do poprzedniej tury
+replay-turnOn = Do następnej tury
+replay-linkHere = Link do tej chwili
+replay-whole = Cała partia w jednym linku
+replay-wholeAbout = { $n ->
+    [one] { $n } znak; otworzy go każdy serwer
+    [few] { $n } znaki; otworzy go każdy serwer
+    [many] { $n } znaków; otworzy go każdy serwer
+   *[other] { $n } znaku; otworzy go każdy serwer
+}
+replay-wholeNot = Za długa na link: zapisz plik.
+replay-file = Zapis w pliku
+replay-fileAbout = otworzy się tu i poleceniem „phobetor replay”
+replay-copy = Kopiuj
+replay-copied = Skopiowano
+replay-save = Zapisz
+replay-notOver = nierozegrana do końca
+replay-comments = Komentarze
+replay-comment = Komentarz
+replay-commentAt = Decyzja { $n }
+replay-noComments = Nikt jeszcze nic o tej partii nie napisał.
+replay-onlySeated = Pisać mogą tu ci, którzy siedzieli przy stole.
+replay-write = Co sądzisz o tej chwili?
+replay-send = Zapisz
+replay-writeAs = Jako kto
+replay-delete = Usuń komentarz
+replay-moreComments = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+replay-open = Otwórz zapis partii
+replay-openAbout = Wybierz plik zapisu albo wklej link do partii. Serwer rozegra ją od nowa i niczego nie zachowa.
+replay-choose = Wybierz plik
+replay-paste = Link do partii
+replay-show = Pokaż
+replay-tooLarge = Takich dużych zapisów nie ma: najwyżej 256 KB.
+
+## Wątpliwość co do zasad
+
+doubt-doubt = Czy to tak ma być?
+doubt-title = Wątpliwość co do zasad
+doubt-about = Zasada tak, jak ją rozumiemy, skąd pochodzi i które testy wykryłyby, że program jej nie przestrzega.
+doubt-none = Nie wymieniono tu żadnej zasady.
+doubt-tests = Testy
+doubt-more = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+doubt-position = Ta pozycja
+doubt-imagined = Gra trwa: wszystko, czego nie możesz widzieć, jest wymyślone, więc kopia nie zawiera niczego ukrytego.
+doubt-real = Partia, jaka była aż do tej chwili, razem z ziarnem losowości.
+doubt-scenario = Kopiuj jako scenariusz
+doubt-link = Kopiuj jako link
+doubt-run = Uruchamia ją „phobetor scenario PLIK”.
+doubt-close = Zamknij
 
 ## Uczciwa gra
 
@@ -404,7 +514,6 @@ settings-theme = Wygląd
 settings-dark = Noc
 settings-light = Pergamin
 settings-toggle = Noc albo pergamin
-settings-sound = Dźwięk, gdy kolej na twoją decyzję
 settings-notify = Powiadomienie, gdy kolej na twoją decyzję
 settings-notifyDenied = Przeglądarka nie pozwala tu na powiadomienia.
 settings-motion = Animacje
@@ -434,6 +543,7 @@ keys-enter = wykonaj wybrane
 keys-escape = wybierz inaczej, zamknij
 keys-undo = cofnij
 keys-log = dziennik
+keys-notes = notatki: co wiesz
 keys-help = ustawienia i klawisze
 keys-arrows = przechodź między możliwościami
 
@@ -471,7 +581,6 @@ pace-skip = pomiń
 pace-skipAbout = Pokaż wszystko od razu, aż do twojej następnej decyzji
 pace-space = Spacja pomija
 pace-justNow = Przed chwilą:
-pace-again = Pokaż jeszcze raz
 pace-behind = { $n ->
     [one] jeszcze { $n } zdarzenie
     [few] jeszcze { $n } zdarzenia
@@ -492,3 +601,75 @@ settings-cards-small = małe
 settings-cards-medium = średnie
 settings-cards-large = duże
 keys-space = pomiń ruchy botów
+
+## Sceny: to, co się stało, rozgrywa się na planszy, jedno po drugim
+
+scene-more = { $n ->
+    [0] Potem gra toczy się dalej.
+    [one] Jeszcze { $n } zdarzenie, potem gra toczy się dalej.
+    [few] Jeszcze { $n } zdarzenia, potem gra toczy się dalej.
+    [many] Jeszcze { $n } zdarzeń, potem gra toczy się dalej.
+   *[other] Jeszcze { $n } zdarzenia, potem gra toczy się dalej.
+ }
+scene-next = Dalej: { $step }.
+scene-steps = Kroki
+scene-done = zrobione
+scene-coming = przed nami
+scene-skipAbout = Do końca sceny; wszystko zostaje w dzienniku
+scene-held = Scena czeka, bo to dotyczy ciebie. Pozostali grają dalej.
+scene-understand = Rozumiem
+scene-rule = Reguła
+scene-only = widzisz to tylko ty
+scene-onlyAbout = Nikt inny tego nie widzi. Wpis zostaje w twoim dzienniku.
+scene-close = Zamknij
+scene-turn = Tura: { $name }
+scene-yourTurn = Twoja tura
+keys-scene = w scenie: pauza, jeden krok, pominięcie
+
+## Alarmy
+
+alarm-label = Alarmy
+alarm-close = Zamknij
+alarm-again = { $title } Pokaż jeszcze raz, co to znaczy.
+
+## Dźwięki
+
+settings-sounds = Dźwięki
+settings-sound-decide = Decydujesz ty
+settings-sound-card = W scenie odsłania się karta
+settings-sound-loss = Coś ci szkodzi
+settings-sound-phase = Zaczyna się faza
+settings-sound-end = Koniec gry
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Zbieram to, co wiesz …
+notes-about = Z jawnych faktów i twoich własnych. Nie ma tu nic więcej, niż dałaby doskonała pamięć.
+notes-only = tylko ty
+notes-you = Ty
+notes-out = { $n ->
+    [one] { $n } jest wykluczona
+    [few] { $n } są wykluczone
+    [many] { $n } jest wykluczonych
+   *[other] { $n } jest wykluczonych
+}
+notes-claims = Kto co mówił, a co wiesz
+notes-sights = Kto patrzył
+notes-follows = Co z tego wynika
+notes-verdict-true = prawda
+notes-verdict-false = nieprawda
+notes-verdict-open = nie wiadomo
+notes-mine = Moje notatki
+notes-hint = Tylko dla ciebie …
+notes-kept = Zostają przy twoim miejscu, na każdym twoim urządzeniu, dopóki istnieje stół.
+notes-saving = zapisuję …
+notes-saved = zapisane
+notes-trust = ufam
+notes-unsure = nie wiem
+notes-fear = obawiam się
+notes-mark = Zaznacz: „{ $what }”
+notes-marked-yes = znak: tak
+notes-marked-maybe = znak: może
+notes-marked-no = znak: nie
+notes-marked-none = bez znaku
+notes-spread = Na cały stół
+notes-back = Z powrotem do stołu

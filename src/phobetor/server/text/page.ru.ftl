@@ -220,6 +220,7 @@ table-seats = Места
 table-board = Стол
 table-hand = Рука
 table-log = Журнал
+table-notes = Заметки
 table-chat = Чат
 table-rules = Правила
 table-menu = Настройки
@@ -282,20 +283,47 @@ decide-youWon = Вы победили.
 decide-replay = Посмотреть запись
 decide-fair = Проверить перетасовку
 decide-again2 = Сыграть ещё
-decide-lastTurn = Показать последний ход
-decide-lookingBack = Прошлые ходы
-decide-backToNow = Вернуться к игре
 
 ## Журнал, чат, правила
 
 log-all = Всё
 log-mine = Обо мне
 log-empty = Ещё ничего не произошло.
-log-emptyMine = С вами ещё ничего не произошло.
 log-filter = Какие записи
-log-setup = До первого хода
 log-private = Видите только вы
 log-more = Прошлые ходы
+log-emptyFilter = Таких записей пока нет.
+log-fights = Схватки
+log-turn = ход { NUMBER($n) }
+log-play = Показать это на столе
+log-show = Показать этот момент на столе
+log-details = { $n ->
+    [one] { NUMBER($n) } подробность
+    [few] { NUMBER($n) } подробности
+    [many] { NUMBER($n) } подробностей
+   *[other] { NUMBER($n) } подробности
+ }
+looking-label = Вы смотрите назад.
+looking-turn = Ход { NUMBER($n) }
+looking-called = Теперь решаете вы.
+looking-waits = Вы смотрите назад. Игра ждёт: { $name } — и идёт дальше без показа.
+looking-goesOn = Игра идёт дальше без показа; вас позовут, когда решать вам.
+looking-previous = На строку назад
+looking-next = На строку вперёд
+looking-play = Показать ход
+looking-comeBack = Вернуться
+looking-missed = Что было без меня?
+looking-since = С вашего последнего решения
+looking-sections = { $n ->
+    [0] ничего не произошло
+    [one] { NUMBER($n) } ход или фаза
+    [few] { NUMBER($n) } хода и фазы
+    [many] { NUMBER($n) } ходов и фаз
+   *[other] { NUMBER($n) } хода и фазы
+ }
+looking-playAll = Показать всё
+looking-close = Закрыть
+looking-onBoard = на столе
 chat-empty = Пока все молчат.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
@@ -339,10 +367,34 @@ lesson-other = «{ $label }» — тоже возможно. В этом уро�
 lesson-nothing = Сейчас с этим ничего не сделать. Ищите то, что светится.
 lesson-watch = Пока просто смотрите; кнопка «Дальше» рядом с подсказкой.
 lesson-others = Теперь решает { $name }.
+lesson-skip = Пропустить
+lesson-skipAbout = К следующей главе: { $chapter }
+lesson-nextChapter = Глава окончена. Дальше: { $chapter }.
 lesson-done = Это была ваша первая партия: { $game }.
 lesson-doneAbout = Боты терпеливы, а каждый знак на столе ведёт к своему правилу.
 lesson-again = Ещё раз
 lesson-play = Играть с ботами
+
+## Конец
+
+end-label = Конец игры
+end-you = Вы
+end-place = { $n }-е место · { $verdict }
+end-left = Игрок выходит до конца, дальше играет бот.
+end-said = Что было сказано
+end-watch = Смотреть отсюда
+end-watchClaim = { $when }: смотреть отсюда
+end-moments = Переломные моменты
+end-deeds = Что вы все сделали
+end-luck = Что сделал случай
+end-average = в среднем { $n }
+end-board = Поле
+end-back = Итоги
+end-picture = История картинкой
+end-pictureAbout = Одна картинка для друзей. На ней имена за столом и ход игры, больше ничего.
+end-close = Закрыть
+end-send = Отправить
+end-save = Сохранить картинку
 
 ## Запись партии
 
@@ -359,10 +411,68 @@ replay-pause = Пауза
 replay-next = На шаг вперёд
 replay-speed = Скорость
 replay-share = Поделиться
-replay-shared = Ссылка скопирована
 replay-verify = Проверить перетасовку
 replay-verifyAbout = зерно открыто
 replay-scrub = Момент партии
+replay-turnBack = К предыдущему ходу
+replay-turnOn = К следующему ходу
+replay-linkHere = Ссылка на этот момент
+replay-whole = Вся партия одной ссылкой
+replay-wholeAbout = { $n ->
+    [one] { $n } знак; откроет любой сервер
+    [few] { $n } знака; откроет любой сервер
+    [many] { $n } знаков; откроет любой сервер
+   *[other] { $n } знака; откроет любой сервер
+}
+replay-wholeNot = Для ссылки слишком длинно: сохраните файл.
+replay-file = Запись файлом
+replay-fileAbout = откроется здесь и командой «phobetor replay»
+replay-copy = Копировать
+replay-copied = Скопировано
+replay-save = Сохранить
+replay-notOver = не доиграна
+replay-comments = Комментарии
+replay-comment = Комментарий
+replay-commentAt = Решение { $n }
+replay-noComments = Об этой партии пока никто ничего не написал.
+replay-onlySeated = Писать здесь могут те, кто сидел за столом.
+replay-write = Что скажете об этом моменте?
+replay-send = Записать
+replay-writeAs = От чьего имени
+replay-delete = Удалить комментарий
+replay-moreComments = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+    [many] и ещё { $n }
+   *[other] и ещё { $n }
+}
+replay-open = Открыть запись партии
+replay-openAbout = Выберите файл записи или вставьте ссылку на партию. Сервер проиграет её заново и ничего не сохранит.
+replay-choose = Выбрать файл
+replay-paste = Ссылка на партию
+replay-show = Показать
+replay-tooLarge = Таких больших записей не бывает: самое большее 256 КБ.
+
+## Сомнение в правилах
+
+doubt-doubt = Это верно?
+doubt-title = Сомнение в правилах
+doubt-about = Правило, как мы его понимаем, откуда оно взято и какие проверки не прошли бы, нарушь его программа.
+doubt-none = Здесь не названо ни одного правила.
+doubt-tests = Проверки
+doubt-more = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+    [many] и ещё { $n }
+   *[other] и ещё { $n }
+}
+doubt-position = Эта позиция
+doubt-imagined = Партия ещё идёт: всё, чего вы не можете видеть, придумано, ничего скрытого в копии нет.
+doubt-real = Партия, какой она была до этого момента, вместе с зерном случайности.
+doubt-scenario = Копировать как сценарий
+doubt-link = Копировать как ссылку
+doubt-run = Запуск: «phobetor scenario ФАЙЛ».
+doubt-close = Закрыть
 
 ## Честная игра
 
@@ -404,7 +514,6 @@ settings-theme = Оформление
 settings-dark = Ночь
 settings-light = Пергамент
 settings-toggle = Ночь или пергамент
-settings-sound = Звук, когда решать вам
 settings-notify = Уведомление, когда решать вам
 settings-notifyDenied = Браузер не разрешает здесь уведомления.
 settings-motion = Анимация
@@ -434,6 +543,7 @@ keys-enter = выполнить выбранное
 keys-escape = выбрать иначе, закрыть
 keys-undo = отменить
 keys-log = журнал
+keys-notes = заметки: что вы знаете
 keys-help = настройки и клавиши
 keys-arrows = переходить между вариантами
 
@@ -471,7 +581,6 @@ pace-skip = пропуск
 pace-skipAbout = Показать всё сразу, до вашего следующего решения
 pace-space = Пробел — пропустить
 pace-justNow = Только что:
-pace-again = Показать ещё раз
 pace-behind = { $n ->
     [one] ещё { $n } событие
     [few] ещё { $n } события
@@ -492,3 +601,75 @@ settings-cards-small = мелкие
 settings-cards-medium = средние
 settings-cards-large = крупные
 keys-space = пропустить ходы ботов
+
+## Сцены: случившееся разыгрывается на поле, одно за другим
+
+scene-more = { $n ->
+    [0] Потом игра идёт дальше.
+    [one] Ещё { $n } событие, потом игра идёт дальше.
+    [few] Ещё { $n } события, потом игра идёт дальше.
+    [many] Ещё { $n } событий, потом игра идёт дальше.
+   *[other] Ещё { $n } события, потом игра идёт дальше.
+ }
+scene-next = Дальше: { $step }.
+scene-steps = Шаги
+scene-done = готово
+scene-coming = впереди
+scene-skipAbout = К концу сцены; всё останется в журнале
+scene-held = Сцена ждёт, потому что это касается вас. Остальные играют дальше.
+scene-understand = Понятно
+scene-rule = Правило
+scene-only = видите только вы
+scene-onlyAbout = Больше никому это не показано. Запись останется в вашем журнале.
+scene-close = Закрыть
+scene-turn = Ходит { $name }
+scene-yourTurn = Ваш ход
+keys-scene = в сцене: пауза, один шаг, пропуск
+
+## Тревоги
+
+alarm-label = Тревоги
+alarm-close = Закрыть
+alarm-again = { $title } Показать ещё раз, что это значит.
+
+## Звуки
+
+settings-sounds = Звуки
+settings-sound-decide = Решать вам
+settings-sound-card = В сцене открывается карта
+settings-sound-loss = Вы что-то теряете
+settings-sound-phase = Начинается фаза
+settings-sound-end = Игра окончена
+## Notes: what a seat knows, and what it writes down
+
+notes-wait = Собираем всё, что вы знаете …
+notes-about = Общеизвестное и увиденное вами. Здесь не больше, чем подсказала бы идеальная память.
+notes-only = только вы
+notes-you = Вы
+notes-out = { $n ->
+    [one] исключена { $n }
+    [few] исключены { $n }
+    [many] исключено { $n }
+   *[other] исключено { $n }
+}
+notes-claims = Кто что говорил и что вы об этом знаете
+notes-sights = Кто смотрел
+notes-follows = Что из этого следует
+notes-verdict-true = правда
+notes-verdict-false = неправда
+notes-verdict-open = неизвестно
+notes-mine = Мои заметки
+notes-hint = Только для вас …
+notes-kept = Хранятся вместе с вашим местом, на всех ваших устройствах, пока стол не забыт.
+notes-saving = сохраняем …
+notes-saved = сохранено
+notes-trust = доверяю
+notes-unsure = не знаю
+notes-fear = опасаюсь
+notes-mark = Пометить: «{ $what }»
+notes-marked-yes = пометка: да
+notes-marked-maybe = пометка: возможно
+notes-marked-no = пометка: нет
+notes-marked-none = без пометки
+notes-spread = Во весь стол
+notes-back = Назад к столу

@@ -59,7 +59,6 @@ export function writtenCard(card: number): string {
     ? row.name
     : `${row.name}-${card - box.cards.findIndex((other) => other.name === row.name)}`;
 }
-export const writtenSeat = (seat: number): string => 'abcdef'[seat] ?? '-';
 export function writtenMonster(token: number): string {
   const kind = kindOf(token);
   return `${kindRow(kind).name}-${token - kinds().indexOf(kind) + 1}`;

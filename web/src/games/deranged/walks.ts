@@ -1,4 +1,5 @@
 /** Figures that walk from where they stood to where they stand, after the board already shows the new state. */
+import { Moving } from '../../parts/moving';
 import type { LogLine } from '../../protocol';
 import { MONSTERS_FROM, NOWHERE } from './facts';
 import type { View } from './table';
@@ -53,18 +54,7 @@ export function walksIn(lines: readonly LogLine[], before: View): Walking[] {
   return found;
 }
 
-export class Walks {
-  private running: Animation[] = [];
-
-  get busy(): boolean {
-    return this.running.length > 0;
-  }
-
-  skip(): void {
-    for (const animation of this.running) animation.cancel();
-    this.running = [];
-  }
-
+export class Walks extends Moving {
   /** `spot` says where a cell lies on the plan; a figure is moved relative to where it now stands. */
   play(root: Element, walks: Walking[], spot: (cell: number) => { x: number; y: number } | undefined): void {
     const whole = walks.reduce((sum, walk) => sum + lasts(walk), 0);
@@ -80,9 +70,7 @@ export class Walks {
   }
 
   private start(figure: Element, frames: Keyframe[], duration: number, delay: number): void {
-    const animation = figure.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' });
-    this.running.push(animation);
-    animation.onfinish = () => (this.running = this.running.filter((other) => other !== animation));
+    this.track(figure.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' }));
   }
 }
 

@@ -24,6 +24,28 @@ const ALIKE: Record<string, string> = {
   patient: 'player',
 };
 
+/** The kinds of things about which there is something to tell, the most particular first. */
+export const TELLING = [
+  'card',
+  'thing',
+  'quest',
+  'objective',
+  'character',
+  'panic',
+  'event',
+  'attack',
+  'wound',
+  'weakness',
+  'discovery',
+  'nightmare',
+  'target',
+  'slot',
+  'room',
+  'corridor',
+  'player',
+  'token',
+];
+
 /** The thing on the table that an argument speaks of. */
 export function meant({ kind, value }: Thing): Thing {
   if (kind !== 'mode') return { kind: ALIKE[kind] ?? kind, value };

@@ -158,4 +158,10 @@ export interface Texts {
   "action-of": "n";
   "solo": never;
   "pending": never;
+  "card-event": never;
+  "card-attack": never;
+  "card-panic": never;
+  "card-room": never;
+  "card-item": never;
+  "card-movers": "n";
 }

@@ -98,6 +98,24 @@ export interface Thing {
   about: string;
 }
 
+export interface EventRow {
+  id: string;
+  name: string;
+  about: string;
+  /** The number of the corridors through which its movers go. */
+  corridor: number;
+  movers: number[];
+}
+
+export interface AttackRow {
+  id: string;
+  name: string;
+  about: string;
+  /** How many injuries kill; 0 where the arrow of a retreat stands. */
+  blood: number;
+  attackers: number[];
+}
+
 export interface TokenRow {
   effect: string;
   items: number;
@@ -120,8 +138,8 @@ export interface Box {
   panics: PanicRow[];
   wounds: Thing[];
   weaknesses: Thing[];
-  events: Thing[];
-  attacks: Thing[];
+  events: EventRow[];
+  attacks: AttackRow[];
   nightmares: Thing[];
   discoveries: Thing[];
   /** What a card or an item may be used for, by the number of the mode. */

@@ -6,16 +6,15 @@
  */
 import { drawPart } from '../../art/creature';
 import { PARTS, cardOf, type Part } from '../../art/table';
+import { Airfield, type Flight, type Flyer, type Place, type Spark } from '../../parts/airfield';
 import type { LogLine } from '../../protocol';
 import { legionClass } from './legions';
 import type { View } from './table';
 
-export interface Flight {
+export interface CardFlight extends Flight {
   /** 0 flies with its back up. */
   card: number;
   part: Part;
-  from: string[];
-  to: string[];
   /** A part torn off: shown by a cut at the place it leaves. */
   torn: boolean;
 }
@@ -27,26 +26,17 @@ export interface Flare {
   after: number;
 }
 
-type Places = ReadonlyMap<string, DOMRect>;
-
-const DURATION = 360;
-const STAGGER = 150;
-/** A longer queue is played faster, so that nobody waits. */
-const LONGEST = 1400;
-/** More than this many cards at once is not a move but a jump. */
-const MOST = 12;
-
 /** Which cards moved, from the lines of the log; places are tried in order. */
-export function flightsOf(lines: readonly LogLine[], before: View, after: View): Flight[] {
+export function flightsOf(lines: readonly LogLine[], before: View, after: View): CardFlight[] {
   const you = after.seat;
   const hand = (player: number, card: number): string[] =>
     player === you && card > 0 ? [`card-${card}`, `hand-${player}`] : [`hand-${player}`];
-  return lines.flatMap(({ event, args }): Flight[] => {
+  return lines.flatMap(({ event, args }): CardFlight[] => {
     const card = Math.max(0, args['card'] ?? 0);
     const player = args['player'] ?? -1;
     const creature = args['creature'] ?? -1;
     const part = (view: View): Part | null => PARTS.find((_, row) => view.parts[creature * 3 + row] === card) ?? null;
-    const fly = (from: string[], to: string[], as?: Part | null, torn = false): Flight[] => [
+    const fly = (from: string[], to: string[], as?: Part | null, torn = false): CardFlight[] => [
       { card, part: as ?? (card ? cardOf(card).parts.at(-1)! : 'torso'), from, to, torn },
     ];
     switch (event) {
@@ -91,98 +81,51 @@ export function flaresOf(lines: readonly LogLine[], before: View, after: View): 
   );
 }
 
-export function placesNow(): Places {
-  const places = new Map<string, DOMRect>();
-  if (document.documentElement.dataset['motion'] === 'off') return places; // nothing will fly, and measuring is slow
-  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
-    const name = element.dataset['fly']!;
-    if (places.has(name)) continue; // drawings carry the name of their strip, and are slow to measure
-    const box = element.getBoundingClientRect();
-    if (box.width) places.set(name, box);
-  }
-  return places;
-}
-
-export class Airfield {
-  private readonly layer: HTMLElement;
-  private running: { animation: Animation; land: () => void }[] = [];
-
-  constructor(layer: HTMLElement) {
-    this.layer = layer;
+export class CardField extends Airfield<CardFlight> {
+  /** Flares and flights of the same lines. */
+  show(flights: CardFlight[], flares: Flare[]): void {
+    const spark = ({ creature, after }: Flare): Spark => ({ after, start: (delay) => this.flare(creature, delay) });
+    this.play(flights, 0, flares.map(spark));
   }
 
-  get busy(): boolean {
-    return this.running.length > 0;
-  }
-
-  /** Show everything as it is now. */
-  skip(): void {
-    for (const { animation, land } of this.running.splice(0)) {
-      animation.cancel();
-      land();
+  protected override flyer({ card, part }: CardFlight, from: DOMRect, to: Place): Flyer {
+    const element = document.createElement('div');
+    element.className = card ? `flyer face ${legionClass(cardOf(card).legion)}` : 'flyer hidden-card';
+    if (card) {
+      const { svg, extent } = drawPart(card, part, true);
+      const [left, top, right, bottom] = extent;
+      element.innerHTML = `<svg viewBox="${left - 4} ${top - 4} ${right - left + 8} ${bottom - top + 8}">${svg}</svg>`;
     }
-  }
-
-  play(flights: Flight[], flares: Flare[], before: Places): void {
-    this.skip();
-    if (flights.length > MOST) return;
-    const now = placesNow();
-    const speed = Math.min(1, LONGEST / (DURATION + STAGGER * flights.length));
-    for (const { creature, after } of flares)
-      this.flare(creature, (after * STAGGER + (after ? DURATION * 0.6 : 0)) * speed);
-    flights.forEach((flight, turn) => {
-      const from = firstOf(flight.from, before);
-      const to = firstOf(flight.to, now);
-      if (from && to) this.start(flight, from.box, to, turn * STAGGER * speed, DURATION * speed);
-    });
-  }
-
-  private start(
-    flight: Flight,
-    from: DOMRect,
-    to: { name: string; box: DOMRect },
-    delay: number,
-    duration: number,
-  ): void {
-    const flyer = this.flyer(flight, to.box);
-    const hidden = flight.card ? arriving(to.name) : [];
-    for (const element of hidden) element.style.visibility = 'hidden';
-    const at = (box: DOMRect, scale: number): string =>
-      `translate(${box.x + box.width / 2 - to.box.width / 2}px, ${box.y + box.height / 2 - to.box.height / 2}px) scale(${scale})`;
-    const start = Math.min(1.6, from.width / to.box.width);
-    const small = to.name.startsWith('hand') ? 0.5 : 1;
-    const animation = flyer.animate(
-      [
-        { transform: at(from, start), opacity: 0, offset: 0 }, // not there before its turn
-        { transform: at(from, start), opacity: 1, offset: 0.03 },
-        { transform: at(middle(from, to.box), (start + small) / 2), opacity: 1, offset: 0.55 },
-        { transform: at(to.box, small), opacity: 1 },
-      ],
-      { duration, delay, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'both' },
-    );
-    this.track(animation, () => {
-      flyer.remove();
-      for (const element of hidden) element.style.visibility = '';
-    });
-    if (flight.torn) this.cut(from, delay);
+    const width = Math.max(40, to.box.width);
+    return {
+      element,
+      size: { width, height: Math.min(to.box.height, width * 0.8) || width * 0.7 },
+      scales: [Math.min(1.6, from.width / to.box.width), to.name.startsWith('hand') ? 0.5 : 1],
+      hides: card ? arriving(to.name) : [],
+      waits: false,
+    };
   }
 
   private flare(creature: number, delay: number): void {
-    for (const element of document.querySelectorAll(`[data-creature="${creature}"]`)) {
-      const animation = element.animate(
-        [{ filter: 'brightness(1)' }, { filter: 'brightness(1.55)', offset: 0.3 }, { filter: 'brightness(1)' }],
-        { duration: 420, delay, easing: 'ease-out' },
+    for (const element of document.querySelectorAll(`[data-creature="${creature}"]`))
+      this.track(
+        element.animate(
+          [{ filter: 'brightness(1)' }, { filter: 'brightness(1.55)', offset: 0.3 }, { filter: 'brightness(1)' }],
+          { duration: 420, delay, easing: 'ease-out' },
+        ),
       );
-      this.track(animation, () => undefined);
-    }
   }
 
   /** The cut of an axe across the place that loses its card. */
-  private cut(box: DOMRect, delay: number): void {
+  protected override left({ torn }: CardFlight, box: DOMRect, delay: number): void {
+    if (!torn) return;
     const mark = document.createElement('div');
     mark.className = 'cut-mark';
-    place(mark, new DOMRect(box.x - 6, box.y + box.height / 2 - 2, box.width + 12, 4));
-    this.layer.append(mark);
+    mark.style.left = `${box.x - 6}px`;
+    mark.style.top = `${box.y + box.height / 2 - 2}px`;
+    mark.style.width = `${box.width + 12}px`;
+    mark.style.height = '4px';
+    this.layer().append(mark);
     const animation = mark.animate(
       [
         { transform: 'rotate(-14deg) scaleX(0)', opacity: 1 },
@@ -193,44 +136,6 @@ export class Airfield {
     );
     this.track(animation, () => mark.remove());
   }
-
-  private track(animation: Animation, land: () => void): void {
-    const entry = { animation, land };
-    this.running.push(entry);
-    animation.onfinish = () => {
-      this.running = this.running.filter((other) => other !== entry);
-      land();
-    };
-  }
-
-  private flyer({ card, part }: Flight, size: DOMRect): HTMLElement {
-    const flyer = document.createElement('div');
-    flyer.className = card ? `flyer face ${legionClass(cardOf(card).legion)}` : 'flyer hidden-card';
-    if (card) {
-      const { svg, extent } = drawPart(card, part, true);
-      const [left, top, right, bottom] = extent;
-      flyer.innerHTML = `<svg viewBox="${left - 4} ${top - 4} ${right - left + 8} ${bottom - top + 8}">${svg}</svg>`;
-    }
-    const width = Math.max(40, size.width);
-    place(flyer, new DOMRect(0, 0, width, Math.min(size.height, width * 0.8) || width * 0.7));
-    this.layer.append(flyer);
-    return flyer;
-  }
-}
-
-function place(element: HTMLElement, box: DOMRect): void {
-  element.style.left = `${box.x}px`;
-  element.style.top = `${box.y}px`;
-  element.style.width = `${box.width}px`;
-  element.style.height = `${box.height}px`;
-}
-
-function firstOf(names: string[], places: Places): { name: string; box: DOMRect } | null {
-  for (const name of names) {
-    const box = places.get(name);
-    if (box) return { name, box };
-  }
-  return null;
 }
 
 /** The things that must not be seen before the card has arrived: a place in a creature, a card in a hand. */
@@ -238,6 +143,3 @@ function arriving(name: string): (HTMLElement | SVGElement)[] {
   if (name === 'discard' || name === 'deck' || name.startsWith('hand')) return [];
   return [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-fly="${name}"]`)];
 }
-
-const middle = (a: DOMRect, b: DOMRect): DOMRect =>
-  new DOMRect((a.x + b.x) / 2, (a.y + b.y) / 2 - 24, (a.width + b.width) / 2, (a.height + b.height) / 2);

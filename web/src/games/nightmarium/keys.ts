@@ -72,6 +72,7 @@ export interface Texts {
   "seen-by-all": never;
   "one": "legion" | "number";
   "cards": "n";
+  "hand-open": "n";
   "known": "n";
   "ways": "n";
 }

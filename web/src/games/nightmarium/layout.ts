@@ -71,3 +71,36 @@ export function widthOf({ counts, heads, width }: Pick<Room, 'counts' | 'heads' 
   );
   return panels.reduce((sum, panel) => sum + panel, 0) + BETWEEN.across * (counts.length - 1);
 }
+
+/** The width of a card of the piles where all hands lie open, and what the row of piles takes of the height. */
+export const PILES = 70;
+const PILES_DOWN = 168;
+/** A card of an open hand, and how many beside each other creatures make room for; of a longer hand one scrolls the rest. */
+const HELD = 58;
+const MOST_HELD = 2;
+
+export interface Laid {
+  width: number;
+  height: number;
+  columns: number;
+  /** Creatures and cards in hand of each player. */
+  counts: number[];
+  hands: number[];
+  type?: number;
+}
+
+/** The largest card with which all players fit into so many columns, each with creatures and, beside them, the hand. */
+export function layOut({ width, height, columns, counts, hands, type = 1 }: Laid): number {
+  const rows = Math.ceil(counts.length / columns);
+  const share = (width - BETWEEN.across * (columns - 1)) / columns - FRAME.across;
+  const down = (height - PILES_DOWN - rows * ((HEADER + LABEL) * type + FRAME.down + BETWEEN.down)) / (rows * TALL);
+  const fits = (size: number): boolean =>
+    counts.every((count, place) => {
+      const high = Math.max(1, Math.floor((size * TALL) / (HELD * 0.75)));
+      const across = Math.min(MOST_HELD, Math.ceil((hands[place] ?? 0) / high));
+      return count * (size + gapOf(size)) + across * HELD <= share;
+    });
+  let size = Math.max(SMALLEST, Math.min(LARGEST.theirs, Math.floor(down)));
+  while (size > SMALLEST && !fits(size)) size -= 1;
+  return size;
+}

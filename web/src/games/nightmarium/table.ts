@@ -3,7 +3,7 @@ import type { View } from './view';
 import { PARTS, cardOf, type Ability, type Legion, type Part } from '../../art/table';
 import { pureLegion, type Anatomy } from '../../art/creature';
 import type { State } from '../../protocol';
-import { type BoardProps, viewOf } from '../board';
+import { type BoardProps, viewOf, writtenSeat } from '../board';
 import { box } from './box';
 
 export type { View } from './view';
@@ -90,7 +90,7 @@ function readPlayer(state: State, view: View, seat: number): Player {
   const sitting = state.seats.find((other) => other.number === seat);
   return {
     seat,
-    name: sitting?.name ?? letter(seat).toUpperCase(),
+    name: sitting?.name ?? writtenSeat(seat).toUpperCase(),
     bot: sitting?.bot ?? '',
     hand: view.hands[seat]!,
     creatures,
@@ -105,7 +105,7 @@ function readCreature(view: View, owner: number, id: number, place: number): Cre
   return {
     id,
     owner,
-    written: `${letter(owner)}${place + 1}`,
+    written: `${writtenSeat(owner)}${place + 1}`,
     label: box.places[place] ?? '',
     anatomy,
     height: view.height[id]!,
@@ -114,8 +114,6 @@ function readCreature(view: View, owner: number, id: number, place: number): Cre
     progress: progress ?? {},
   };
 }
-
-const letter = (seat: number): string => 'abcdef'[seat] ?? '?';
 
 /** The chain of abilities, from what is still on the agenda; null when no creature acts. NM-5.1 */
 function progressOf(view: View, anatomy: Anatomy): Partial<Record<Part, Progress>> | null {

@@ -1,5 +1,5 @@
 /** What the bar shows of a decision: tabs, the chips of the open one, a second step where they are many, the right end. */
-import type { Bar, Chip, Decision, Several, Tab, Way } from '../../protocol';
+import type { Bar, Chip, Decision, Fact, Several, Tab, Way } from '../../protocol';
 
 /** The tab of what stands at the right end. */
 export const END = -1;
@@ -8,6 +8,9 @@ export const KEYS = 9;
 /** So few stand in one row without tabs, and have room for all they say. */
 export const FEW = 6;
 
+/** So many of a row of a table have a key. */
+const IN_ROW = 5;
+
 export interface Entry {
   /** Of the option. */
   index: number;
@@ -15,6 +18,8 @@ export interface Entry {
   key: string;
   /** The option only begins it. */
   way?: Way;
+  /** The words of its tab, where there is no row of tabs. */
+  above?: Tab;
 }
 
 /** Chips of one heading, which opens in place. */
@@ -31,6 +36,8 @@ export const isHeading = (item: Item): item is Heading => 'entries' in item;
 export interface Section {
   label: string;
   items: Item[];
+  /** Of a row of a table: the drawing before its words. */
+  sign?: string;
 }
 
 export interface TabShown {
@@ -49,6 +56,10 @@ export interface Layout {
   stepped: boolean;
   sections: Section[];
   ends: Entry[];
+  /** The sections are the rows of a table; the tabs that are none of them stand beside it. */
+  isTable: boolean;
+  /** On a phone the open tab is one row of that table. */
+  isRow: boolean;
 }
 
 /** What was opened by hand. */
@@ -57,17 +68,29 @@ export interface Opened {
   heading: string;
 }
 
-export const NOTHING_SHOWN: Layout = { tabs: [], tab: 0, heading: '', stepped: false, sections: [], ends: [] };
+export const NOTHING_SHOWN: Layout = {
+  tabs: [],
+  tab: 0,
+  heading: '',
+  stepped: false,
+  sections: [],
+  ends: [],
+  isTable: false,
+  isRow: false,
+};
 
 /** The open options as the bar shows them. Keys are 1–9 from left to right and 0 at the right end; without a right end 0 is a tenth chip. */
-export function layOut(bar: Bar, open: number[], opened: Opened): Layout {
+export function layOut(bar: Bar, open: number[], opened: Opened, narrow = false): Layout {
   const all = [...open.flatMap((index) => entriesAt(bar, index)), ...waysAmong(bar, open)];
-  const ends = all.filter(({ chip }) => chip.tab === END);
+  const ends = all.filter(({ chip }) => chip.tab === END).map((entry, place) => ({ ...entry, key: place ? '' : '0' }));
   const rest = all.filter(({ chip }) => chip.tab !== END);
   const tabs = tabsOf(bar, rest);
   const tab = openTab(tabs, opened.tab);
+  if (tabs.length && tab < (bar.rows ?? 0) && !narrow) return table(tabs, tab, rest, bar.rows ?? 0, ends);
+  if (tabs.length && isFew(bar, rest, narrow)) return flat(tabs, rest, ends);
   const mine = tabs.length ? rest.filter(({ chip }) => tabOf(chip, tabs) === tab) : rest;
   const split = splitUp(mine);
+  const isRow = tabs.length > 0 && tab < (bar.rows ?? 0);
   const stepped = mine.length > KEYS && split.length < mine.length;
   const heading = stepped && mine.some(({ chip }) => chip.under === opened.heading) ? opened.heading : '';
   const items = heading ? mine.filter(({ chip }) => chip.under === heading) : stepped ? split : mine;
@@ -78,8 +101,38 @@ export function layOut(bar: Bar, open: number[], opened: Opened): Layout {
     heading,
     stepped,
     sections: heading || stepped ? [{ label: '', items: keyed }] : labelled(keyed),
-    ends: ends.map((entry, place) => ({ ...entry, key: place ? '' : '0' })),
+    ends,
+    isTable: false,
+    isRow,
   };
+}
+
+/** So few under several tabs need none: each says its tab's words itself. Places of a town are found by what can be done there. */
+const isFew = (bar: Bar, rest: Entry[], narrow: boolean): boolean =>
+  rest.length <= (narrow ? FEW : KEYS) && !bar.rows && !bar.ways?.length;
+
+function flat(tabs: TabShown[], rest: Entry[], ends: Entry[]): Layout {
+  const told = tabs.flatMap(({ at, tab }) =>
+    rest.filter(({ chip }) => tabOf(chip, tabs) === at).map((entry) => ({ ...entry, above: tab })),
+  );
+  return { ...NOTHING_SHOWN, sections: [{ label: '', items: withKeys(told, ends.length > 0) }], ends };
+}
+
+/** The first tabs as rows of a table: the keys go along the first five of each. */
+function table(tabs: TabShown[], tab: number, rest: Entry[], rows: number, ends: Entry[]): Layout {
+  const sections = tabs.slice(0, rows).map((row) => ({
+    label: row.tab.words,
+    sign: row.tab.sign ?? '',
+    items: rest
+      .filter(({ chip }) => tabOf(chip, tabs) === row.at)
+      .map((entry, place) => ({ ...entry, key: keyInTable(row.at, place, ends.length > 0) })),
+  }));
+  return { tabs, tab, heading: '', stepped: false, sections, ends, isTable: true, isRow: false };
+}
+
+function keyInTable(row: number, place: number, hasEnd: boolean): string {
+  const at = row * IN_ROW + place;
+  return place < IN_ROW ? keyAt(at, Math.max(at + 1, KEYS + 1), hasEnd) : '';
 }
 
 function entriesAt(bar: Bar, index: number): Entry[] {
@@ -180,6 +233,13 @@ export function argsOf(decision: Decision, { index, way }: Entry): Record<string
   const args = decision.options[index]?.args ?? {};
   const [kind] = Object.keys(args);
   return way && kind ? { [kind]: way.places.at(-1) ?? 0 } : args;
+}
+
+const WEIGHT = ['deadly', 'bad'];
+/** The graver first, else as the game says. */
+export function inOrder(facts: readonly Fact[]): Fact[] {
+  const weight = ({ tone }: Fact) => (WEIGHT.indexOf(tone ?? '') + WEIGHT.length + 1) % (WEIGHT.length + 1);
+  return [...facts].sort((a, b) => weight(a) - weight(b));
 }
 
 /** What is done by an option, as the button that does it says. */

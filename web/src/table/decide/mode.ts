@@ -2,7 +2,8 @@
 import type { State, Waiting } from '../../protocol';
 import type { Sitting } from '../sitting.svelte';
 
-export type Mode = 'over' | 'back' | 'sending' | 'choose' | 'replaced' | 'away' | 'waiting' | 'moving';
+export type Mode =
+  'scene' | 'held' | 'over' | 'back' | 'sending' | 'choose' | 'replaced' | 'away' | 'waiting' | 'moving';
 
 /** Whose decision is waited for, but who is not there. */
 export function awayAmong(told: State): Waiting | null {
@@ -15,7 +16,8 @@ function isReplaced(told: State): boolean {
 }
 
 /** `slow`: what was sent has been under way for so long that it is worth a word. */
-export function modeOf(told: State, sitting: Pick<Sitting, 'back' | 'under' | 'asked'>, slow: boolean): Mode {
+export function modeOf(told: State, sitting: Pick<Sitting, 'back' | 'under' | 'asked' | 'beat'>, slow: boolean): Mode {
+  if (sitting.beat) return sitting.beat.waits ? 'held' : 'scene';
   if (sitting.back) return 'back';
   if (sitting.under && slow) return 'sending';
   if (told.phase === 'over') return 'over';
@@ -27,5 +29,5 @@ export function modeOf(told: State, sitting: Pick<Sitting, 'back' | 'under' | 'a
 
 /** Nothing can be chosen, and somebody or something else has to move on. */
 export function isWaiting(mode: Mode): boolean {
-  return mode !== 'choose' && mode !== 'over' && mode !== 'back';
+  return mode !== 'choose' && mode !== 'over' && mode !== 'back' && mode !== 'held';
 }

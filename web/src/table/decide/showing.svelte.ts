@@ -32,12 +32,14 @@ export class Showing {
   private tab = $state<number | null>(null);
   private heading = $state('');
   toggled = $state.raw<number[]>([]);
+  /** On a phone. */
+  narrow = $state(false);
   /** The sentence about a click that the bar itself refuses. */
   refusal = $state<'' | 'too many'>('');
 
   layout = $derived.by<Layout>(() => {
     const bar = this.decision()?.bar;
-    return bar ? layOut(bar, this.open(), { tab: this.tab, heading: this.heading }) : NOTHING_SHOWN;
+    return bar ? layOut(bar, this.open(), { tab: this.tab, heading: this.heading }, this.narrow) : NOTHING_SHOWN;
   });
   several = $derived.by<Several | null>(() => (this.takesSeveral ? severalOf(this.decision()?.bar) : null));
   shown = $derived(shownOptions(this.layout));
@@ -102,12 +104,18 @@ export class Showing {
     if (this.refusal) this.refusal = '';
     else if (this.several && this.toggled.length && this.several.picks.length > this.several.least) this.toggled = [];
     else if (this.layout.heading) this.heading = '';
+    else if (this.isBesideTable) this.tab = null;
     else return false;
     return true;
   }
 
   get canGoBack(): boolean {
-    return Boolean(this.layout.heading || (this.several && this.toggled.length));
+    return Boolean(this.layout.heading || this.isBesideTable || (this.several && this.toggled.length));
+  }
+
+  /** What stands beside a table of options was opened by hand. */
+  private get isBesideTable(): boolean {
+    return this.tab !== null && !this.narrow && this.tab >= (this.decision()?.bar.rows || Infinity);
   }
 }
 

@@ -21,19 +21,10 @@ from phobetor.games.deranged.rules.box import (
     TOKENS,
     WOLF,
 )
-from phobetor.games.deranged.rules.town import (
-    AT_ANY_HOUSE,
-    BUILDING_OF,
-    CELLS,
-    NOWHERE,
-    PLACES,
-    STREET,
-    WHITE,
-    Cell,
-    has,
-)
+from phobetor.games.deranged.rules.town import AT_ANY_HOUSE, BUILDING_OF, CELLS, NOWHERE, PLACES, STREET, WHITE, Cell
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import LAYOUT
+from phobetor.kernel.masks import has, meets
 from phobetor.kernel.words import Player
 
 USUAL_DEFENCE: Final = 2
@@ -104,4 +95,4 @@ def add_hunter(view: DerangedView, start: Cell, found: list[i64]) -> None:
     places = PLACES[view.settings[LAYOUT]]
     for cell in range(CELLS):
         if away[cell] <= POSSESSED_REACH:
-            found[cell] += POSSESSED_BLOW // 2 if places[cell] & AT_ANY_HOUSE != 0 else POSSESSED_BLOW
+            found[cell] += POSSESSED_BLOW // 2 if meets(places[cell], AT_ANY_HOUSE) else POSSESSED_BLOW

@@ -65,16 +65,7 @@ from phobetor.games.deranged.rules.movement import BlockDoor, Move
 from phobetor.games.deranged.rules.placing import AttachPiece, BuyReliquary, OfferReliquary
 from phobetor.games.deranged.rules.setup import PlaceHero
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST
-from phobetor.games.deranged.rules.town import (
-    CELLS,
-    GATE,
-    NOWHERE,
-    PORTAL_CELLS,
-    QUARTER_OF,
-    WHITE,
-    Cell,
-    has,
-)
+from phobetor.games.deranged.rules.town import CELLS, GATE, NOWHERE, PORTAL_CELLS, QUARTER_OF, WHITE, Cell
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import (
     ADMIT,
@@ -112,6 +103,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     UNBAR,
 )
 from phobetor.kernel.agenda import Step
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option, Player
 
 NEVER: Final = -1000

@@ -7,22 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.frame import FAR, door_between, is_open_to
+from phobetor.games.deranged.rules.packed import Arrow, leads_to
 from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
-    BIT,
     CELLS,
     NOWHERE,
     PLACES,
     PORTAL_CELLS,
-    Arrow,
     Cell,
     arrows_into,
     arrows_of,
-    has,
-    leads_to,
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import BARRED_DOORS, FOG_CARD, LAYOUT
+from phobetor.kernel.masks import has, meets, only, plus
 from phobetor.kernel.words import Player
 
 _steps: Final[dict[i64, list[i64]]] = {}  # by town, start and colour
@@ -30,8 +28,8 @@ _steps: Final[dict[i64, list[i64]]] = {}  # by town, start and colour
 
 def is_shut(view: DerangedView, here: Cell, cell: Cell) -> bool:
     """A barred house, or a door that was just blocked."""
-    barred = view.effects & BARRED_DOORS != 0 and has(view.fog, cell)
-    return (barred and PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE != 0) or door_between(
+    barred = meets(view.effects, BARRED_DOORS) and has(view.fog, cell)
+    return (barred and meets(PLACES[view.settings[LAYOUT]][cell], AT_ANY_HOUSE)) or door_between(
         here, cell
     ) in view.refused
 
@@ -85,7 +83,7 @@ def best_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i6
         return NOWHERE
     ahead = arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)
     best = start
-    seen = BIT[start]
+    seen = only(start)
     ring: list[Cell] = [start]
     while steps > 0 and ring:
         steps -= 1
@@ -94,7 +92,7 @@ def best_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i6
             if not stops_in_fog(view, me, cell):
                 for other in neighbours(view, ahead[cell], cell, colour):
                     if not has(seen, other):
-                        seen |= BIT[other]
+                        seen = plus(seen, other)
                         following.append(other)
                         best = other if cost[other] < cost[best] else best
         ring = following
@@ -102,7 +100,7 @@ def best_end(view: DerangedView, me: Player, start: Cell, steps: i64, colour: i6
 
 
 def stops_in_fog(view: DerangedView, me: Player, cell: Cell) -> bool:
-    return view.effects & FOG_CARD != 0 and has(view.fog, cell) and cell != view.cell[me]
+    return meets(view.effects, FOG_CARD) and has(view.fog, cell) and cell != view.cell[me]
 
 
 def neighbours(view: DerangedView, arrows: list[Arrow], cell: Cell, colour: i64) -> list[Cell]:
@@ -120,8 +118,8 @@ def reach_of(view: DerangedView, here: Cell, colour: i64) -> i64:
     """The own and the adjacent cells, as bits."""
     if here == NOWHERE:
         return 0
-    mask = BIT[here]
+    mask = only(here)
     for arrow in arrows_of(view.settings[LAYOUT], view.church_exit, view.gate_exit)[here]:
         if is_open_to(arrow, colour):
-            mask |= BIT[leads_to(arrow)]
+            mask = plus(mask, leads_to(arrow))
     return mask

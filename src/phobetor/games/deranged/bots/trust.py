@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import NO_NIGHT, POSSESSED_TASK, TASK_OF, Night, nights_for
-from phobetor.games.deranged.rules.town import has
 from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, DerangedView
 from phobetor.games.deranged.rules.vocabulary import (
     CLAIM_HUMAN,
@@ -18,6 +17,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     GAME,
     TRAINING,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option, Player
 
 SURE: Final = 100
@@ -82,7 +82,8 @@ def word(view: DerangedView, speaker: Player, player: Player, claim: i64) -> i64
         return CONFESSION
     if claim == CLAIM_HUMAN:
         return -HEARSAY
-    looked = has(view.peeks[speaker], player * 3 + coming_night(view))
+    place = player * 3 + coming_night(view)
+    looked = place >= 0 and has(view.peeks[speaker], place)
     weight: i64 = FROM_A_LOOKER if looked and speaker != player else HEARSAY
     return weight if TASK_OF[claim] == POSSESSED_TASK else -weight
 

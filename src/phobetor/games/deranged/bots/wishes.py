@@ -23,7 +23,6 @@ from phobetor.games.deranged.rules.box import (
     USE_PORTAL,
     WOUND_HERO,
 )
-from phobetor.games.deranged.rules.state import bits_of
 from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     AT_EMPTY_HOUSE,
@@ -44,10 +43,10 @@ from phobetor.games.deranged.rules.town import (
     SEARCH_CELL,
     STREET,
     Cell,
-    has,
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import GAME, LAYOUT, RUINS_CARD, TRAINING
+from phobetor.kernel.masks import bits_of, has, joined, meets
 from phobetor.kernel.words import Player
 
 
@@ -108,13 +107,13 @@ def shedding_cells(view: DerangedView, me: Player) -> list[Cell]:
     wanted: i64 = 0
     for curse in bits_of(view.curses[me]):
         if can_pay(view, me, PRICE_OF[curse]):
-            wanted |= SHED_AT[curse]
+            wanted = joined(wanted, SHED_AT[curse])
     cells: list[Cell] = []
     places = PLACES[view.settings[LAYOUT]]
     for cell in range(CELLS):
-        if places[cell] & wanted != 0 or (wanted & AT_EMPTY_HOUSE != 0 and is_empty_house(view, cell)):
+        if meets(places[cell], wanted) or (meets(wanted, AT_EMPTY_HOUSE) and is_empty_house(view, cell)):
             cells.append(cell)
-    if wanted & IN_COMPANY != 0:
+    if meets(wanted, IN_COMPANY):
         cells.extend([view.cell[other] for other in range(len(view.cell)) if is_victim(view, other)])
     return cells
 
@@ -128,7 +127,7 @@ def can_pay(view: DerangedView, me: Player, price: i64) -> bool:
 
 
 def is_empty_house(view: DerangedView, cell: Cell) -> bool:
-    if PLACES[view.settings[LAYOUT]][cell] & AT_ANY_HOUSE == 0:
+    if not meets(PLACES[view.settings[LAYOUT]][cell], AT_ANY_HOUSE):
         return False
     return not has(view.search_tokens, HOUSE_CELL.index(cell))
 
@@ -150,4 +149,4 @@ def treasures(view: DerangedView) -> list[Cell]:
 
 def lookout(view: DerangedView) -> list[Cell]:
     """The ruins, as long as they show what the seat does not know."""
-    return [RUINS] if view.effects & RUINS_CARD != 0 and view.night == 0 and is_curious(view) else []
+    return [RUINS] if meets(view.effects, RUINS_CARD) and view.night == 0 and is_curious(view) else []

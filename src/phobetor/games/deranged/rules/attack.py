@@ -30,10 +30,11 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.curses import drop_curse, lose_health
 from phobetor.games.deranged.rules.frame import link, reach
+from phobetor.games.deranged.rules.packed import leads_to
 from phobetor.games.deranged.rules.roles import defeated_monster
 from phobetor.games.deranged.rules.search import ChooseDeck, gain_item
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, Deranged, PlayerRule, Rule, changed
-from phobetor.games.deranged.rules.town import AT_PORTAL, BIT, NOWHERE, Cell, has, leads_to
+from phobetor.games.deranged.rules.town import AT_PORTAL, NOWHERE, Cell
 from phobetor.games.deranged.rules.vocabulary import (
     ATTACKS,
     CALM,
@@ -49,6 +50,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     SPEND,
     TURNED_OVER,
 )
+from phobetor.kernel.masks import has, meets, minus, only, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
@@ -96,12 +98,12 @@ def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]
     options: list[Option] = []
     if here == NOWHERE:
         return options
-    near = BIT[here]
-    if manner & MONSTERS_HERE == 0:
+    near = only(here)
+    if not meets(manner, MONSTERS_HERE):
         near = reach(game, here, colour)
         for other in range(game.players()):
             cell = game.cell[other]
-            if cell != NOWHERE and near >> cell & 1 == 1 and other != player:
+            if cell != NOWHERE and has(near, cell) and other != player:
                 options.append(HERO.of(other))
     add_monsters(game, options, near, done)
     return options
@@ -111,7 +113,7 @@ def add_monsters(game: Deranged, options: list[Option], near: i64, done: i64) ->
     """The monsters on these cells, but for those that are done with."""
     for token in range(TOKENS):
         cell = game.monster_cell[token]
-        is_near = cell != NOWHERE and near >> cell & 1 == 1
+        is_near = cell != NOWHERE and has(near, cell)
         if is_near and not has(done, token) and not has_twin(game, options, token, cell):
             options.append(MONSTER.of(token, cell))
 
@@ -147,14 +149,14 @@ class Attack(Rule):
         options = targets(game, self.colour, self.manner, self.done)
         if not options:
             return
-        if self.manner & OPTIONAL != 0:
+        if meets(self.manner, OPTIONAL):
             game.ask(game.active, self)
         else:
             game.ask_openly(game.active, self, options)
 
     def choices(self, game: Deranged) -> list[Option]:
         options = targets(game, self.colour, self.manner, self.done)
-        if self.manner & OPTIONAL != 0:
+        if meets(self.manner, OPTIONAL):
             options.append(DECLINE.of())
             return candle_options(game, options)
         return options
@@ -166,8 +168,8 @@ class Attack(Rule):
             game.then(AttackCandles(HERO.arg(option), self.strength, self.colour, self.manner))
         elif MONSTER.matches(option):
             token = MONSTER.arg(option)
-            if self.manner & MONSTERS_HERE != 0:
-                game.then(Attack(self.strength, self.colour, self.manner, self.done + BIT[token]))
+            if meets(self.manner, MONSTERS_HERE):
+                game.then(Attack(self.strength, self.colour, self.manner, plus(self.done, token)))
             game.then(AttackCandles(MONSTERS_FROM + token, self.strength, self.colour, self.manner))
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
@@ -184,7 +186,7 @@ def why_no_target(game: Deranged, option: Option, colour: i64, manner: i64) -> R
     there = game.cell[HERO.arg(option)] if HERO.matches(option) else game.monster_cell[MONSTER.arg(option)]
     if here == NOWHERE or there == NOWHERE:
         return against("DE-76", "out-of-reach")
-    if manner & MONSTERS_HERE != 0 and (here != there or HERO.matches(option)):
+    if meets(manner, MONSTERS_HERE) and (here != there or HERO.matches(option)):
         return against("DE-97", "only-monsters-here")
     if link(game, here, there, colour) != 0:
         return against("DE-75", "choose-a-target")
@@ -201,7 +203,7 @@ def why_no_link(game: Deranged, here: Cell, there: Cell) -> Refusal:
     for arrow in game.arrows_back()[here]:
         if leads_to(arrow) == there:
             return against("DE-61", "against-the-arrow", cell=there)
-    if game.places(here) & game.places(there) & AT_PORTAL != 0:
+    if game.is_at(here, AT_PORTAL) and game.is_at(there, AT_PORTAL):
         return against("DE-66", "no-attack-through-portals")
     return against("DE-76", "out-of-reach")
 
@@ -245,7 +247,7 @@ class AttackCandles(Rule):
         return max(0, max(0, base) + candles - self.door(game))
 
     def door(self, game: Deranged) -> i64:
-        if self.manner & NO_DOOR_PENALTY != 0:
+        if meets(self.manner, NO_DOOR_PENALTY):
             return 0
         here = game.cell[game.active]
         there = (
@@ -306,7 +308,7 @@ class Defence(Rule):
             if by != NOBODY:
                 game.meet_goal(by, WOUND_HERO)
             lose_health(game, self.target, damage, by)
-            if self.manner & CANDLE_FOR_KILL != 0 and not game.is_on_board(self.target):
+            if meets(self.manner, CANDLE_FOR_KILL) and not game.is_on_board(self.target):
                 game.take_candles(self.attacker, 1)
         if knife:
             strike_back(game, self.target, self.attacker)
@@ -345,7 +347,7 @@ def hit_monster(game: Deranged, player: Player, token: Token, strength: i64, man
     damage = strength - defence_of_monster(game, token)
     if damage > 0:
         wound_monster(game, player, token, damage)
-        if manner & CANDLE_FOR_KILL != 0 and game.monster_cell[token] == NOWHERE:
+        if meets(manner, CANDLE_FOR_KILL) and game.monster_cell[token] == NOWHERE:
             game.take_candles(player, 1)
 
 
@@ -362,7 +364,7 @@ def defeat(game: Deranged, player: Player, token: Token) -> None:
     game.monster_cell[token] = NOWHERE
     game.wounds = changed(game.wounds, token, 0)
     if game.is_asleep(token):
-        game.asleep -= BIT[token]
+        game.asleep = minus(game.asleep, token)
     kind = KIND_OF[token]
     game.tell(DEFEATED, player, token)
     game.take_candles(player, MONSTER_CANDLES[kind])

@@ -30,6 +30,7 @@ from phobetor.games.deranged.rules.town import (
     IN_COMPANY,
     QUARTERS,
 )
+from phobetor.kernel.masks import has, joined, plus
 
 Card: TypeAlias = i64  # an action, item or reward card; numbered from 1 in the order of the file
 Curse: TypeAlias = i64  # by its printed number
@@ -282,8 +283,8 @@ class Box:
         bits = 0
         for word in words.split("|"):
             quarter = find(QUARTERS, word, "cards", name, "quarter")
-            require(bits >> quarter & 1 == 0, "cards", f"{name} names the quarter '{word}' twice.")
-            bits += 2**quarter
+            require(not has(bits, quarter), "cards", f"{name} names the quarter '{word}' twice.")
+            bits = plus(bits, quarter)
         return bits
 
     def check_cards(self, rows: list[dict[str, str]]) -> None:
@@ -306,7 +307,7 @@ class Box:
             self.back_of.append(find(BACKS, row["back"], "curses", name, "back"))
             self.immediate_of.append(find(IMMEDIATE, row["immediate"], "curses", name, "immediate effect"))
             self.held_of.append(find(HELD, row["held"], "curses", name, "lasting effect"))
-            self.holders[self.held_of[-1]] += 2 ** int(printed)
+            self.holders[self.held_of[-1]] = plus(self.holders[self.held_of[-1]], int(printed))
             self.price_of.append(find(PRICES, row["price"], "curses", name, "price"))
             self.in_training.append(find(["no", "yes"], row["training"], "curses", name, "use in the training game"))
             self.shed_at.append(self.shedding_places(row["places"], name))
@@ -317,7 +318,7 @@ class Box:
         for word in words.split("|"):
             if word:
                 find(list(PLACE_BITS), word, "curses", name, "place")
-                bits |= PLACE_BITS[word]
+                bits = joined(bits, PLACE_BITS[word])
         lasts = self.immediate_of[-1] != BECOME_POSSESSED
         require(bits > 0 or not lasts, "curses", f"{name} could never be shed; it needs a place.")
         return bits

@@ -30,11 +30,10 @@ from phobetor.games.deranged.rules.placing import (
     with_most_candles,
 )
 from phobetor.games.deranged.rules.search import top_of_deck
-from phobetor.games.deranged.rules.state import Deranged, Rule, count_bits
+from phobetor.games.deranged.rules.state import Deranged, Rule
 from phobetor.games.deranged.rules.town import (
     ANGEL,
     AT_ANY_POWER,
-    BIT,
     CHURCH,
     GATE,
     GATEWAY,
@@ -59,6 +58,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     MONSTER_MOVED,
     OPEN_GRAVES,
 )
+from phobetor.kernel.masks import below, count_bits
 from phobetor.kernel.words import NOBODY, Player
 
 GARGOYLE_TOKEN: Final = 28
@@ -143,7 +143,7 @@ def end_training(game: Deranged, chapter: i64) -> None:
 # === Scenario 1: The Unknown ========================================================================
 def begin_unknown(game: Deranged, chapter: i64) -> None:
     if chapter == 1:
-        everyone = BIT[game.players()] - 1
+        everyone = below(game.players())
         game.power_candles = [everyone, everyone, everyone, everyone]
         game.lay_out(GATHERING)
     elif chapter == 2:
@@ -166,7 +166,7 @@ def end_unknown(game: Deranged, chapter: i64, part: i64) -> None:
         end_of_gathering(game, part)
     elif chapter == 2:
         for player in heroes(game):
-            if game.places(game.cell[player]) & AT_ANY_POWER != 0:
+            if game.is_at(game.cell[player], AT_ANY_POWER):
                 game.take_candles(player, 2)
         for player in heroes(game):
             if game.candles[player] == 0:
@@ -211,8 +211,8 @@ class Gargoyle(Rule):
         if not game.has_kind(GARGOYLE):
             game.place_monster(GARGOYLE, self.cell)
         elif self.cell == GATE:
+            game.tell(MONSTER_MOVED, GARGOYLE_TOKEN, GATE, game.monster_cell[GARGOYLE_TOKEN])
             game.monster_cell[GARGOYLE_TOKEN] = GATE
-            game.tell(MONSTER_MOVED, GARGOYLE_TOKEN, GATE)
 
 
 class ToTheGate(Rule):

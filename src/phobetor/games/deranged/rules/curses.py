@@ -31,7 +31,7 @@ from phobetor.games.deranged.rules.frame import distances, nearby, standing_plac
 from phobetor.games.deranged.rules.possession import cure, receive_token
 from phobetor.games.deranged.rules.roles import check_looter, killed_hero
 from phobetor.games.deranged.rules.state import CURSES_TAKEN, DEATHS, Deranged, PlayerRule, Rule, changed
-from phobetor.games.deranged.rules.town import BIT, EXITS, NOWHERE, WHITE, Cell, has
+from phobetor.games.deranged.rules.town import EXITS, NOWHERE, WHITE, Cell
 from phobetor.games.deranged.rules.vocabulary import (
     AT,
     CURSED,
@@ -46,6 +46,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     SHED_CURSE,
     WENT_MAD,
 )
+from phobetor.kernel.masks import has, minus, plus, swapped
 from phobetor.kernel.words import NOBODY, Option, Player
 
 
@@ -116,7 +117,7 @@ def draw_curse(game: Deranged) -> Curse:
 
 def drop_curse(game: Deranged, player: Player, curse: Curse) -> None:
     """The card goes to the curse discard. DE-102"""
-    game.curses[player] -= BIT[curse]
+    game.curses[player] = minus(game.curses[player], curse)
     game.curse_discards = [*game.curse_discards, curse]
     game.tell(SHED_CURSE, player, curse)
     check_looter(game, player)
@@ -133,7 +134,7 @@ class TakeCurse(PlayerRule):
         curse = draw_curse(game)
         if curse == NO_CURSE:
             return
-        game.curses[self.player] += BIT[curse]
+        game.curses[self.player] = plus(game.curses[self.player], curse)
         game.count(self.player, CURSES_TAKEN)
         game.tell(CURSED, self.player, curse)
         effect = IMMEDIATE_OF[curse]
@@ -173,7 +174,7 @@ def show_role(game: Deranged, player: Player) -> None:
     viewer = game.left_of(player)
     if game.role[player] != NO_ROLE_CARD and game.role_open[player] == 0:
         if not has(game.role_known[viewer], player):
-            game.role_known = changed(game.role_known, viewer, game.role_known[viewer] + BIT[player])
+            game.role_known = changed(game.role_known, viewer, plus(game.role_known[viewer], player))
         game.tell(ROLE_SHOWN, viewer, player, game.role[player])
 
 
@@ -189,9 +190,7 @@ def swap_nights(game: Deranged, player: Player) -> None:
         return
     game.nights = changed(changed(game.nights, one, game.nights[two]), two, game.nights[one])
     for viewer in range(game.players()):
-        peek = game.peeks[viewer]
-        if peek >> one & 1 != peek >> two & 1:  # what was seen is remembered in its new place
-            game.peeks = changed(game.peeks, viewer, peek ^ BIT[one] ^ BIT[two])
+        game.peeks = changed(game.peeks, viewer, swapped(game.peeks[viewer], one, two))  # seen, and now elsewhere
     game.tell(NIGHTS_SWAPPED, player, other)
 
 
@@ -229,7 +228,7 @@ def scream(game: Deranged, player: Player) -> None:
         return
     near = nearby(game, here, WHITE)
     for other in game.in_turn_order(player)[:0:-1]:
-        if game.is_on_board(other) and near >> game.cell[other] & 1 == 1:
+        if game.is_on_board(other) and has(near, game.cell[other]):
             lose_health(game, other, 1, NOBODY)
 
 

@@ -7,22 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import FREE_ARROWS
+from phobetor.games.deranged.rules.packed import Arrow, colour_of, is_door, leads_to
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import (
-    ANGEL,
-    ANY_COLOUR,
-    BIT,
-    BUILDING_OF,
-    CELLS,
-    NOWHERE,
-    STREET,
-    WHITE,
-    Arrow,
-    Cell,
-    colour_of,
-    is_door,
-    leads_to,
-)
+from phobetor.games.deranged.rules.town import ANGEL, ANY_COLOUR, BUILDING_OF, CELLS, NOWHERE, STREET, WHITE, Cell
+from phobetor.games.deranged.rules.vocabulary import BARRED_DOORS, FOG_CARD
+from phobetor.kernel.masks import minus, only, plus, without
 from phobetor.kernel.words import Player
 
 _measured: Final[dict[i64, list[i64]]] = {}
@@ -63,7 +52,7 @@ def distances_to(game: Deranged, goal: Cell, colour: i64, outdoors: bool) -> lis
 
 def measured(game: Deranged, cell: Cell, colour: i64, outdoors: bool, back: bool) -> list[i64]:
     """Measured once for each town, as long as no door is blocked and no house barred."""
-    if game.refused or (game.fog != 0 and game.effects & 64 != 0):
+    if game.refused or (game.fog != 0 and game.has_effect(BARRED_DOORS)):
         return flood(game, [cell], colour, outdoors, back)
     key = ((game.town_key() * 64 + cell) * 8 + colour) * 4 + (2 if outdoors else 0) + (1 if back else 0)
     found = _measured.get(key)
@@ -132,16 +121,16 @@ def link(game: Deranged, here: Cell, there: Cell, colour: i64) -> i64:
 
 def nearby(game: Deranged, here: Cell, colour: i64) -> i64:
     """The own cell and every adjacent one, as bits. DE-76"""
-    mask = BIT[here]
+    mask = only(here)
     for arrow in game.arrows()[here]:
         if is_open_to(arrow, colour):
-            mask |= BIT[leads_to(arrow)]
+            mask = plus(mask, leads_to(arrow))
     return mask
 
 
 def reach(game: Deranged, here: Cell, colour: i64) -> i64:
     """The own cell and every cell that can be attacked from it, as bits; fog keeps attacks out. DE-75, DE-184"""
     mask = nearby(game, here, colour)
-    if game.fog != 0 and game.effects & 32 != 0:
-        mask &= ~game.fog | BIT[here]
+    if game.fog != 0 and game.has_effect(FOG_CARD):
+        mask = without(mask, minus(game.fog, here))
     return mask

@@ -38,7 +38,7 @@ from phobetor.games.deranged.rules.roles import ended_turn
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import Special, special_actions
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, TURNS, Deranged, Rule, changed
-from phobetor.games.deranged.rules.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, BIT, NOWHERE
+from phobetor.games.deranged.rules.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, NOWHERE
 from phobetor.games.deranged.rules.vocabulary import (
     ASK,
     ASK_ME,
@@ -84,6 +84,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     USED_SEARCH,
     WALKS,
 )
+from phobetor.kernel.masks import minus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -100,8 +101,8 @@ def begin_turn(game: Deranged, player: Player) -> None:
     game.spoken = 0
     game.acted = 0
     game.draw_less = 0
-    game.shields &= ~BIT[player]
-    game.wards &= ~BIT[player]
+    game.shields = minus(game.shields, player)
+    game.wards = minus(game.wards, player)
     game.count(player, TURNS)
     game.tell(TURN, player)
 
@@ -286,13 +287,13 @@ class HeroAction(Rule):
 def card_actions(game: Deranged, options: list[Option]) -> None:
     """What the played card offers and has not been used for yet."""
     card = game.played
-    if game.used & USED_MOVE == 0:
+    if not game.is_marked(USED_MOVE):
         options.append(MOVE_ACTION.of())
-    if game.used & USED_ATTACK == 0 and targets(game, COLOUR[card], 0, 0):
+    if not game.is_marked(USED_ATTACK) and targets(game, COLOUR[card], 0, 0):
         options.append(ATTACK_ACTION.of())
-    if game.used & USED_SEARCH == 0 and can_search(game, game.active, SEARCH[card]):
+    if not game.is_marked(USED_SEARCH) and can_search(game, game.active, SEARCH[card]):
         options.append(SEARCH_ACTION.of())
-    if game.used & USED_ITEM == 0 and is_usable(game, ITEM_OF[card]):
+    if not game.is_marked(USED_ITEM) and is_usable(game, ITEM_OF[card]):
         options.append(ITEM_ACTION.of())
 
 
@@ -300,20 +301,20 @@ def action_step(game: Deranged, option: Option) -> Rule:
     """The step that carries out the chosen action."""
     card = game.played
     if MOVE_ACTION.matches(option):
-        game.used |= USED_MOVE
+        game.mark(USED_MOVE)
         game.refused = []
         game.tell(WALKS, game.active, card, MOVE[card])
         return Move(MOVE[card], COLOUR[card], 0)
     if ATTACK_ACTION.matches(option):
-        game.used |= USED_ATTACK
+        game.mark(USED_ATTACK)
         game.tell(STRIKES, game.active, card, ATTACK[card])
         return Attack(ATTACK[card], COLOUR[card], 0, 0)
     if SEARCH_ACTION.matches(option):
-        game.used |= USED_SEARCH
+        game.mark(USED_SEARCH)
         game.tell(SEEKS, game.active, card)
         return Search()
     if ITEM_ACTION.matches(option):
-        game.used |= USED_ITEM
+        game.mark(USED_ITEM)
         game.tell(USED, game.active, card)
         return UseItem(ITEM_OF[card])
     return Special(option)
@@ -331,7 +332,7 @@ def why_not_action(game: Deranged, option: Option) -> Refusal:
         done = USED_SEARCH
     elif ITEM_ACTION.matches(option):
         done = USED_ITEM
-    if game.used & done != 0:
+    if game.is_marked(done):
         return against("DE-48", "action-done-already")
     if ATTACK_ACTION.matches(option):
         return against("DE-75", "nobody-in-reach")
@@ -510,7 +511,7 @@ class EndOfHeroPhase(Rule):
             if HAS_TIME[card] == 1 and game.side == 0:
                 game.move_time(1)
             game.played = NO_CARD
-            if IS_ONCE[card] == 1 and game.used & USED_ITEM != 0:
+            if IS_ONCE[card] == 1 and game.is_marked(USED_ITEM):
                 game.put_into_box(player, card)
             else:
                 game.discard(player, card)
@@ -523,14 +524,14 @@ def end_turn(game: Deranged, player: Player) -> None:
     game.refused = []
     cell = game.cell[player]
     if cell != NOWHERE:
-        if game.places(cell) & AT_CEMETERY != 0:
+        if game.is_at(cell, AT_CEMETERY):
             game.meet_goal(player, END_IN_CEMETERY)
-        if game.places(cell) & AT_ANY_POWER != 0:
+        if game.is_at(cell, AT_ANY_POWER):
             game.meet_goal(player, END_ON_POWER)
         if game.other_hero_on(cell, player):
             game.meet_goal(player, END_IN_COMPANY)
     ended_turn(game, player)
-    if game.used & TIME_WENT_ON == 0:
+    if not game.is_marked(TIME_WENT_ON):
         game.idle += 1
     rounds: i64 = ROUNDS[game.settings[PATIENCE]]
     if rounds > 0 and game.idle >= rounds * game.players():

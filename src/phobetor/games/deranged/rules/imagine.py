@@ -20,9 +20,9 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.setup import empty
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import has
 from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, DerangedView
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import NOBODY, Player
 
 TRIES: Final = 60  # at dealing roles that fit what everybody has seen

@@ -63,8 +63,8 @@ from phobetor.games.deranged.rules.possession import cure
 from phobetor.games.deranged.rules.roles import check_looter
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
 from phobetor.games.deranged.rules.special import ChooseOwnCurse, peek
-from phobetor.games.deranged.rules.state import MOST, Deranged, Rule, bits_of, count_bits
-from phobetor.games.deranged.rules.town import ANY_COLOUR, BIT, CELLS, POWER_CELL, has
+from phobetor.games.deranged.rules.state import MOST, Deranged, Rule
+from phobetor.games.deranged.rules.town import ANY_COLOUR, CELLS, POWER_CELL
 from phobetor.games.deranged.rules.vocabulary import (
     ASLEEP,
     AT,
@@ -78,11 +78,12 @@ from phobetor.games.deranged.rules.vocabulary import (
     MOVED,
     SEARCH_ACTION,
 )
+from phobetor.kernel.masks import below, bits_of, count_bits, has, joined, minus, plus
 from phobetor.kernel.words import NOBODY, Option, Player
 
 ATTACKING: Final = [POISON, MUSKETOON, AXE, FLAME, CLEAVER]
 EXORCISM_PRICE: Final = 3
-EVERYWHERE: Final[i64] = BIT[CELLS] - 1  # all cells, as bits
+EVERYWHERE: Final[i64] = below(CELLS)  # all cells, as bits
 
 
 def is_usable(game: Deranged, item: i64) -> bool:
@@ -114,7 +115,7 @@ def heroes_nearby(game: Deranged) -> list[Player]:
     near = nearby(game, game.cell[game.active], COLOUR[game.played])
     found: list[Player] = []
     for other in range(game.players()):
-        if other != game.active and game.is_on_board(other) and near >> game.cell[other] & 1 == 1:
+        if other != game.active and game.is_on_board(other) and has(near, game.cell[other]):
             found.append(other)
     return found
 
@@ -163,7 +164,7 @@ def moving_item(game: Deranged, item: i64) -> bool:
     elif item == KEYS:
         game.then(Move(5, colour, 0), SEARCH_PART, SEARCH_PART)
     elif item == CROWBAR:
-        game.then(Move(3, colour, FORCED), Attack(5, colour, OPTIONAL | NO_DOOR_PENALTY, 0))
+        game.then(Move(3, colour, FORCED), Attack(5, colour, joined(OPTIONAL, NO_DOOR_PENALTY), 0))
     elif item == HOOK:
         game.then(Move(5, ANY_COLOUR, 0))
     elif item == LANTERN:
@@ -185,7 +186,7 @@ def attacking_item(game: Deranged, item: i64) -> bool:
     elif item == FLAME:
         game.then(Attack(4, colour, OPTIONAL, 0), Attack(4, colour, OPTIONAL, 0))
     elif item == PITCHFORK:
-        game.then(Attack(4, colour, OPTIONAL | MONSTERS_HERE, 0))
+        game.then(Attack(4, colour, joined(OPTIONAL, MONSTERS_HERE), 0))
     elif item == CLEAVER:
         game.then(Attack(6, colour, CANDLE_FOR_KILL, 0))
     else:
@@ -227,9 +228,9 @@ def plain_item(game: Deranged, item: i64) -> None:
         game.heal(player, MOST)
         game.calm(player, MOST)
     elif item == BUCKLER:
-        game.shields |= BIT[player]
+        game.shields = plus(game.shields, player)
     elif item == WARD:
-        game.wards |= BIT[player]
+        game.wards = plus(game.wards, player)
     elif item == CANDLES:
         game.take_candles(player, 3)
     elif item == VIAL:
@@ -357,7 +358,7 @@ class PutToSleep(Rule):
 
     def chosen(self, game: Deranged, option: Option) -> None:
         token = MONSTER.arg(option)
-        game.asleep |= BIT[token]
+        game.asleep = plus(game.asleep, token)
         game.tell(ASLEEP, token)
 
 
@@ -459,8 +460,8 @@ class GiveCurse(Rule):
             game.then(GiveCurse(CHOOSE_CURSE.arg(option)))
             return
         other = HERO.arg(option)
-        game.curses[game.active] -= BIT[self.curse]
-        game.curses[other] += BIT[self.curse]
+        game.curses[game.active] = minus(game.curses[game.active], self.curse)
+        game.curses[other] = plus(game.curses[other], self.curse)
         game.tell(GAVE_CURSE, game.active, other, self.curse)
         check_looter(game, game.active)
 

@@ -37,22 +37,11 @@ from phobetor.games.deranged.rules.frame import (
     link,
 )
 from phobetor.games.deranged.rules.movement import AtDoor, blockers
+from phobetor.games.deranged.rules.packed import Arrow, is_door, leads_to
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged, Rule, changed
-from phobetor.games.deranged.rules.town import (
-    AT_ANY_POWER,
-    BIT,
-    BUILDING_OF,
-    NOWHERE,
-    POWER_CELL,
-    STREET,
-    WHITE,
-    Arrow,
-    Cell,
-    has,
-    is_door,
-    leads_to,
-)
+from phobetor.games.deranged.rules.town import AT_ANY_POWER, BUILDING_OF, NOWHERE, POWER_CELL, STREET, WHITE, Cell
 from phobetor.games.deranged.rules.vocabulary import AT, ATTACKS, HERO, MONSTER, MONSTER_MOVED
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.words import NOBODY, Option, Player
 
 KINDS: Final = 6
@@ -334,8 +323,8 @@ def next_arrow(game: Deranged, kind: Kind, here: Cell, away: list[i64]) -> Arrow
 
 def arrive(game: Deranged, token: Token, cell: Cell) -> bool:
     """Put the monster on the cell; true if fog stops it there."""
+    game.tell(MONSTER_MOVED, token, cell, game.monster_cell[token])
     game.monster_cell[token] = cell
-    game.tell(MONSTER_MOVED, token, cell)
     return game.fog_hides(cell)
 
 
@@ -412,11 +401,11 @@ class Summons(Rule):
         token = FIRST_TOKEN[self.kind]
         if not is_awake(game, token):
             return
-        game.boards |= BIT[DEAD]
+        game.boards = plus(game.boards, DEAD)
         here = game.monster_cell[token]
         if self.kind == PUPIL:
             game.place_monster(DEAD, here)
-        elif game.places(here) & AT_ANY_POWER != 0:
+        elif game.is_at(here, AT_ANY_POWER):
             for cell in POWER_CELL:
                 if not game.monster_on(cell):
                     game.place_monster(DEAD, cell)
@@ -475,7 +464,7 @@ class MonsterAttacks(Rule):
 
     def chosen(self, game: Deranged, option: Option) -> None:
         token = MONSTER.arg(option)
-        game.then(MonsterAttacks(self.kind, self.done + BIT[token]))
+        game.then(MonsterAttacks(self.kind, plus(self.done, token)))
         if self.kind == DEAD:
             game.then(OneVictim(token))
             return

@@ -8,16 +8,9 @@ from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import NO_BLOCKING, NO_PORTALS, USE_PORTAL
 from phobetor.games.deranged.rules.frame import can_enter, door_between, is_open_to
+from phobetor.games.deranged.rules.packed import is_door, leads_to
 from phobetor.games.deranged.rules.state import Deranged, Rule, changed
-from phobetor.games.deranged.rules.town import (
-    AT_PORTAL,
-    BUILDING_OF,
-    PORTAL_CELLS,
-    STREET,
-    Cell,
-    is_door,
-    leads_to,
-)
+from phobetor.games.deranged.rules.town import AT_PORTAL, BUILDING_OF, PORTAL_CELLS, STREET, Cell
 from phobetor.games.deranged.rules.vocabulary import (
     ADMIT,
     ALWAYS,
@@ -65,7 +58,7 @@ class Move(Rule):
                 option = STEP.of(cell)
                 if option not in options:
                     options.append(option)
-        if game.places(here) & AT_PORTAL != 0 and not game.suffers(game.active, NO_PORTALS):
+        if game.is_at(here, AT_PORTAL) and not game.suffers(game.active, NO_PORTALS):
             options.append(STEP.of(other_portal(here)))
         return options
 
@@ -84,7 +77,7 @@ class Move(Rule):
         here = game.cell[game.active]
         cell = STEP.arg(option)
         arrows = [arrow for arrow in game.arrows()[here] if leads_to(arrow) == cell]
-        if game.places(here) & AT_PORTAL != 0 and cell == other_portal(here):
+        if game.is_at(here, AT_PORTAL) and cell == other_portal(here):
             return against("DE-106", "curse-forbids-portals")
         if not arrows:
             return against("DE-61", "no-arrow-there", cell=cell)
@@ -137,7 +130,7 @@ class Enter(Rule):
 def step_to(game: Deranged, player: Player, cell: Cell) -> None:
     here = game.cell[player]
     game.cell[player] = cell
-    if game.places(here) & AT_PORTAL != 0 and game.places(cell) & AT_PORTAL != 0:
+    if game.is_at(here, AT_PORTAL) and game.is_at(cell, AT_PORTAL):
         game.tell(PORTED, player, cell)
         game.meet_goal(player, USE_PORTAL)
     else:

@@ -10,9 +10,8 @@ from phobetor.games.deranged.rules.box import FIRST_REWARD, FIRST_TOKEN, RELIQUA
 from phobetor.games.deranged.rules.frame import flood
 from phobetor.games.deranged.rules.roles import give_reward
 from phobetor.games.deranged.rules.search import ChooseDeck, InFrontOfDoor
-from phobetor.games.deranged.rules.state import Deranged, PlayerRule, Rule, bits_of
+from phobetor.games.deranged.rules.state import Deranged, PlayerRule, Rule
 from phobetor.games.deranged.rules.town import (
-    BIT,
     BUILDING_OF,
     CELLS,
     CEMETERY,
@@ -25,9 +24,9 @@ from phobetor.games.deranged.rules.town import (
     POWER_CELL,
     WHITE,
     Cell,
-    has,
 )
 from phobetor.games.deranged.rules.vocabulary import AT, ATTACHED, BOARD_CAME, DECLINE, HERO, SPEND, TOKEN_BACK
+from phobetor.kernel.masks import bits_of, has, plus
 from phobetor.kernel.words import Option, Player
 
 # Where monsters come: the cells in question and which of them qualify.
@@ -46,7 +45,7 @@ FOG_PRICE: Final = 2
 def lay_board(game: Deranged, kind: Kind) -> None:
     """The board of a new kind of monster; from now on its tokens may appear. DE-187"""
     if not has(game.boards, kind):
-        game.boards += BIT[kind]
+        game.boards = plus(game.boards, kind)
         game.tell(BOARD_CAME, kind)
 
 
@@ -108,7 +107,7 @@ class PlaceMonsters(Rule):
 
     def chosen(self, game: Deranged, option: Option) -> None:
         cell = AT.arg(option)
-        done = self.done + BIT[base_cells(game, self.where).index(cell)]
+        done = plus(self.done, base_cells(game, self.where).index(cell))
         game.then(PlaceMonsters(self.kind, self.count - 1, self.where, done))
         if self.where == AT_HOUSE_WITH_TOKEN:
             game.then(InFrontOfDoor(game.house_at(cell), self.kind))
@@ -179,7 +178,7 @@ class TokensBack(Rule):
 
     def chosen(self, game: Deranged, option: Option) -> None:
         cell = AT.arg(option)
-        game.search_tokens += BIT[game.house_at(cell)]
+        game.search_tokens = plus(game.search_tokens, game.house_at(cell))
         game.tell(TOKEN_BACK, cell)
         game.then(TokensBack(self.count - 1))
 

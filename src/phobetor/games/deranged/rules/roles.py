@@ -21,9 +21,10 @@ from phobetor.games.deranged.rules.box import (
     Role,
     is_item,
 )
-from phobetor.games.deranged.rules.state import Deranged, changed, count_bits
-from phobetor.games.deranged.rules.town import AT_ANY_POWER, BIT, QUARTER_OF, has
+from phobetor.games.deranged.rules.state import Deranged, changed
+from phobetor.games.deranged.rules.town import AT_ANY_POWER, QUARTER_OF
 from phobetor.games.deranged.rules.vocabulary import BAT, FULFILLED, REWARDED, SHOWED
+from phobetor.kernel.masks import count_bits, has, only, plus
 from phobetor.kernel.words import Player
 
 MONSTERS_TO_DEFEAT: Final = 4
@@ -43,7 +44,7 @@ def is_role(game: Deranged, player: Player, role: Role) -> bool:
     if game.role[player] == role:
         return True
     if not has(game.ruled_out[player], role):
-        game.ruled_out = changed(game.ruled_out, player, game.ruled_out[player] + BIT[role])
+        game.ruled_out = changed(game.ruled_out, player, plus(game.ruled_out[player], role))
     return False
 
 
@@ -56,7 +57,7 @@ def fulfil(game: Deranged, player: Player) -> None:
 
 
 def give_reward(game: Deranged, player: Player, card: Card) -> None:
-    game.rewards_taken += BIT[card - FIRST_REWARD]
+    game.rewards_taken = plus(game.rewards_taken, card - FIRST_REWARD)
     game.hands[player].append(card)
     game.shown = [*game.shown, card]
     game.tell(REWARDED, player, card)
@@ -95,10 +96,9 @@ def ended_turn(game: Deranged, player: Player) -> None:
     if not game.is_on_board(player) or not can_fulfil(game, player):
         return
     cell = game.cell[player]
-    if game.is_human(player) and game.places(cell) & AT_ANY_POWER != 0 and is_role(game, player, PILGRIM):
-        bit = BIT[QUARTER_OF[cell]]
-        if game.bats[player] & bit == 0:
-            add_bat(game, player, bit)
+    if game.is_human(player) and game.is_at(cell, AT_ANY_POWER) and is_role(game, player, PILGRIM):
+        if not has(game.bats[player], QUARTER_OF[cell]):
+            add_bat(game, player, only(QUARTER_OF[cell]))
         if game.bats[player] == ALL_QUARTERS:
             fulfil(game, player)
 

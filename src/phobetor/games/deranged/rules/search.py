@@ -7,20 +7,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import DEAD, HOUSE_DECK, NO_CARD, SEARCH_MOON, Card
+from phobetor.games.deranged.rules.packed import is_door, leads_to
 from phobetor.games.deranged.rules.roles import check_looter
 from phobetor.games.deranged.rules.state import Deranged, PlayerRule, Rule, changed
-from phobetor.games.deranged.rules.town import (
-    BIT,
-    BUILDING_OF,
-    HOUSE_CELL,
-    LIBRARY,
-    QUARTER_OF,
-    SEARCH_CELL,
-    Cell,
-    has,
-    is_door,
-    leads_to,
-)
+from phobetor.games.deranged.rules.town import BUILDING_OF, HOUSE_CELL, LIBRARY, QUARTER_OF, SEARCH_CELL, Cell
 from phobetor.games.deranged.rules.vocabulary import (
     AT,
     DECLINE,
@@ -31,6 +21,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     KEEP,
     SEARCHED,
 )
+from phobetor.kernel.masks import has, minus, plus
 from phobetor.kernel.words import Option, Player
 
 ANY_QUARTER: Final = 15
@@ -68,7 +59,7 @@ class Search(Rule):
         if house < 0:
             gain_item(game, player, BUILDING_OF[cell] - 1)
             return
-        game.search_tokens -= BIT[house]
+        game.search_tokens = minus(game.search_tokens, house)
         if game.has_effect(HOUSE_SEARCH):
             game.then(LookAtTwo(), InFrontOfDoor(house, DEAD))
         else:
@@ -192,5 +183,5 @@ class InFrontOfDoor(Rule):
 
     def chosen(self, game: Deranged, option: Option) -> None:
         if not has(game.boards, self.kind):
-            game.boards += BIT[self.kind]
+            game.boards = plus(game.boards, self.kind)
         game.place_monster(self.kind, AT.arg(option))

@@ -37,7 +37,6 @@ from phobetor.games.deranged.rules.state import (
 )
 from phobetor.games.deranged.rules.time_of_day import Turn
 from phobetor.games.deranged.rules.town import (
-    BIT,
     BUILDING_OF,
     EXITS,
     FORGE,
@@ -61,6 +60,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     TRAINING,
 )
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import joined, plus
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import NOBODY, Option, Player
 
@@ -122,7 +122,7 @@ def deal_curses(game: Deranged) -> None:
         pile = curses_with(back, game.is_training())
         for player in range(game.players()):
             curse = game.chance.draw(pile, "curse")
-            game.curses[player] += BIT[curse]
+            game.curses[player] = plus(game.curses[player], curse)
             game.count(player, CURSES_TAKEN)
             game.tell(CURSED, player, curse)
 
@@ -163,7 +163,7 @@ class PrepareTown(Rule):
             first_spirits(game)
             game.then(AttachPiece(GATE))
         else:
-            game.effects |= RUINS_CARD
+            game.effects = joined(game.effects, RUINS_CARD)
             if game.settings[GAME] == FREE_PLAY:
                 game.boards = 63
             begin_chapter(game)

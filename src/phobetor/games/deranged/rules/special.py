@@ -24,7 +24,6 @@ from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
     AT_ANY_POWER,
     AT_EMPTY_HOUSE,
-    BIT,
     CHURCH,
     CRYPT,
     HOUSE_CELL,
@@ -33,7 +32,6 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     RUINS,
     Cell,
-    has,
 )
 from phobetor.games.deranged.rules.vocabulary import (
     BARRED_DOORS,
@@ -62,6 +60,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     USED_GRAVES,
     USED_RUINS,
 )
+from phobetor.kernel.masks import has, joined, meets, minus, plus
 from phobetor.kernel.words import NOBODY, Option, Player
 
 GRAVES_PRICE: Final = 2
@@ -73,9 +72,9 @@ def standing(game: Deranged, player: Player) -> i64:
     cell = game.cell[player]
     places = game.places(cell)
     if company(game, player):
-        places |= IN_COMPANY
-    if places & AT_ANY_HOUSE != 0 and not has(game.search_tokens, game.house_at(cell)):
-        places |= AT_EMPTY_HOUSE
+        places = joined(places, IN_COMPANY)
+    if meets(places, AT_ANY_HOUSE) and not has(game.search_tokens, game.house_at(cell)):
+        places = joined(places, AT_EMPTY_HOUSE)
     return places
 
 
@@ -86,7 +85,7 @@ def company(game: Deranged, player: Player) -> list[Player]:
 
 def can_shed(game: Deranged, player: Player, curse: Curse, places: i64) -> bool:
     """The hero is on one of the cells that the card names and can pay what it asks. DE-102"""
-    if SHED_AT[curse] & places == 0:
+    if not meets(SHED_AT[curse], places):
         return False
     price = PRICE_OF[curse]
     if price == ONE_CANDLE:
@@ -129,12 +128,12 @@ def effect_actions(game: Deranged, player: Player, cell: Cell, options: list[Opt
 
 
 def own_candle_on(game: Deranged, player: Player, cell: Cell) -> bool:
-    return game.places(cell) & AT_ANY_POWER != 0 and game.power_candles[QUARTER_OF[cell]] & BIT[player] != 0
+    return game.is_at(cell, AT_ANY_POWER) and has(game.power_candles[QUARTER_OF[cell]], player)
 
 
 def can_use(game: Deranged, effect: i64, mark: i64) -> bool:
     """The effect card lies there and has not been used this turn."""
-    return game.effects & effect != 0 and game.used & mark == 0
+    return game.has_effect(effect) and not game.is_marked(mark)
 
 
 def can_pray(game: Deranged, player: Player) -> bool:
@@ -161,12 +160,12 @@ class Special(Rule):
         if SHED.matches(option) or LAY.matches(option):
             shed(game, player, SHED.arg(option), LAY.matches(option))
         elif RUINS_ACTION.matches(option):
-            game.used |= USED_RUINS
+            game.mark(USED_RUINS)
             look_at_nights(game, player)
         elif GATHER.matches(option):
-            game.used |= USED_GATHER
+            game.mark(USED_GATHER)
             quarter = QUARTER_OF[game.cell[player]]
-            game.power_candles = changed(game.power_candles, quarter, game.power_candles[quarter] - BIT[player])
+            game.power_candles = changed(game.power_candles, quarter, minus(game.power_candles[quarter], player))
             game.take_candles(player, 1)
         else:
             pay_for_effect(game, player, option)
@@ -175,8 +174,8 @@ class Special(Rule):
 def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
     """The special actions that cost candles or sanity."""
     if PRAY.matches(option):
-        game.used |= USED_CHURCH
-        game.church_used += BIT[player]
+        game.mark(USED_CHURCH)
+        game.church_used = plus(game.church_used, player)
         game.spend_candles(player, min(1, game.candles[player]))
         game.then(ChooseOwnCurse())
     elif CLOSE_GRAVES.matches(option):
@@ -184,11 +183,11 @@ def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
         game.effects -= OPEN_GRAVES
         game.tell(EFFECT_LEFT, OPEN_GRAVES)
     elif CLEAR_FOG.matches(option):
-        game.used |= USED_FOG
+        game.mark(USED_FOG)
         game.spend_candles(player, min(1, game.candles[player]))
         game.remove_fog(game.cell[player])
     elif UNBAR.matches(option):
-        game.used |= USED_BARS
+        game.mark(USED_BARS)
         game.remove_fog(UNBAR.arg(option))
         lose_sanity(game, player, 1)
 
@@ -196,8 +195,8 @@ def pay_for_effect(game: Deranged, player: Player, option: Option) -> None:
 def shed(game: Deranged, player: Player, curse: Curse, under: bool) -> None:
     """Discard the curse; the occultist may lay it face down instead, where it is no curse any more. DE-107"""
     if under:
-        game.curses[player] -= BIT[curse]
-        game.under = changed(game.under, player, game.under[player] + BIT[curse])
+        game.curses[player] = minus(game.curses[player], curse)
+        game.under = changed(game.under, player, plus(game.under[player], curse))
         game.tell(LAID, player, curse)
         laid_curse(game, player)
     else:
@@ -227,7 +226,7 @@ def look_at_nights(game: Deranged, player: Player) -> None:
 
 def peek(game: Deranged, player: Player, owner: Player) -> None:
     place = owner * 3 + game.coming_night()
-    game.peeks = changed(game.peeks, player, game.peeks[player] | BIT[place])
+    game.peeks = changed(game.peeks, player, plus(game.peeks[player], place))
     game.tell(PEEKED, player, owner, game.nights[place])
 
 

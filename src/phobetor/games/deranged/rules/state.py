@@ -13,6 +13,7 @@ from phobetor.games.deranged.rules.box import (
     AS_MANY_AS_PLAYERS,
     DAY_SPACES,
     DECK_OF,
+    FIRST_ITEM,
     FIRST_TOKEN,
     HAND,
     HOLDERS,
@@ -34,9 +35,9 @@ from phobetor.games.deranged.rules.box import (
     Token,
     is_item,
 )
+from phobetor.games.deranged.rules.packed import Arrow
 from phobetor.games.deranged.rules.town import (
     AT_ANY_HOUSE,
-    BIT,
     BUILDING_OF,
     CELLS,
     CHURCH,
@@ -46,20 +47,20 @@ from phobetor.games.deranged.rules.town import (
     NOWHERE,
     PLACES,
     STREET,
-    Arrow,
     Cell,
     arrows_into,
     arrows_of,
-    has,
 )
 from phobetor.games.deranged.rules.vocabulary import (
     APPEARED,
+    BARRED_DOORS,
     BOXED,
     CALMED,
     DISCARDED,
     DREW,
     EFFECT_CAME,
     FOG_CAME,
+    FOG_CARD,
     FOG_LEFT,
     GAME,
     GOAL_MET,
@@ -74,6 +75,7 @@ from phobetor.games.deranged.rules.vocabulary import (
 )
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import below, bits_of, count_bits, has, joined, meets, minus, plus
 from phobetor.kernel.words import Player
 
 MOST_PLAYERS: Final = 6
@@ -112,7 +114,7 @@ class Deranged(Game):
     draw_less: i64 = 0
     acted: i64 = 0  # actions done this turn
     seen_items: i64 = 0  # items that everybody has seen, as bits from FIRST_ITEM
-    search_tokens: i64 = BIT[HOUSES] - 1  # numbered houses that still have theirs, as bits
+    search_tokens: i64 = below(HOUSES)  # numbered houses that still have theirs, as bits
     fog: i64 = 0  # cells, as bits
     effects: i64 = 0  # effect cards in play, as bits
     boards: i64 = 1  # kinds of monster in play, as bits
@@ -354,27 +356,27 @@ class Deranged(Game):
 
     def is_at(self, cell: Cell, places: i64) -> bool:
         """Whether the cell is one of these places."""
-        return PLACES[self.settings[LAYOUT]][cell] & places != 0
+        return meets(PLACES[self.settings[LAYOUT]][cell], places)
 
     def has_curses(self, player: Player) -> bool:
         return self.curses[player] != 0
 
     def suffers(self, player: Player, effect: i64) -> bool:
         """Whether a curse with this effect lies in front of the player."""
-        return self.curses[player] & HOLDERS[effect] != 0
+        return meets(self.curses[player], HOLDERS[effect])
 
     def curses_of(self, player: Player) -> list[Curse]:
         return bits_of(self.curses[player])
 
     def has_fog(self, cell: Cell) -> bool:
-        return self.fog >> cell & 1 == 1
+        return has(self.fog, cell)
 
     def fog_hides(self, cell: Cell) -> bool:
         """While the fog card is in play, a cell with fog ends a move and cannot be attacked from elsewhere."""
-        return self.effects & 32 != 0 and self.fog >> cell & 1 == 1
+        return self.has_effect(FOG_CARD) and has(self.fog, cell)
 
     def has_effect(self, effect: i64) -> bool:
-        return self.effects & effect != 0
+        return meets(self.effects, effect)
 
     def house_at(self, cell: Cell) -> i64:
         """The number of the house, from 0; below that outside of houses."""
@@ -382,7 +384,14 @@ class Deranged(Game):
 
     def is_barred(self, cell: Cell) -> bool:
         """A numbered house with fog cannot be entered while Barred doors is in play."""
-        return self.effects & 64 != 0 and self.fog >> cell & 1 == 1 and self.places(cell) & AT_ANY_HOUSE != 0
+        return self.has_effect(BARRED_DOORS) and has(self.fog, cell) and self.is_at(cell, AT_ANY_HOUSE)
+
+    def is_marked(self, mark: i64) -> bool:
+        """Whether that was done this turn."""
+        return meets(self.used, mark)
+
+    def mark(self, mark: i64) -> None:
+        self.used = joined(self.used, mark)
 
     def heroes_on(self, cell: Cell) -> list[Player]:
         return [player for player in range(len(self.cell)) if self.cell[player] == cell]
@@ -461,7 +470,7 @@ class Deranged(Game):
     def move_time(self, spaces: i64) -> None:
         self.time += spaces
         self.idle = 0
-        self.used |= TIME_WENT_ON
+        self.mark(TIME_WENT_ON)
         self.tell(TIME_MOVED, self.time)
 
     def meet_goal(self, player: Player, task: i64) -> None:
@@ -494,9 +503,9 @@ class Deranged(Game):
     def see(self, player: Player, card: Card) -> None:
         """Everybody has seen this card now. A found item is known from then on to be the player's."""
         if is_item(card):
-            bit = BIT[card - 43]
-            if self.seen_items & bit == 0:
-                self.seen_items += bit
+            item = card - FIRST_ITEM
+            if not has(self.seen_items, item):
+                self.seen_items = plus(self.seen_items, item)
                 place = player * 4 + DECK_OF[card]
                 if self.unseen[place] == 0:
                     place = player * 4 + HOUSE_DECK
@@ -548,18 +557,18 @@ class Deranged(Game):
         return False
 
     def add_fog(self, cell: Cell) -> None:
-        if self.fog >> cell & 1 == 0 and count_bits(self.fog) < FOG_TOKENS:
-            self.fog += BIT[cell]
+        if not has(self.fog, cell) and count_bits(self.fog) < FOG_TOKENS:
+            self.fog = plus(self.fog, cell)
             self.tell(FOG_CAME, cell)
 
     def remove_fog(self, cell: Cell) -> None:
-        if self.fog >> cell & 1 == 1:
-            self.fog -= BIT[cell]
+        if has(self.fog, cell):
+            self.fog = minus(self.fog, cell)
             self.tell(FOG_LEFT, cell)
 
     def lay_out(self, effect: i64) -> None:
-        if self.effects & effect == 0:
-            self.effects += effect
+        if not self.has_effect(effect):
+            self.effects = joined(self.effects, effect)
             self.tell(EFFECT_CAME, effect)
 
     def is_attached(self, piece: Cell) -> bool:
@@ -579,26 +588,6 @@ def changed(values: list[i64], place: i64, value: i64) -> list[i64]:
     copy = values[:]
     copy[place] = value
     return copy
-
-
-def bits_of(mask: i64) -> list[i64]:
-    """The numbers of the bits that are set, in ascending order."""
-    found: list[i64] = []
-    place: i64 = 0
-    while mask != 0:
-        if mask & 1 == 1:
-            found.append(place)
-        mask >>= 1
-        place += 1
-    return found
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        count += mask & 1
-        mask >>= 1
-    return count
 
 
 assert CELLS <= 62, "Cells must fit into the bits of one int."

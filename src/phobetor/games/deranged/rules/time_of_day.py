@@ -13,7 +13,7 @@ from phobetor.games.deranged.rules.hero_phase import END_OF_HERO_PHASE, PLAY_OR_
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.possession import COMMON_LOSS, become_human, become_possessed, take_token
 from phobetor.games.deranged.rules.state import MOST, Deranged, PlayerRule, Rule, changed
-from phobetor.games.deranged.rules.town import BIT, GATE
+from phobetor.games.deranged.rules.town import GATE
 from phobetor.games.deranged.rules.vocabulary import (
     CLAIM_NOTHING,
     DAWNED,
@@ -26,6 +26,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     STAYED,
     TRAINING,
 )
+from phobetor.kernel.masks import minus
 from phobetor.kernel.words import Player
 
 LAST_CHAPTER: Final = 6
@@ -53,7 +54,7 @@ class ChangeOfTime(Rule):
     def run(self, game: Deranged) -> None:
         if game.time_is_up():
             game.fate = game.active
-            game.tell(FATE, game.fate)
+            game.tell(FATE, game.fate, game.chapter)
             game.then(EndOfChapter(game.scenario, game.chapter, 0), NEW_PART, NIGHT_CARDS)
 
 
@@ -105,7 +106,7 @@ def reveal(game: Deranged, player: Player, place: int) -> None:
     night = game.nights[place]
     game.nights = changed(game.nights, place, NO_NIGHT)
     for viewer in range(game.players()):
-        game.peeks = changed(game.peeks, viewer, game.peeks[viewer] & ~BIT[place])
+        game.peeks = changed(game.peeks, viewer, minus(game.peeks[viewer], place))
     game.tell(NIGHT_CARD, player, night)
     if TASK_OF[night] == POSSESSED_TASK:
         game.night_discards = [*game.night_discards, night]

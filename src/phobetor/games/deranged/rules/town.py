@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from phobetor.games.box import find, require, text_of
+from phobetor.games.deranged.rules.packed import Arrow, colour_of, is_door, leads_to, pack
 from phobetor.games.deranged.rules.reading import files_of_the_box, is_set, rows_of
 
 Cell: TypeAlias = i64
-Arrow: TypeAlias = i64  # where it leads, its colour and whether it goes through a door, packed by `pack`
 
 NOWHERE: Final = -1  # the cell of a figure that is not on the board
 CELLS: Final = 58
@@ -66,8 +66,6 @@ AT_PORTAL: Final = 131072
 IN_COMPANY: Final = 262144  # on a cell with another human hero
 AT_EMPTY_HOUSE: Final = 524288  # in a numbered house without a search token
 
-BIT: Final[list[i64]] = [2**k for k in range(62)]
-
 SINGLE_MARKS: Final = ["angel", "ruins", "crypt", "gateway"]
 MARKS: Final = [
     "",
@@ -87,27 +85,6 @@ MARKS: Final = [
 def unchecked(name: str) -> list[dict[str, str]]:
     """The rows of any file of the game."""
     return [row for row in csv.DictReader(text_of("deranged", name).splitlines())]
-
-
-def has(mask: i64, which: i64) -> bool:
-    """Sets of cells, tokens, players and cards are masks, with one bit for each."""
-    return mask & BIT[which] != 0
-
-
-def pack(to: Cell, colour: i64, door: i64) -> Arrow:
-    return to + 64 * colour + 512 * door
-
-
-def leads_to(arrow: Arrow) -> Cell:
-    return arrow & 63
-
-
-def colour_of(arrow: Arrow) -> i64:
-    return arrow >> 6 & 7
-
-
-def is_door(arrow: Arrow) -> bool:
-    return arrow >= 512
 
 
 # --- reading ----------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from phobetor.games.deranged.rules.box import (
     is_item,
 )
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import has
+from phobetor.kernel.masks import has
 from phobetor.kernel.view import Open, View
 from phobetor.kernel.words import NOBODY, Player
 

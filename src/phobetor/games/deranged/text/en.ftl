@@ -487,6 +487,75 @@ ending-everybody-possessed =
        *[other] All heroes were possessed in the same night; not among them: { $winners }.
     }
 
+## The end, told
+
+end-possessed = In night { $night } nobody is human any more; the last to change: { $last }.
+end-gate = { $count ->
+    [0] Nobody stands on the gate without a curse and without a possessed token.
+   *[other] On the gate, without a curse and without a possessed token: { $winners }.
+ }
+end-verdict-escaped = escaped
+end-verdict-behind = left behind
+end-verdict-dead = dead
+end-verdict-possessed = possessed
+end-free = { $name } { $who ->
+    [you] stand
+   *[other] stands
+ } on the gate when the last night ends, without a curse and without a token.
+end-behind = { $name } { $who ->
+    [you] stay
+   *[other] stays
+ } behind: { $missing }.
+end-turned = { $name } { $who ->
+    [you] turn
+   *[other] turns
+ } in night { $night }.
+end-missing-board = off the board
+end-missing-gate = not on the gate, but here: { $cell }
+end-missing-curses = { $count ->
+    [one] { $count } curse
+   *[other] { $count } curses
+ }
+end-missing-token = a possessed token
+end-died = { $name } { $who ->
+    [you] lose
+   *[other] loses
+ } the last { $lost } health and { $who ->
+    [you] die
+   *[other] dies
+ }.
+end-struck = { $name } { $who ->
+    [you] die
+   *[other] dies
+ } in a fight with { $by }: −{ $lost } health.
+end-killed = { $name } { $who ->
+    [you] die
+   *[other] dies
+ }: { $by } attacks with { $strength }, the defence { $card } stops { $value }, { $lost } health is lost.
+end-role = Role
+end-role-done = fulfilled
+end-role-not = not fulfilled
+end-role-part = not fulfilled: { $count } of { $of }
+end-nights = Night cards
+end-night-open = open
+end-night-done = done
+end-night-missed = missed
+end-night-possessed = turned
+end-night-hidden = never shown
+end-curses = Curses
+end-hand = Hand at the end
+end-day = Day { $number }
+end-night = Night { $number }
+end-count-cells = Cells walked
+end-count-searches = Searches
+end-count-damage = Damage dealt
+end-count-defeated = Monsters defeated
+end-count-shed = Curses shed
+end-count-deaths = Deaths
+end-count-possessed = Times possessed
+end-luck-nights = Night cards that mean possession
+end-luck-nights-about = As dealt before the game; the average is that of the cards that were left to deal.
+
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = You are in the middle of a move: choose the next cell or stop.
@@ -983,3 +1052,570 @@ bar-picked-tokens-back = { $count } tokens come back
 bar-progress = { $count } of { $of }
 bar-gate-curses = shed all curses first: { $count }
 bar-gate-open = stand here when the last night ends
+
+## The story
+
+story-nightfall = Nightfall { $number }
+story-dawn = Dawn of day { $number }
+story-step-fate = Fate passes on
+story-step-chapter-ends = Chapter { $chapter } ends
+story-step-chapter-begins = Chapter { $next } begins
+story-step-night-cards = Night cards
+story-step-possessed = The possessed change
+story-step-goals = Night goals
+story-step-waking = The possessed wake
+story-step-last-night = The last night is over
+story-step-escape = Who gets out
+
+story-place = { $cell ->
+    [M5] the Pharmacy’s shop
+    [M6] the Pharmacy’s storeroom
+    [R3] the Forge’s threshold
+    [R4] the Forge’s hearth
+    [K4] the Library’s porch
+    [K5] the Library’s hall
+    [K6] the Library’s stacks
+    [O3] the Cemetery’s gateway
+    [O4] the Cemetery’s angel
+    [O5] the Cemetery’s crypt
+    [M3] the Standing Stone
+    [M8] the Moon Portal
+    [M12] the Mill Bridge
+    [M10] the Birch Copse
+    [M11] the Upper Bank
+    [R7] the River Steps
+    [R12] the Pine Wood
+    [R13] the Rope Walk
+    [R14] the Reed Ford
+    [K7] the Ford Stones
+    [K8] the Boat Landing
+    [K10] the Dry Well
+    [K13] the Key Portal
+    [K14] the Oak Grove
+    [O8] the Old Altar
+    [O9] the Ruins
+    [O11] the Low Road
+    [O12] the Yew Thicket
+    [O14] the Lower Water
+    [church] the Abandoned church
+    [gate] the Enchanted gate
+   *[other] { $name }
+}
+story-change = { $what ->
+    [health] health
+    [sanity] sanity
+   *[candles] candles
+} { $sign }{ $count }
+story-changes = { $changes }.
+story-changes-of = { $name }: { $changes }.
+
+story-fold-played = plays { $card }
+story-fold-turned-over = turns over { $card }
+story-fold-drew = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
+story-fold-discarded = { $count ->
+    [one] { $card } discarded
+   *[other] { $count } cards discarded
+}
+story-fold-discarded-hand = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+story-fold-boxed = out of the game: { $card }
+story-fold-reshuffled = the discards become the new deck
+story-fold-time = time moves on, space { $space }
+story-fold-spent = { $count ->
+    [one] 1 candle spent
+   *[other] { $count } candles spent
+}
+story-fold-shaken = sanity −{ $count }
+story-fold-candles = candles +{ $count }
+story-fold-curse-leaves = curse { $curse } is discarded
+
+story-plays = { $name } { $who ->
+    [you] play
+   *[other] plays
+} { $card }.
+story-turns-over = { $name } { $who ->
+    [you] turn
+   *[other] turns
+} over { $card }.
+story-draws = { $name } { $who ->
+    [you] draw
+   *[other] draws
+} { $cards }.
+story-time = Time moves on: space { $space }.
+story-hurried = Time has stood still for { $rounds } rounds; it moves by itself.
+story-discards-hand = { $name } { $who ->
+    [you] discard
+   *[other] discards
+} the hand: { $cards }.
+story-returns = { $name } { $who ->
+    [you] come
+   *[other] comes
+} back with all health: { $place }.
+story-stays = { $name } { $who ->
+    [you] stay
+   *[other] stays
+}: 0 of { $count ->
+    [one] 1 step.
+   *[other] { $count } steps.
+}
+story-walks = { $name } { $who ->
+    [you] walk
+   *[other] walks
+} to { $goal }{ $between ->
+    [0] { "" }
+   *[other] { " by " }{ $via }
+}, { $count ->
+    [0] { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+    [one] { $steps } of 1 step
+   *[other] { $steps } of { $count } steps
+}{ $portal ->
+    [0] .
+   *[other] , through a portal.
+}
+story-carried = { $name } { $who ->
+    [you] are
+   *[other] is
+} carried to { $place }.
+story-blocks = { $name } { $who ->
+    [you] block
+   *[other] blocks
+} the door: { $place }.
+story-policy = { $name }, at doors from now on: { $policy }.
+story-swaps = { $name } { $who ->
+    [you] change
+   *[other] changes
+} places with { $target-is ->
+    [you] you
+    [monster] the { $target }
+   *[other] { $target }
+}.
+story-strikes = { $name } { $who ->
+    [you] attack
+   *[other] attacks
+} with { $card } ({ $strength }).
+story-attacks = { $name } { $who ->
+    [you] attack
+   *[other] attacks
+} { $target-is ->
+    [you] you
+    [monster] the { $target }
+   *[other] { $target }
+} with strength { $strength }{ $damage ->
+    [-1] .
+    [0] : no damage.
+   *[other] : damage { $damage }{ $falls ->
+        [0] .
+       *[other] , it falls.
+    }
+}
+story-attacks-with = { $name } { $who ->
+    [you] attack
+   *[other] attacks
+} { $target-is ->
+    [you] you
+    [monster] the { $target }
+   *[other] { $target }
+} with { $card } ({ $strength }){ $damage ->
+    [-1] .
+    [0] : no damage.
+   *[other] : damage { $damage }{ $falls ->
+        [0] .
+       *[other] , it falls.
+    }
+}
+story-attacks-stopped = { $name } { $who ->
+    [you] attack
+   *[other] attacks
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+} with strength { $strength }; { $card2 } ({ $value }) stops it.
+story-attacks-with-stopped = { $name } { $who ->
+    [you] attack
+   *[other] attacks
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+} with { $card } ({ $strength }); { $card2 } ({ $value }) stops it.
+story-monster-attacks = The { $monster } attacks { $target-is ->
+    [you] you
+   *[other] { $target }
+} with strength { $strength }.
+story-monster-attacks-stopped = The { $monster } attacks { $target-is ->
+    [you] you
+   *[other] { $target }
+} with strength { $strength }; { $card2 } ({ $value }) stops it.
+story-no-card = no card
+story-monster-hurt = The { $monster } takes { $damage } damage{ $falls ->
+    [0] .
+   *[other] { " " }and falls.
+}
+story-defeats = { $name } { $who ->
+    [you] defeat
+   *[other] defeats
+} the { $monster }.
+story-defends = { $name } { $who ->
+    [you] defend
+   *[other] defends
+} with { $card } ({ $value }){ $dies ->
+    [0] { $lost ->
+        [0] .
+       *[other] { " " }and { $who ->
+    [you] lose
+   *[other] loses
+} { $lost } health.
+    }
+   *[other] , { $who ->
+    [you] lose
+   *[other] loses
+} { $lost } health and { $who ->
+    [you] die
+   *[other] dies
+}.
+}
+story-hurt = { $name } { $who ->
+    [you] lose
+   *[other] loses
+} { $lost } health{ $dies ->
+    [0] .
+   *[other] { " " }and { $who ->
+    [you] die
+   *[other] dies
+}.
+}
+story-dies = { $name } { $who ->
+    [you] die
+   *[other] dies
+}.
+story-you-die = You die.
+story-death-curse = You take a curse.
+story-death-return = On your next turn you come back with all health, at the cemetery’s angel.
+story-monster-goes = The { $monster } goes from { $origin } to { $goal }{ $between ->
+    [0] { "" }
+   *[other] { " by " }{ $via }
+}, { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+}
+story-appears = { $count ->
+    [one] A { $monster } appears: { $places }.
+   *[other] { $monster } × { $count }: { $places }.
+}
+story-asleep = The { $monster } falls asleep.
+story-seeks = { $name } { $who ->
+    [you] search
+   *[other] searches
+} with { $card }.
+story-searches = { $name } { $who ->
+    [you] search
+   *[other] searches
+} { $place }{ $found ->
+    [0] .
+    [1] { " " }and { $who ->
+    [you] find
+   *[other] finds
+} an item.
+   *[other] { " " }and { $who ->
+    [you] find
+   *[other] finds
+} nothing.
+}
+story-searches-with = { $name } { $who ->
+    [you] search
+   *[other] searches
+} { $place } with { $card }{ $found ->
+    [0] .
+    [1] { " " }and { $who ->
+    [you] find
+   *[other] finds
+} an item.
+   *[other] { " " }and { $who ->
+    [you] find
+   *[other] finds
+} nothing.
+}
+story-finds = { $name } { $who ->
+    [you] find
+   *[other] finds
+} { $card }.
+story-finds-item = { $name } { $who ->
+    [you] find
+   *[other] finds
+} an item.
+story-finds-nothing = { $name } { $who ->
+    [you] find
+   *[other] finds
+} nothing.
+story-uses = { $name } { $who ->
+    [you] use
+   *[other] uses
+} { $card }{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-rests = { $name } { $who ->
+    [you] rest
+   *[other] rests
+}{ $changed ->
+    [0] { "" }
+   *[other] : { $changes }
+}{ $hand ->
+    [0] .
+   *[other] ; the hand is discarded.
+}
+story-spends = { $name } { $who ->
+    [you] spend
+   *[other] spends
+} { $count ->
+    [one] a candle
+   *[other] { $count } candles
+}{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-cursed = { $name } { $who ->
+    [you] take
+   *[other] takes
+} curse { $curse }: { $text }
+story-sheds = { $name } { $who ->
+    [you] shed
+   *[other] sheds
+} curse { $curse }.
+story-lays = { $name } { $who ->
+    [you] lay
+   *[other] lays
+} curse { $curse } face down.
+story-gives-curse = { $name } { $who ->
+    [you] give
+   *[other] gives
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+} curse { $curse }.
+story-goes-mad = { $name } { $who ->
+    [you] go
+   *[other] goes
+} mad: a curse.
+story-takes-token = { $name } { $who ->
+    [you] take
+   *[other] takes
+} a possessed token.
+story-possessed = { $name } { $who ->
+    [you] are
+   *[other] is
+} possessed.
+story-you-are-possessed = You are possessed.
+story-possessed-health = Your health is full again.
+story-possessed-sanity = Actions cost no sanity.
+story-possessed-cards = The other side of your cards counts.
+story-possessed-limits = No rest, no items, no special actions, and time does not move for you.
+story-possessed-todo = Kill a human to be free.
+story-possessed-prey = { $count ->
+    [one] Kill a human to be free. { $names } is the only one left.
+   *[other] Kill a human to be free: { $names }.
+}
+story-all-possessed = All heroes are possessed: everybody loses.
+story-cured = { $name } { $who ->
+    [you] are
+   *[other] is
+} free of the token{ $human ->
+    [0] .
+   *[other] { " " }and human again.
+}
+story-human-again = { $name } { $who ->
+    [you] are
+   *[other] is
+} human again{ $who ->
+    [you] , but you keep the token.
+   *[other] , but keeps the token.
+}
+story-you-are-human = You are human again, but the token stays.
+story-human-cards = The usual side of your cards counts, and your sanity is full.
+story-human-token = With the token you change again at the next nightfall, and you cannot win.
+story-human-todo = Be rid of it by exorcism, or kill a human at night.
+story-turns-possession = { $name } { $who ->
+    [you] turn
+   *[other] turns
+} “You are possessed”{ $token ->
+    [0] .
+   *[other] { " " }and { $who ->
+    [you] take
+   *[other] takes
+} a token.
+}
+story-turns-goal = { $name } { $who ->
+    [you] turn
+   *[other] turns
+} a goal: { $goal }.
+story-goal-met = { $name } { $who ->
+    [you] reach
+   *[other] reaches
+} the goal: { $goal }.
+story-goal-missed = { $name } { $who ->
+    [you] miss
+   *[other] misses
+} the goal: { $goal }.
+story-peeks = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at { $all ->
+    [0] the next night card of { $owners }.
+   *[other] everybody’s next night card.
+}
+story-peek = { $holder-is ->
+    [you] Your card: { $goal }.
+   *[other] { $holder }: { $goal }.
+}
+story-peek-title = Only you have seen this.
+story-peek-todo = The others know that you looked, not what you saw.
+story-swaps-nights = { $name } and { $target-is ->
+    [you] you
+   *[other] { $target }
+} swap night cards, unseen.
+story-shows-role = { $name } { $who ->
+    [you] show
+   *[other] shows
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+} the role.
+story-role-is = { $holder } is the { $role }.
+story-role-title = A role was shown to you alone.
+story-bats = { $name } { $who ->
+    [you] have
+   *[other] has
+} bats for the role: { $count }.
+story-shows = { $name } { $who ->
+    [you] show
+   *[other] shows
+} { $cards }.
+story-fulfils = { $name } { $who ->
+    [you] fulfil
+   *[other] fulfils
+} the role { $role }{ $rewarded ->
+    [0] .
+   *[other] { " " }and { $who ->
+    [you] take
+   *[other] takes
+} the reward: { $card }.
+}
+story-takes-reward = { $name } { $who ->
+    [you] take
+   *[other] takes
+} { $card }.
+story-claims-self = { $name } { $who ->
+    [you] say
+   *[other] says
+}: { $answer ->
+    [0] “I shall not be possessed next night.”
+   *[other] “I shall be possessed next night.”
+}
+story-claims-saw = { $name } { $who ->
+    [you] say
+   *[other] says
+} of { $holder-is ->
+    [you] you
+   *[other] { $holder }
+}: “{ $goal }”.
+story-starts = { $name } { $who ->
+    [you] start
+   *[other] starts
+} at { $place }.
+story-fate = { $name } { $who ->
+    [you] hold
+   *[other] holds
+} the fate token.
+story-chapter-costs = The end of the chapter costs you health.
+story-chapter = { $chapter ->
+    [1] Day 1
+    [2] Night 1
+    [3] Day 2
+    [4] Night 2
+    [5] Day 3
+   *[6] Night 3
+} begins{ $scenario ->
+    [0] .
+   *[other] : { $title }. { $about }
+}
+story-last-night-over = Night { $number } was the last.
+story-attached = { $piece } stands at { $exit } now.
+story-fog = Fog comes: { $places }.
+story-tokens-back = Search tokens come back: { $places }.
+story-fog-lifts = The fog lifts: { $place }.
+story-clears-fog = { $name } { $who ->
+    [you] clear
+   *[other] clears
+} the fog: { $place }.
+story-effect = { $effect }: { $about }
+story-effect-ends = { $effect }: over.
+story-ends-effect = { $name } { $who ->
+    [you] end
+   *[other] ends
+} it: { $effect }.
+story-new-kind = A new kind of monster can come: { $monster }.
+story-candles-removed = The candles on the places of power are gone.
+story-escapes = { $name } { $who ->
+    [you] escape
+   *[other] escapes
+} through the gate.
+story-remains = { $name } { $who ->
+    [you] do
+   *[other] does
+} not get out.
+
+## Alarms
+
+alarm-last-night = The last night.
+alarm-last-night-text = When it ends, whoever stands on the gate without curse and without token gets out. Everybody else stays.
+alarm-last-human = { $player } is the last human.
+alarm-last-human-text = If { $player } is possessed, too, before dawn, everybody loses at once.
+alarm-you-are-the-last = You are the last human.
+alarm-you-are-the-last-text = If you are possessed, too, before dawn, everybody loses at once. A possessed hero is free again by killing you.
+alarm-dusk-next = Dusk is one space away.
+alarm-dusk-next-text = When time moves on, night falls after that turn and night cards are turned.
+alarm-dusk-now = Night falls after this turn.
+alarm-dusk-now-text = The chapter ends, and everybody turns a night card. Until the turn is over it can still be used.
+alarm-dawn-next = Dawn is one space away.
+alarm-dawn-next-text = When time moves on, day breaks after that turn: unmet night goals cost a curse.
+alarm-dawn-now = Day breaks after this turn.
+alarm-dawn-now-text = The chapter ends, and unmet night goals cost a curse.
+alarm-token = You hold a possessed token.
+alarm-token-text = At nightfall you are possessed, and with it you cannot win. Until dusk an exorcism takes it away.
+## The detective’s page
+
+notebook-token = Possessed token
+notebook-token-no = no
+notebook-token-yes = yes
+notebook-token-possessed = yes, possessed now
+notebook-night-card = Card of night { $number }
+notebook-possessed-never = stays human at nightfall
+notebook-possessed-sure = turns at nightfall
+notebook-possessed-maybe = turns with { $bad } of { $all } possible cards
+notebook-role = Role
+notebook-role-of =
+    { $who ->
+        [you] it is yours
+       *[other] { $name } has it
+    }
+notebook-role-deeds = deeds rule it out
+notebook-tonight = Night { $number }, as things stand
+notebook-turn = turn at nightfall: { $names }
+notebook-stay = stay human: { $names }
+notebook-claim-self =
+    { $answer ->
+        [0] I shall stay human
+       *[1] I shall be possessed
+    }
+notebook-claim-saw = { $owner } has “{ $task }”
+notebook-shown = nightfall showed “{ $task }”
+notebook-was-possessed = possessed that night
+notebook-was-human = human at nightfall
+notebook-as-it-lies = as things stand now

@@ -486,6 +486,77 @@ ending-everybody-possessed =
        *[other] Wszyscy bohaterowie byli opętani tej samej nocy; poza nimi: { $winners }.
     }
 
+## Opowieść o końcu
+
+end-possessed = W nocy { $night } nie ma już ludzi; ostatnia przemiana: { $last }.
+end-gate = { $count ->
+    [0] Na bramie nie ma nikogo bez klątwy i bez żetonu opętania.
+   *[other] Na bramie, bez klątwy i bez żetonu opętania: { $winners }.
+ }
+end-verdict-escaped = na wolności
+end-verdict-behind = zostaje w mieście
+end-verdict-dead = śmierć
+end-verdict-possessed = opętanie
+end-free = { $name } pod koniec ostatniej nocy { $who ->
+    [you] stoisz
+   *[other] stoi
+ } na bramie bez klątwy i bez żetonu.
+end-behind = { $name } { $who ->
+    [you] zostajesz
+   *[other] zostaje
+ } w mieście: { $missing }.
+end-turned = { $name } { $who ->
+    [you] zmieniasz
+   *[other] zmienia
+ } się w nocy { $night }.
+end-missing-board = poza planszą
+end-missing-gate = nie na bramie, lecz tutaj: { $cell }
+end-missing-curses = { $count ->
+    [one] { $count } klątwa
+    [few] { $count } klątwy
+    [many] { $count } klątw
+   *[other] { $count } klątwy
+ }
+end-missing-token = żeton opętania
+end-died = { $name } { $who ->
+    [you] tracisz
+   *[other] traci
+ } ostatnie zdrowie ({ $lost }) i { $who ->
+    [you] giniesz
+   *[other] ginie
+ }.
+end-struck = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ } w walce ({ $by }): zdrowie −{ $lost }.
+end-killed = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ }: { $by } atakuje z siłą { $strength }, obrona { $card } zatrzymuje { $value }, zdrowie −{ $lost }.
+end-role = Rola
+end-role-done = spełniona
+end-role-not = niespełniona
+end-role-part = niespełniona: { $count } z { $of }
+end-nights = Karty nocy
+end-night-open = odkryta
+end-night-done = wykonane
+end-night-missed = niewykonane
+end-night-possessed = przemiana
+end-night-hidden = niepokazana
+end-curses = Klątwy
+end-hand = Ręka na końcu
+end-day = Dzień { $number }
+end-night = Noc { $number }
+end-count-cells = Przebyte pola
+end-count-searches = Poszukiwania
+end-count-damage = Zadane obrażenia
+end-count-defeated = Pokonane potwory
+end-count-shed = Zdjęte klątwy
+end-count-deaths = Śmierci
+end-count-possessed = Przemiany w opętanego
+end-luck-nights = Karty nocy z opętaniem
+end-luck-nights-about = Tak jak rozdano przed grą; średnia dotyczy kart, które jeszcze zostały.
+
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = Jesteś w trakcie ruchu: wybierz następne pole albo się zatrzymaj.
@@ -987,3 +1058,550 @@ bar-picked-tokens-back = Wracają żetony: { $count }
 bar-progress = { $count } z { $of }
 bar-gate-curses = najpierw zdejmij klątwy: { $count }
 bar-gate-open = stań tu pod koniec ostatniej nocy
+
+## The story
+
+story-nightfall = Zapada noc { $number }
+story-dawn = Świt dnia { $number }
+story-step-fate = Los przechodzi dalej
+story-step-chapter-ends = Koniec rozdziału { $chapter }
+story-step-chapter-begins = Początek rozdziału { $next }
+story-step-night-cards = Karty nocy
+story-step-possessed = Przemiana opętanych
+story-step-goals = Cele nocy
+story-step-waking = Opętani się budzą
+story-step-last-night = Ostatnia noc minęła
+story-step-escape = Kto się wydostał
+
+story-place = { $cell ->
+    [M5] Sklep apteki
+    [M6] Magazyn apteki
+    [R3] Próg kuźni
+    [R4] Palenisko kuźni
+    [K4] Ganek biblioteki
+    [K5] Sala biblioteki
+    [K6] Magazyn biblioteki
+    [O3] Wejście na cmentarz
+    [O4] Anioł na cmentarzu
+    [O5] Krypta na cmentarzu
+   *[other] { $name }
+}
+story-change = { $what ->
+    [health] zdrowie
+    [sanity] rozsądek
+   *[candles] świece
+} { $sign }{ $count }
+story-changes = { $changes }.
+story-changes-of = { $who ->
+    [you] ty
+   *[other] { $name }
+}: { $changes }.
+
+story-fold-played = karta { $card }
+story-fold-turned-over = odkryta karta { $card }
+story-fold-drew = { $count ->
+    [one] dobrana { $count } karta
+    [few] dobrane { $count } karty
+   *[many] dobranych { $count } kart
+}
+story-fold-discarded = { $count ->
+    [one] odrzucona karta { $card }
+    [few] odrzucone { $count } karty
+   *[many] odrzuconych { $count } kart
+}
+story-fold-discarded-hand = { $count ->
+    [one] odrzucona { $count } karta
+    [few] odrzucone { $count } karty
+   *[many] odrzuconych { $count } kart
+}
+story-fold-boxed = opuszcza grę: { $card }
+story-fold-reshuffled = odrzucone karty tworzą nową talię
+story-fold-time = czas płynie, pole { $space }
+story-fold-spent = { $count ->
+    [one] wydana { $count } świeca
+    [few] wydane { $count } świece
+   *[many] wydanych { $count } świec
+}
+story-fold-shaken = rozsądek −{ $count }
+story-fold-candles = świece +{ $count }
+story-fold-curse-leaves = klątwa { $curse } odrzucona
+
+story-plays = { $name } { $who ->
+    [you] zagrywasz
+   *[other] zagrywa
+} kartę { $card }.
+story-turns-over = { $name } { $who ->
+    [you] odkrywasz
+   *[other] odkrywa
+} kartę { $card }.
+story-draws = { $name } { $who ->
+    [you] dobierasz
+   *[other] dobiera
+}: { $cards }.
+story-time = Czas płynie: pole { $space }.
+story-hurried = Rundy bez ruchu czasu: { $rounds }; czas przesuwa się sam.
+story-discards-hand = { $name } { $who ->
+    [you] odrzucasz
+   *[other] odrzuca
+} rękę: { $cards }.
+story-returns = { $name } { $who ->
+    [you] wracasz
+   *[other] wraca
+} z całym zdrowiem: { $place }.
+story-stays = { $name } { $who ->
+    [you] stoisz
+   *[other] stoi
+} w miejscu: 0 kroków z { $count }.
+story-walks = { $name } { $who ->
+    [you] przechodzisz
+   *[other] przechodzi
+} { $count ->
+    [0] { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+   *[other] { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } z { $count }
+}{ $portal ->
+    [0] { "" }
+   *[other] { " " }przez portal
+}: { $way }.
+story-carried = { $name } { $who ->
+    [you] przenosisz
+   *[other] przenosi
+} się: { $place }.
+story-blocks = { $name } { $who ->
+    [you] blokujesz
+   *[other] blokuje
+} drzwi: { $place }.
+story-policy = { $who ->
+    [you] ty
+   *[other] { $name }
+}, odtąd przy drzwiach: { $policy }.
+story-swaps = { $name } { $who ->
+    [you] zamieniasz
+   *[other] zamienia
+} się miejscami { $target-is ->
+    [you] z tobą
+    [monster] z potworem „{ $target }”
+   *[other] z graczem { $target }
+}.
+story-strikes = { $name } { $who ->
+    [you] atakujesz
+   *[other] atakuje
+} kartą { $card } ({ $strength }).
+story-attacks = { $name } { $who ->
+    [you] atakujesz
+   *[other] atakuje
+} { $target-is ->
+    [you] cię
+    [monster] potwora „{ $target }”
+   *[other] gracza { $target }
+} z siłą { $strength }{ $damage ->
+    [-1] .
+    [0] : bez ran.
+   *[other] : rany – { $damage }{ $falls ->
+        [0] .
+       *[other] , potwór pada.
+    }
+}
+story-attacks-with = { $name } { $who ->
+    [you] atakujesz
+   *[other] atakuje
+} { $target-is ->
+    [you] cię
+    [monster] potwora „{ $target }”
+   *[other] gracza { $target }
+} kartą { $card } ({ $strength }){ $damage ->
+    [-1] .
+    [0] : bez ran.
+   *[other] : rany – { $damage }{ $falls ->
+        [0] .
+       *[other] , potwór pada.
+    }
+}
+story-attacks-stopped = { $name } { $who ->
+    [you] atakujesz
+   *[other] atakuje
+} { $target-is ->
+    [you] cię
+   *[other] gracza { $target }
+} z siłą { $strength }; { $card2 } ({ $value }) odpiera atak.
+story-attacks-with-stopped = { $name } { $who ->
+    [you] atakujesz
+   *[other] atakuje
+} { $target-is ->
+    [you] cię
+   *[other] gracza { $target }
+} kartą { $card } ({ $strength }); { $card2 } ({ $value }) odpiera atak.
+story-monster-attacks = { $monster } atakuje { $target-is ->
+    [you] cię
+   *[other] gracza { $target }
+} z siłą { $strength }.
+story-monster-attacks-stopped = { $monster } atakuje { $target-is ->
+    [you] cię
+   *[other] gracza { $target }
+} z siłą { $strength }; { $card2 } ({ $value }) odpiera atak.
+story-no-card = bez karty
+story-monster-hurt = { $monster }: rany – { $damage }{ $falls ->
+    [0] .
+   *[other] , potwór pada.
+}
+story-defeats = { $name } { $who ->
+    [you] pokonujesz
+   *[other] pokonuje
+} potwora „{ $monster }”.
+story-defends = { $name } { $who ->
+    [you] bronisz
+   *[other] broni
+} się kartą { $card } ({ $value }){ $dies ->
+    [0] { $lost ->
+        [0] .
+       *[other] { " " }i { $who ->
+    [you] tracisz
+   *[other] traci
+} zdrowie: { $lost }.
+    }
+   *[other] , { $who ->
+    [you] tracisz
+   *[other] traci
+} zdrowie ({ $lost }) i { $who ->
+    [you] giniesz
+   *[other] ginie
+}.
+}
+story-hurt = { $name } { $who ->
+    [you] tracisz
+   *[other] traci
+} zdrowie ({ $lost }){ $dies ->
+    [0] .
+   *[other] { " " }i { $who ->
+    [you] giniesz
+   *[other] ginie
+}.
+}
+story-dies = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+}.
+story-you-die = Giniesz.
+story-death-curse = Otrzymujesz klątwę.
+story-death-return = W następnej turze wracasz z całym zdrowiem na cmentarz, do anioła.
+story-monster-goes = { $monster } idzie ({ $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}): { $origin } → { $way }.
+story-appears = { $count ->
+    [one] { $monster } pojawia się: { $places }.
+   *[other] { $monster } × { $count }: { $places }.
+}
+story-asleep = { $monster } zasypia.
+story-seeks = { $name } { $who ->
+    [you] szukasz
+   *[other] szuka
+} z kartą { $card }.
+story-searches = { $name } { $who ->
+    [you] przeszukujesz
+   *[other] przeszukuje
+}: { $place }{ $found ->
+    [0] .
+    [1] . Jest przedmiot.
+   *[other] . Nic tam nie ma.
+}
+story-searches-with = { $name } { $who ->
+    [you] szukasz
+   *[other] szuka
+} z kartą { $card }: { $place }{ $found ->
+    [0] .
+    [1] . Jest przedmiot.
+   *[other] . Nic tam nie ma.
+}
+story-finds = { $name } { $who ->
+    [you] znajdujesz
+   *[other] znajduje
+}: { $card }.
+story-finds-item = { $name } { $who ->
+    [you] znajdujesz
+   *[other] znajduje
+} przedmiot.
+story-finds-nothing = { $name } nic nie { $who ->
+    [you] znajdujesz
+   *[other] znajduje
+}.
+story-uses = { $name } { $who ->
+    [you] używasz
+   *[other] używa
+} przedmiotu „{ $card }”{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-rests = { $name } { $who ->
+    [you] odpoczywasz
+   *[other] odpoczywa
+}{ $changed ->
+    [0] { "" }
+   *[other] : { $changes }
+}{ $hand ->
+    [0] .
+   *[other] ; ręka odrzucona.
+}
+story-spends = { $name } { $who ->
+    [you] wydajesz
+   *[other] wydaje
+} { $count ->
+    [one] { $count } świecę
+    [few] { $count } świece
+   *[many] { $count } świec
+}{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-cursed = { $name } { $who ->
+    [you] otrzymujesz
+   *[other] otrzymuje
+} klątwę { $curse }: { $text }
+story-sheds = { $name } { $who ->
+    [you] pozbywasz
+   *[other] pozbywa
+} się klątwy { $curse }.
+story-lays = { $name } { $who ->
+    [you] kładziesz
+   *[other] kładzie
+} klątwę { $curse } zakrytą.
+story-gives-curse = { $name } { $who ->
+    [you] oddajesz
+   *[other] oddaje
+} { $target-is ->
+    [you] ci
+   *[other] graczowi { $target }
+} klątwę { $curse }.
+story-goes-mad = { $name } { $who ->
+    [you] popadasz
+   *[other] popada
+} w szaleństwo: klątwa.
+story-takes-token = { $name } { $who ->
+    [you] otrzymujesz
+   *[other] otrzymuje
+} żeton opętania.
+story-possessed = { $who ->
+    [you] Coś cię opętało.
+   *[other] { $name } zmienia się w opętanego.
+}
+story-you-are-possessed = Coś cię opętało.
+story-possessed-health = Masz znów całe zdrowie.
+story-possessed-sanity = Akcje nie kosztują rozsądku.
+story-possessed-cards = Liczy się druga strona twoich kart.
+story-possessed-limits = Bez odpoczynku, przedmiotów i akcji specjalnych, a czas od twoich kart nie płynie.
+story-possessed-todo = Zabij człowieka, by się uwolnić.
+story-possessed-prey = { $count ->
+    [one] Zabij człowieka, by się uwolnić. Ostatni człowiek: { $names }.
+   *[other] Zabij człowieka, by się uwolnić: { $names }.
+}
+story-all-possessed = Wszyscy bohaterowie są opętani: przegrywają wszyscy.
+story-cured = { $name } { $who ->
+    [you] pozbywasz
+   *[other] pozbywa
+} się żetonu{ $human ->
+    [0] .
+   *[other] { " " }i znów { $who ->
+    [you] jesteś
+   *[other] jest
+} człowiekiem.
+}
+story-human-again = { $name } znów { $who ->
+    [you] jesteś człowiekiem, ale żeton zostaje.
+   *[other] jest człowiekiem, ale żeton zostaje.
+}
+story-you-are-human = Znów jesteś człowiekiem, ale żeton zostaje.
+story-human-cards = Liczy się zwykła strona kart, a rozsądek jest pełny.
+story-human-token = Z żetonem zmienisz się znów, gdy zapadnie noc, i nie możesz wygrać.
+story-human-todo = Pozbądź się go: egzorcyzmem albo zabijając nocą człowieka.
+story-turns-possession = { $name } { $who ->
+    [you] odkrywasz
+   *[other] odkrywa
+} kartę „Coś cię opętało”{ $token ->
+    [0] .
+   *[other] { " " }i { $who ->
+    [you] bierzesz
+   *[other] bierze
+} żeton.
+}
+story-turns-goal = { $name } { $who ->
+    [you] odkrywasz
+   *[other] odkrywa
+} cel: { $goal }.
+story-goal-met = { $name } { $who ->
+    [you] osiągasz
+   *[other] osiąga
+} cel: { $goal }.
+story-goal-missed = { $name } nie { $who ->
+    [you] osiągasz
+   *[other] osiąga
+} celu: { $goal }.
+story-peeks = { $name } { $who ->
+    [you] oglądasz
+   *[other] ogląda
+} { $all ->
+    [0] najbliższą kartę nocy: { $owners }.
+   *[other] najbliższe karty nocy wszystkich graczy.
+}
+story-peek = { $holder-is ->
+    [you] Twoja karta: { $goal }.
+   *[other] { $holder }: { $goal }.
+}
+story-peek-title = Tylko ty to widzisz.
+story-peek-todo = Pozostali wiedzą, że oglądasz karty, ale nie wiedzą, jakie.
+story-swaps-nights = { $who ->
+    [you] ty
+   *[other] { $name }
+} i { $target-is ->
+    [you] ty
+   *[other] { $target }
+} { $who ->
+    [you] zamieniacie
+   *[other] zamieniają
+} się kartami nocy bez oglądania.
+story-shows-role = { $name } { $who ->
+    [you] pokazujesz
+   *[other] pokazuje
+} { $target-is ->
+    [you] ci
+   *[other] graczowi { $target }
+} rolę.
+story-role-is = { $holder }: { $role }.
+story-role-title = Tę rolę pokazano tylko tobie.
+story-bats = { $who ->
+    [you] ty
+   *[other] { $name }
+}: nietoperze za rolę – { $count }.
+story-shows = { $name } { $who ->
+    [you] pokazujesz
+   *[other] pokazuje
+}: { $cards }.
+story-fulfils = { $name } { $who ->
+    [you] spełniasz
+   *[other] spełnia
+} rolę „{ $role }”{ $rewarded ->
+    [0] .
+   *[other] { " " }i { $who ->
+    [you] bierzesz
+   *[other] bierze
+} nagrodę: { $card }.
+}
+story-takes-reward = { $name } { $who ->
+    [you] bierzesz
+   *[other] bierze
+}: { $card }.
+story-claims-self = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: { $answer ->
+    [0] „Najbliższej nocy pozostanę człowiekiem”.
+   *[other] „Najbliższej nocy coś mnie opęta”.
+}
+story-claims-saw = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+} { $holder-is ->
+    [you] o tobie
+   *[other] o graczu { $holder }
+}: „{ $goal }”.
+story-starts = { $name } { $who ->
+    [you] zaczynasz
+   *[other] zaczyna
+} tutaj: { $place }.
+story-fate = { $name } { $who ->
+    [you] trzymasz
+   *[other] trzyma
+} żeton losu.
+story-chapter-costs = Koniec rozdziału kosztuje cię zdrowie.
+story-chapter = { $chapter ->
+    [1] Zaczyna się dzień 1
+    [2] Zapada noc 1
+    [3] Zaczyna się dzień 2
+    [4] Zapada noc 2
+    [5] Zaczyna się dzień 3
+   *[6] Zapada noc 3
+}{ $scenario ->
+    [0] .
+   *[other] : „{ $title }”. { $about }
+}
+story-last-night-over = Noc { $number } była ostatnią.
+story-attached = Wyjście „{ $exit }”: odtąd stoi tu { $piece }.
+story-fog = Nadciąga mgła: { $places }.
+story-tokens-back = Wracają żetony poszukiwań: { $places }.
+story-fog-lifts = Mgła ustępuje: { $place }.
+story-clears-fog = { $name } { $who ->
+    [you] rozpraszasz
+   *[other] rozprasza
+} mgłę: { $place }.
+story-effect = { $effect }: { $about }
+story-effect-ends = { $effect }: już nie działa.
+story-ends-effect = { $name } { $who ->
+    [you] kończysz
+   *[other] kończy
+} działanie karty „{ $effect }”.
+story-new-kind = Nowy rodzaj potwora: { $monster }.
+story-candles-removed = Świece z miejsc mocy usunięto.
+story-escapes = { $name } { $who ->
+    [you] uciekasz
+   *[other] ucieka
+} przez bramę.
+story-remains = { $name } { $who ->
+    [you] zostajesz
+   *[other] zostaje
+} w mieście.
+
+## Alarms
+
+alarm-last-night = Ostatnia noc.
+alarm-last-night-text = Gdy się skończy, wydostanie się ten, kto stoi na bramie bez klątw i bez żetonu. Reszta zostaje.
+alarm-last-human = Ostatni człowiek: { $player }.
+alarm-last-human-text = Jeśli przed świtem także { $player } ulegnie opętaniu, wszyscy od razu przegrywają.
+alarm-you-are-the-last = Jesteś ostatnim człowiekiem.
+alarm-you-are-the-last-text = Jeśli przed świtem i ciebie coś opęta, wszyscy od razu przegrywają. Opętany uwalnia się, zabijając ciebie.
+alarm-dusk-next = Do nocy jedno pole.
+alarm-dusk-next-text = Gdy czas się przesunie, po tej turze zapadnie noc i odkryjecie karty nocy.
+alarm-dusk-now = Po tej turze zapada noc.
+alarm-dusk-now-text = Rozdział się kończy i wszyscy odkrywają karty nocy. Do końca tury można jeszcze działać.
+alarm-dawn-next = Do świtu jedno pole.
+alarm-dawn-next-text = Gdy czas się przesunie, po tej turze świta: nieosiągnięte cele nocy kosztują klątwę.
+alarm-dawn-now = Po tej turze świta.
+alarm-dawn-now-text = Rozdział się kończy, a nieosiągnięte cele nocy kosztują klątwę.
+alarm-token = Masz żeton opętania.
+alarm-token-text = Gdy zapadnie noc, coś cię opęta, a z żetonem nie można wygrać. Do zmierzchu usuwa go egzorcyzm.
+## The detective’s page
+
+notebook-token = Żeton opętania
+notebook-token-no = nie
+notebook-token-yes = tak
+notebook-token-possessed = tak, opętanie trwa
+notebook-night-card = Karta nocy { $number }
+notebook-possessed-never = o zmroku pozostaje człowiekiem
+notebook-possessed-sure = o zmroku przychodzi opętanie
+notebook-possessed-maybe = opętanie przy { $bad } z { $all } możliwych kart
+notebook-role = Rola
+notebook-role-of =
+    { $who ->
+        [you] masz ją ty
+       *[other] ma ją { $name }
+    }
+notebook-role-deeds = wykluczają ją czyny
+notebook-tonight = Noc { $number }, jak sprawy stoją teraz
+notebook-turn = opętanie o zmroku: { $names }
+notebook-stay = pozostają ludźmi: { $names }
+notebook-claim-self =
+    { $answer ->
+        [0] nocą pozostanę człowiekiem
+       *[1] nocą coś mnie opęta
+    }
+notebook-claim-saw = { $owner } ma „{ $task }”
+notebook-shown = noc odkryła „{ $task }”
+notebook-was-possessed = tej nocy opętanie
+notebook-was-human = o zmroku człowiek
+notebook-as-it-lies = jak sprawy stoją teraz

@@ -486,6 +486,77 @@ ending-everybody-possessed =
        *[other] Все герои стали одержимыми в одну ночь; кроме них: { $winners }.
     }
 
+## Рассказ о конце
+
+end-possessed = Ночью { $night } людей больше не осталось; последнее превращение: { $last }.
+end-gate = { $count ->
+    [0] На воротах нет никого без проклятия и без жетона одержимого.
+   *[other] На воротах, без проклятия и без жетона одержимого: { $winners }.
+ }
+end-verdict-escaped = на свободе
+end-verdict-behind = остаётся в городе
+end-verdict-dead = смерть
+end-verdict-possessed = одержимость
+end-free = { $name } на исходе последней ночи { $who ->
+    [you] стоите
+   *[other] стоит
+ } на воротах без проклятия и без жетона.
+end-behind = { $name } { $who ->
+    [you] остаётесь
+   *[other] остаётся
+ } в городе: { $missing }.
+end-turned = { $name } { $who ->
+    [you] превращаетесь
+   *[other] превращается
+ } ночью { $night }.
+end-missing-board = вне поля
+end-missing-gate = не на воротах, а здесь: { $cell }
+end-missing-curses = { $count ->
+    [one] { $count } проклятие
+    [few] { $count } проклятия
+    [many] { $count } проклятий
+   *[other] { $count } проклятия
+ }
+end-missing-token = жетон одержимого
+end-died = { $name } { $who ->
+    [you] теряете
+   *[other] теряет
+ } последнее здоровье ({ $lost }) и { $who ->
+    [you] погибаете
+   *[other] погибает
+ }.
+end-struck = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ } в бою ({ $by }): здоровье −{ $lost }.
+end-killed = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ }: { $by } атакует с силой { $strength }, защита { $card } держит { $value }, здоровье −{ $lost }.
+end-role = Роль
+end-role-done = выполнена
+end-role-not = не выполнена
+end-role-part = не выполнена: { $count } из { $of }
+end-nights = Карты ночи
+end-night-open = открыта
+end-night-done = выполнено
+end-night-missed = не выполнено
+end-night-possessed = превращение
+end-night-hidden = не показана
+end-curses = Проклятия
+end-hand = Рука в конце
+end-day = День { $number }
+end-night = Ночь { $number }
+end-count-cells = Пройдено клеток
+end-count-searches = Поиски
+end-count-damage = Нанесено урона
+end-count-defeated = Побеждено монстров
+end-count-shed = Снято проклятий
+end-count-deaths = Смерти
+end-count-possessed = Превращений в одержимого
+end-luck-nights = Карты ночи с одержимостью
+end-luck-nights-about = Как раздано перед игрой; среднее — по картам, которые ещё оставались.
+
 ## Why something cannot be done
 
 refusal-move-is-not-interrupted = Вы в пути: выберите следующую клетку или остановитесь.
@@ -987,3 +1058,535 @@ bar-picked-tokens-back = Вернуть жетонов: { $count }
 bar-progress = { $count } из { $of }
 bar-gate-curses = сначала снимите проклятия: { $count }
 bar-gate-open = стойте здесь на исходе последней ночи
+
+## The story
+
+story-nightfall = Наступает ночь { $number }
+story-dawn = Рассвет дня { $number }
+story-step-fate = Судьба переходит
+story-step-chapter-ends = Глава { $chapter } закончена
+story-step-chapter-begins = Начинается глава { $next }
+story-step-night-cards = Карты ночи
+story-step-possessed = Одержимые меняются
+story-step-goals = Цели ночи
+story-step-waking = Одержимые просыпаются
+story-step-last-night = Последняя ночь позади
+story-step-escape = Кто спасся
+
+story-place = { $cell ->
+    [M5] Лавка аптеки
+    [M6] Кладовая аптеки
+    [R3] Порог кузницы
+    [R4] Горн кузницы
+    [K4] Крыльцо библиотеки
+    [K5] Зал библиотеки
+    [K6] Хранилище библиотеки
+    [O3] Вход на кладбище
+    [O4] Ангел на кладбище
+    [O5] Склеп на кладбище
+   *[other] { $name }
+}
+story-change = { $what ->
+    [health] здоровье
+    [sanity] рассудок
+   *[candles] свечи
+} { $sign }{ $count }
+story-changes = { $changes }.
+story-changes-of = { $name }: { $changes }.
+
+story-fold-played = карта { $card }
+story-fold-turned-over = открыта карта { $card }
+story-fold-drew = { $count ->
+    [one] взята { $count } карта
+    [few] взято { $count } карты
+   *[many] взято { $count } карт
+}
+story-fold-discarded = { $count ->
+    [one] сброшена карта { $card }
+    [few] сброшено { $count } карты
+   *[many] сброшено { $count } карт
+}
+story-fold-discarded-hand = { $count ->
+    [one] сброшена { $count } карта
+    [few] сброшено { $count } карты
+   *[many] сброшено { $count } карт
+}
+story-fold-boxed = уходит из игры: { $card }
+story-fold-reshuffled = сброс перемешан в новую колоду
+story-fold-time = время идёт, деление { $space }
+story-fold-spent = { $count ->
+    [one] потрачена { $count } свеча
+    [few] потрачено { $count } свечи
+   *[many] потрачено { $count } свечей
+}
+story-fold-shaken = рассудок −{ $count }
+story-fold-candles = свечи +{ $count }
+story-fold-curse-leaves = проклятие { $curse } сброшено
+
+story-plays = { $name } { $who ->
+    [you] разыгрываете
+   *[other] разыгрывает
+} карту { $card }.
+story-turns-over = { $name } { $who ->
+    [you] открываете
+   *[other] открывает
+} карту { $card }.
+story-draws = { $name } { $who ->
+    [you] берёте
+   *[other] берёт
+}: { $cards }.
+story-time = Время идёт: деление { $space }.
+story-hurried = Кругов без движения времени: { $rounds }; оно сдвигается само.
+story-discards-hand = { $name } { $who ->
+    [you] сбрасываете
+   *[other] сбрасывает
+} руку: { $cards }.
+story-returns = { $name } { $who ->
+    [you] возвращаетесь
+   *[other] возвращается
+} со всем здоровьем: { $place }.
+story-stays = { $name } { $who ->
+    [you] остаётесь
+   *[other] остаётся
+} на месте: 0 шагов из { $count }.
+story-walks = { $name } { $who ->
+    [you] проходите
+   *[other] проходит
+} { $count ->
+    [0] { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }
+   *[other] { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    } из { $count }
+}{ $portal ->
+    [0] { "" }
+   *[other] { " " }через портал
+}: { $way }.
+story-carried = { $name } { $who ->
+    [you] переноситесь
+   *[other] переносится
+}: { $place }.
+story-blocks = { $name } { $who ->
+    [you] не пускаете
+   *[other] не пускает
+} в дверь: { $place }.
+story-policy = { $name } отныне у дверей: { $policy }.
+story-swaps = { $name } { $who ->
+    [you] меняетесь
+   *[other] меняется
+} местами { $target-is ->
+    [you] с вами
+    [monster] с монстром «{ $target }»
+   *[other] с игроком { $target }
+}.
+story-strikes = { $name } { $who ->
+    [you] атакуете
+   *[other] атакует
+} картой { $card } ({ $strength }).
+story-attacks = { $name } { $who ->
+    [you] атакуете
+   *[other] атакует
+} { $target-is ->
+    [you] вас
+    [monster] монстра «{ $target }»
+   *[other] игрока { $target }
+} с силой { $strength }{ $damage ->
+    [-1] .
+    [0] : без ран.
+   *[other] : ран – { $damage }{ $falls ->
+        [0] .
+       *[other] , монстр повержен.
+    }
+}
+story-attacks-with = { $name } { $who ->
+    [you] атакуете
+   *[other] атакует
+} { $target-is ->
+    [you] вас
+    [monster] монстра «{ $target }»
+   *[other] игрока { $target }
+} картой { $card } ({ $strength }){ $damage ->
+    [-1] .
+    [0] : без ран.
+   *[other] : ран – { $damage }{ $falls ->
+        [0] .
+       *[other] , монстр повержен.
+    }
+}
+story-attacks-stopped = { $name } { $who ->
+    [you] атакуете
+   *[other] атакует
+} { $target-is ->
+    [you] вас
+   *[other] игрока { $target }
+} с силой { $strength }; { $card2 } ({ $value }) отбивает атаку.
+story-attacks-with-stopped = { $name } { $who ->
+    [you] атакуете
+   *[other] атакует
+} { $target-is ->
+    [you] вас
+   *[other] игрока { $target }
+} картой { $card } ({ $strength }); { $card2 } ({ $value }) отбивает атаку.
+story-monster-attacks = { $monster } атакует { $target-is ->
+    [you] вас
+   *[other] игрока { $target }
+} с силой { $strength }.
+story-monster-attacks-stopped = { $monster } атакует { $target-is ->
+    [you] вас
+   *[other] игрока { $target }
+} с силой { $strength }; { $card2 } ({ $value }) отбивает атаку.
+story-no-card = без карты
+story-monster-hurt = { $monster }: ран – { $damage }{ $falls ->
+    [0] .
+   *[other] , монстр повержен.
+}
+story-defeats = { $name } { $who ->
+    [you] побеждаете
+   *[other] побеждает
+} монстра «{ $monster }».
+story-defends = { $name } { $who ->
+    [you] защищаетесь
+   *[other] защищается
+} картой { $card } ({ $value }){ $dies ->
+    [0] { $lost ->
+        [0] .
+       *[other] { " " }и { $who ->
+    [you] теряете
+   *[other] теряет
+} здоровье: { $lost }.
+    }
+   *[other] , { $who ->
+    [you] теряете
+   *[other] теряет
+} здоровье ({ $lost }) и { $who ->
+    [you] погибаете
+   *[other] погибает
+}.
+}
+story-hurt = { $name } { $who ->
+    [you] теряете
+   *[other] теряет
+} здоровье ({ $lost }){ $dies ->
+    [0] .
+   *[other] { " " }и { $who ->
+    [you] погибаете
+   *[other] погибает
+}.
+}
+story-dies = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+}.
+story-you-die = Вы погибаете.
+story-death-curse = Вы получаете проклятие.
+story-death-return = В свой следующий ход вы вернётесь со всем здоровьем к ангелу на кладбище.
+story-monster-goes = { $monster } идёт ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}): { $origin } → { $way }.
+story-appears = { $count ->
+    [one] { $monster } появляется: { $places }.
+   *[other] { $monster } × { $count }: { $places }.
+}
+story-asleep = { $monster } засыпает.
+story-seeks = { $name } { $who ->
+    [you] ищете
+   *[other] ищет
+} по карте { $card }.
+story-searches = { $name } { $who ->
+    [you] обыскиваете
+   *[other] обыскивает
+}: { $place }{ $found ->
+    [0] .
+    [1] . Найден предмет.
+   *[other] . Ничего не найдено.
+}
+story-searches-with = { $name } { $who ->
+    [you] ищете
+   *[other] ищет
+} по карте { $card }: { $place }{ $found ->
+    [0] .
+    [1] . Найден предмет.
+   *[other] . Ничего не найдено.
+}
+story-finds = { $name } { $who ->
+    [you] находите
+   *[other] находит
+}: { $card }.
+story-finds-item = { $name } { $who ->
+    [you] находите
+   *[other] находит
+} предмет.
+story-finds-nothing = { $name } ничего не { $who ->
+    [you] находите
+   *[other] находит
+}.
+story-uses = { $name } { $who ->
+    [you] применяете
+   *[other] применяет
+} предмет «{ $card }»{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-rests = { $name } { $who ->
+    [you] отдыхаете
+   *[other] отдыхает
+}{ $changed ->
+    [0] { "" }
+   *[other] : { $changes }
+}{ $hand ->
+    [0] .
+   *[other] ; рука сброшена.
+}
+story-spends = { $name } { $who ->
+    [you] тратите
+   *[other] тратит
+} { $count ->
+    [one] { $count } свечу
+    [few] { $count } свечи
+   *[many] { $count } свечей
+}{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-cursed = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+} проклятие { $curse }: { $text }
+story-sheds = { $name } { $who ->
+    [you] снимаете
+   *[other] снимает
+} проклятие { $curse }.
+story-lays = { $name } { $who ->
+    [you] кладёте
+   *[other] кладёт
+} проклятие { $curse } взакрытую.
+story-gives-curse = { $name } { $who ->
+    [you] отдаёте
+   *[other] отдаёт
+} { $target-is ->
+    [you] вам
+   *[other] игроку { $target }
+} проклятие { $curse }.
+story-goes-mad = { $name } { $who ->
+    [you] впадаете
+   *[other] впадает
+} в безумие: проклятие.
+story-takes-token = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+} жетон одержимого.
+story-possessed = { $who ->
+    [you] Вы одержимы.
+   *[other] { $name } превращается в одержимого.
+}
+story-you-are-possessed = Вы одержимы.
+story-possessed-health = Здоровье снова полное.
+story-possessed-sanity = Действия не стоят рассудка.
+story-possessed-cards = Действует другая сторона ваших карт.
+story-possessed-limits = Ни отдыха, ни предметов, ни особых действий, и время от ваших карт не движется.
+story-possessed-todo = Убейте человека, чтобы освободиться.
+story-possessed-prey = { $count ->
+    [one] Убейте человека, чтобы освободиться. Остался лишь один: { $names }.
+   *[other] Убейте человека, чтобы освободиться: { $names }.
+}
+story-all-possessed = Все герои одержимы: проигрывают все.
+story-cured = { $name } { $who ->
+    [you] избавляетесь
+   *[other] избавляется
+} от жетона{ $human ->
+    [0] .
+   *[other] { " " }и снова человек.
+}
+story-human-again = { $name } { $who ->
+    [you] снова человек, но жетон остаётся у вас.
+   *[other] снова человек, но жетон остаётся.
+}
+story-you-are-human = Вы снова человек, но жетон остаётся.
+story-human-cards = Действует обычная сторона карт, рассудок полон.
+story-human-token = С жетоном вы снова изменитесь с наступлением ночи и не сможете победить.
+story-human-todo = Избавьтесь от него: экзорцизм или убийство человека ночью.
+story-turns-possession = { $name } { $who ->
+    [you] открываете
+   *[other] открывает
+} карту «Вы одержимы»{ $token ->
+    [0] .
+   *[other] { " " }и { $who ->
+    [you] получаете
+   *[other] получает
+} жетон.
+}
+story-turns-goal = { $name } { $who ->
+    [you] открываете
+   *[other] открывает
+} цель: { $goal }.
+story-goal-met = { $name } { $who ->
+    [you] выполняете
+   *[other] выполняет
+} цель: { $goal }.
+story-goal-missed = { $name } не { $who ->
+    [you] выполняете
+   *[other] выполняет
+} цель: { $goal }.
+story-peeks = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} { $all ->
+    [0] ближайшую карту ночи: { $owners }.
+   *[other] ближайшие карты ночи всех игроков.
+}
+story-peek = { $holder-is ->
+    [you] Ваша карта: { $goal }.
+   *[other] { $holder }: { $goal }.
+}
+story-peek-title = Это видели только вы.
+story-peek-todo = Остальные знают, что вы смотрели, но не что увидели.
+story-swaps-nights = { $name } и { $target-is ->
+    [you] вы
+   *[other] { $target }
+} не глядя { $who ->
+    [you] меняетесь
+   *[other] меняются
+} картами ночи.
+story-shows-role = { $name } { $who ->
+    [you] показываете
+   *[other] показывает
+} { $target-is ->
+    [you] вам
+   *[other] игроку { $target }
+} роль.
+story-role-is = { $holder }: { $role }.
+story-role-title = Роль показали только вам.
+story-bats = { $name }: летучие мыши за роль – { $count }.
+story-shows = { $name } { $who ->
+    [you] показываете
+   *[other] показывает
+}: { $cards }.
+story-fulfils = { $name } { $who ->
+    [you] выполняете
+   *[other] выполняет
+} роль «{ $role }»{ $rewarded ->
+    [0] .
+   *[other] { " " }и { $who ->
+    [you] получаете
+   *[other] получает
+} награду: { $card }.
+}
+story-takes-reward = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+}: { $card }.
+story-claims-self = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: { $answer ->
+    [0] «Ближайшей ночью я останусь человеком».
+   *[other] «Ближайшей ночью я стану одержимым».
+}
+story-claims-saw = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+} { $holder-is ->
+    [you] о вас
+   *[other] об игроке { $holder }
+}: «{ $goal }».
+story-starts = { $name } { $who ->
+    [you] начинаете
+   *[other] начинает
+} здесь: { $place }.
+story-fate = { $name } { $who ->
+    [you] держите
+   *[other] держит
+} жетон судьбы.
+story-chapter-costs = Конец главы стоит вам здоровья.
+story-chapter = { $chapter ->
+    [1] Начинается день 1
+    [2] Наступает ночь 1
+    [3] Начинается день 2
+    [4] Наступает ночь 2
+    [5] Начинается день 3
+   *[6] Наступает ночь 3
+}{ $scenario ->
+    [0] .
+   *[other] : «{ $title }». { $about }
+}
+story-last-night-over = Ночь { $number } была последней.
+story-attached = Выход «{ $exit }»: теперь здесь { $piece }.
+story-fog = Ложится туман: { $places }.
+story-tokens-back = Жетоны поиска возвращаются: { $places }.
+story-fog-lifts = Туман рассеивается: { $place }.
+story-clears-fog = { $name } { $who ->
+    [you] разгоняете
+   *[other] разгоняет
+} туман: { $place }.
+story-effect = { $effect }: { $about }
+story-effect-ends = { $effect }: больше не действует.
+story-ends-effect = { $name } { $who ->
+    [you] прекращаете
+   *[other] прекращает
+} действие карты «{ $effect }».
+story-new-kind = Новый тип монстров: { $monster }.
+story-candles-removed = Свечи с мест силы убраны.
+story-escapes = { $name } { $who ->
+    [you] спасаетесь
+   *[other] спасается
+} через ворота.
+story-remains = { $name } { $who ->
+    [you] остаётесь
+   *[other] остаётся
+} в городе.
+
+## Alarms
+
+alarm-last-night = Последняя ночь.
+alarm-last-night-text = Когда она кончится, спасётся тот, кто стоит на воротах без проклятий и без жетона. Остальные останутся.
+alarm-last-human = Последний человек: { $player }.
+alarm-last-human-text = Если и { $player } до рассвета попадёт под власть одержимости, сразу проигрывают все.
+alarm-you-are-the-last = Вы – последний человек.
+alarm-you-are-the-last-text = Если и вы до рассвета станете одержимы, сразу проигрывают все. Одержимый освобождается, убив вас.
+alarm-dusk-next = До ночи одно деление.
+alarm-dusk-next-text = Когда время сдвинется, после того же хода наступит ночь и откроются карты ночи.
+alarm-dusk-now = После этого хода наступит ночь.
+alarm-dusk-now-text = Глава закончится, все откроют карты ночи. До конца хода ещё можно действовать.
+alarm-dawn-next = До рассвета одно деление.
+alarm-dawn-next-text = Когда время сдвинется, после того же хода рассветёт: невыполненные цели ночи стоят проклятия.
+alarm-dawn-now = После этого хода рассветёт.
+alarm-dawn-now-text = Глава закончится, невыполненные цели ночи стоят проклятия.
+alarm-token = У вас жетон одержимого.
+alarm-token-text = С наступлением ночи вы станете одержимы, и с ним нельзя победить. До сумерек его снимает экзорцизм.
+## The detective’s page
+
+notebook-token = Жетон одержимого
+notebook-token-no = нет
+notebook-token-yes = есть
+notebook-token-possessed = есть, одержимость уже началась
+notebook-night-card = Карта ночи { $number }
+notebook-possessed-never = с наступлением ночи останется человеком
+notebook-possessed-sure = с наступлением ночи станет одержимым
+notebook-possessed-maybe = станет одержимым при { $bad } из { $all } возможных карт
+notebook-role = Роль
+notebook-role-of =
+    { $who ->
+        [you] она у вас
+       *[other] она у { $name }
+    }
+notebook-role-deeds = исключают поступки
+notebook-tonight = Ночь { $number }, как всё обстоит сейчас
+notebook-turn = станут одержимыми: { $names }
+notebook-stay = останутся людьми: { $names }
+notebook-claim-self =
+    { $answer ->
+        [0] ночью я останусь человеком
+       *[1] ночью я буду одержим
+    }
+notebook-claim-saw = { $owner }: карта «{ $task }»
+notebook-shown = ночь открыла «{ $task }»
+notebook-was-possessed = той ночью — одержимость
+notebook-was-human = с наступлением ночи — человек
+notebook-as-it-lies = как всё обстоит сейчас

@@ -29,8 +29,8 @@ from phobetor.games.deranged.rules.box import (
     ROLES,
     TOKENS,
 )
+from phobetor.games.deranged.rules.packed import colour_of, is_door, leads_to
 from phobetor.games.deranged.rules.setup import PlaceHero
-from phobetor.games.deranged.rules.state import bits_of, count_bits
 from phobetor.games.deranged.rules.time_of_day import last_chapter
 from phobetor.games.deranged.rules.town import (
     CELL_IDS,
@@ -44,10 +44,6 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     QUARTERS,
     arrows_of,
-    colour_of,
-    has,
-    is_door,
-    leads_to,
 )
 from phobetor.games.deranged.rules.view import UNKNOWN_NIGHT, UNKNOWN_ROLE, DerangedView
 from phobetor.games.deranged.rules.vocabulary import (
@@ -68,6 +64,7 @@ from phobetor.games.deranged.words.town_map import (
     can_be_searched,
     legend,
 )
+from phobetor.kernel.masks import bits_of, count_bits, has
 
 NARROWEST = 76  # columns that a drawn map needs
 MAP_WIDTH = 132  # more does not make it clearer

@@ -32,6 +32,7 @@ from phobetor.games.deranged.rules.box import (
 )
 from phobetor.games.deranged.rules.reading import files_of_the_box, rows_of
 from phobetor.games.deranged.rules.town import CELLS, COLOURS, PLACES, unchecked
+from phobetor.kernel.masks import meets
 
 Colour = Literal["white", "blue", "green", "pink"]
 Side = Literal["normal", "hard"]
@@ -210,7 +211,7 @@ def card(number: int, search: list[Quarter]) -> CardRow:
 
 
 def curse(number: int, row: dict[str, str]) -> CurseRow:
-    cells = [cell for cell in range(CELLS) if any(places[cell] & SHED_AT[number] for places in PLACES)]
+    cells = [cell for cell in range(CELLS) if any(meets(places[cell], SHED_AT[number]) for places in PLACES)]
     return CurseRow(cast(Literal["green"], row["back"]), row["held"], several(row["places"]), row["price"], cells)
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.markup import escape
 
+from phobetor.kernel.masks import joined
+
 ACROSS: Final = 2  # dots of a character side by side
 DOWN: Final = 4
 NO_DOTS: Final = 0x2800  # the first of the 256 braille patterns
@@ -32,7 +34,7 @@ class Canvas:
         row = y // DOWN
         if self.holds(column, row):
             place = row * self.width + column
-            self.dots[place] |= DOT_BITS[y % DOWN][x % ACROSS]
+            self.dots[place] = joined(self.dots[place], DOT_BITS[y % DOWN][x % ACROSS])
             self.inks[place] = style
 
     def write(self, column: int, row: int, text: str, style: str) -> None:

@@ -42,6 +42,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.deranged.words.notation import CARD_NAMES
+from phobetor.kernel.masks import has
 
 CHAPTERS = [f"{scenario}-{chapter}" for scenario in range(1, 4) for chapter in range(1, 8)]
 NAMED = {"quarter": ("quarter", QUARTERS), "way": ("colour", COLOURS), "board": ("chapter", CHAPTERS)}
@@ -135,7 +136,7 @@ def describe_card(card: int, say: Speaker) -> str:
     if card == 0:
         return ""
     name = card_name(card, say)
-    quarters = "/".join(say.say(f"quarter-{QUARTERS[quarter]}") for quarter in range(4) if SEARCH[card] >> quarter & 1)
+    quarters = "/".join(say.say(f"quarter-{QUARTERS[quarter]}") for quarter in range(4) if has(SEARCH[card], quarter))
     sides = say.say(
         "card-sides",
         attack=ATTACK[card],

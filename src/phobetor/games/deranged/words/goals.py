@@ -22,7 +22,7 @@ from phobetor.games.deranged.rules.box import (
 from phobetor.games.deranged.rules.movement import Move
 from phobetor.games.deranged.rules.roles import CURSES_TO_LAY, ITEMS_TO_OWN, MONSTERS_TO_DEFEAT, bats_on
 from phobetor.games.deranged.rules.search import is_searchable
-from phobetor.games.deranged.rules.state import count_bits
+from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import (
     AT_ANY_POWER,
     AT_CEMETERY,
@@ -35,11 +35,11 @@ from phobetor.games.deranged.rules.town import (
     QUARTER_OF,
     STREET,
     WHITE,
-    has,
 )
 from phobetor.games.deranged.words.asked import Asked
 from phobetor.games.deranged.words.chips.actions import shed_price
 from phobetor.games.deranged.words.ways import task_of, walks
+from phobetor.kernel.masks import count_bits, has
 
 Ways = dict[int, list[int]]
 
@@ -105,16 +105,15 @@ def role(asked: Asked, ways: Ways) -> list[Goal]:
         return []
     name = ROLES[mine]
     told = [Fact(asked.say.say(f"role-{name}-about"))]
-    done, of = progress(asked, mine)
+    done, of = progress(game, seat, mine)
     if of:
         told.insert(0, Fact(asked.tell("progress", count=done, of=of)))
     left = [int(cell) for cell in POWER_CELL if not has(game.bats[seat], QUARTER_OF[cell])]
     return [Goal(asked.say.say(f"role-{name}"), {}, told, where(ways, lambda cell: mine == PILGRIM and cell in left))]
 
 
-def progress(asked: Asked, role: int) -> tuple[int, int]:
+def progress(game: Deranged, seat: int, role: int) -> tuple[int, int]:
     """How many of how many; 0 of 0 for roles that are fulfilled at one stroke."""
-    game, seat = asked.game, asked.seat
     if role == OCCULTIST:
         return int(count_bits(game.under[seat])), CURSES_TO_LAY
     if role == LOOTER:

@@ -33,9 +33,9 @@ from phobetor.games.deranged.rules.hero_phase import (
 )
 from phobetor.games.deranged.rules.monsters import MONSTER_PHASE
 from phobetor.games.deranged.rules.setup import Setup
-from phobetor.games.deranged.rules.state import MOST, Deranged, bits_of
+from phobetor.games.deranged.rules.state import MOST, Deranged
 from phobetor.games.deranged.rules.time_of_day import CHANGE_OF_TIME, NEXT_TURN, Turn
-from phobetor.games.deranged.rules.town import BIT, CELL_IDS, HOUSES, NOWHERE, QUARTERS, has
+from phobetor.games.deranged.rules.town import CELL_IDS, HOUSES, NOWHERE, QUARTERS
 from phobetor.games.deranged.rules.vocabulary import EFFECTS, HERO, MONSTER, POLICIES, STEP, VERBS
 from phobetor.games.deranged.words.notation import (
     CARD_NAMES,
@@ -48,6 +48,7 @@ from phobetor.games.deranged.words.notation import (
     write,
 )
 from phobetor.games.position import read_position
+from phobetor.kernel.masks import bits_of, has, minus, only, plus
 from phobetor.kernel.words import NOBODY, Option
 
 
@@ -161,7 +162,7 @@ def mask_of(curses: Sequence[int]) -> int:
     for curse in curses:
         if not 1 <= curse <= CURSES:
             raise BadInput(f"There is no curse {curse}; curses are numbered from 1 to {CURSES}.")
-    return sum(BIT[curse] for curse in set(curses))
+    return sum(only(curse) for curse in set(curses))
 
 
 def own_card(game: Deranged, player: int, card: int) -> None:
@@ -169,9 +170,9 @@ def own_card(game: Deranged, player: int, card: int) -> None:
     if FIRST_ITEM <= card <= LAST_ITEM:
         if has(game.seen_items, card - FIRST_ITEM):
             raise BadInput(f"The card {CARD_NAMES[card]} lies in two places.")
-        game.seen_items |= BIT[card - FIRST_ITEM]
+        game.seen_items = plus(game.seen_items, card - FIRST_ITEM)
     elif card >= FIRST_REWARD:
-        game.rewards_taken |= BIT[card - FIRST_REWARD]
+        game.rewards_taken = plus(game.rewards_taken, card - FIRST_REWARD)
     elif not player * STARTING_DECK < card <= (player + 1) * STARTING_DECK:
         raise BadInput(f"The card {CARD_NAMES[card]} is not of the deck of seat {SEATS[player]}.")
 
@@ -201,23 +202,23 @@ def place_things(game: Deranged, given: Position) -> None:
     for name, cell in given.monsters.items():
         token = named(TOKEN_NAMES, name, "monster")
         game.monster_cell[token] = read_cell(cell)
-        game.boards |= BIT[KIND_OF[token]]
+        game.boards = plus(game.boards, KIND_OF[token])
     for name, wounds in given.wounds.items():
         game.wounds[named(TOKEN_NAMES, name, "monster")] = wounds
     for name in given.asleep:
-        game.asleep |= BIT[named(TOKEN_NAMES, name, "monster")]
+        game.asleep = plus(game.asleep, named(TOKEN_NAMES, name, "monster"))
     for name in given.boards:
-        game.boards |= BIT[named(MONSTERS, name, "monster")]
+        game.boards = plus(game.boards, named(MONSTERS, name, "monster"))
     for name in given.effects:
-        game.effects |= 2 ** named(EFFECTS, name, "effect")
+        game.effects = plus(game.effects, named(EFFECTS, name, "effect"))
     for name in given.fog:
-        game.fog |= BIT[read_cell(name)]
+        game.fog = plus(game.fog, read_cell(name))
     game.church_exit = read_cell(given.church)
     game.gate_exit = read_cell(given.gate)
     for house in given.searched:
-        game.search_tokens &= ~BIT[house - 1]
+        game.search_tokens = minus(game.search_tokens, house - 1)
     for name, seats in given.power_candles.items():
-        game.power_candles[named(QUARTERS, name, "quarter")] = sum(BIT[read_seat(game, seat)] for seat in seats)
+        game.power_candles[named(QUARTERS, name, "quarter")] = sum(only(read_seat(game, seat)) for seat in seats)
 
 
 def set_agenda(game: Deranged, given: Position) -> None:
@@ -250,7 +251,7 @@ def take_played(game: Deranged, given: Position) -> None:
     game.played = card
     game.side = game.form[game.active]
     if FIRST_ITEM <= card <= LAST_ITEM:
-        game.seen_items |= BIT[card - FIRST_ITEM]
+        game.seen_items = plus(game.seen_items, card - FIRST_ITEM)
         for pile in (game.house, *game.item_decks):
             if card in pile:
                 pile.remove(card)

@@ -9,8 +9,8 @@ from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.attack import CANDLE_FOR_KILL, AttackCandles, Defence, defence_of, defence_of_monster
 from phobetor.games.deranged.rules.box import ITEM_OF, KIND_OF, KNIFE, MONSTER_CANDLES, WEAK_ATTACK, WEAK_DEFENCE, Card
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, Deranged
-from phobetor.games.deranged.rules.town import has
 from phobetor.games.deranged.words.asked import fighter_of
+from phobetor.kernel.masks import has, meets
 from phobetor.kernel.words import Option
 
 BUCKLER = 2  # what it adds to a defence
@@ -100,7 +100,7 @@ def hero_outcome(blow: Blow, say: Speaker) -> Fact:
 def monster_outcome(blow: Blow, say: Speaker) -> Fact:
     if blow.may_kill:
         candles = int(MONSTER_CANDLES[KIND_OF[blow.step.target - MONSTERS_FROM]])
-        candles += 1 if blow.step.manner & CANDLE_FOR_KILL else 0
+        candles += 1 if meets(blow.step.manner, CANDLE_FOR_KILL) else 0
         return Fact(say.say("bar-falls", count=candles), "good")
     if blow.most_damage == 0:
         return Fact(say.say("bar-does-nothing"), "bad")

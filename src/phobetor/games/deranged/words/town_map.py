@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import KIND_OF, MONSTERS, TOKENS
-from phobetor.games.deranged.rules.state import count_bits
+from phobetor.games.deranged.rules.packed import colour_of, is_door, leads_to
 from phobetor.games.deranged.rules.town import (
     BUILDING_OF,
     CELL_IDS,
@@ -27,15 +27,12 @@ from phobetor.games.deranged.rules.town import (
     STREET,
     TERRAIN_OF,
     arrows_of,
-    colour_of,
-    has,
-    is_door,
-    leads_to,
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import AT, HERO, LAYOUT, MONSTER, STEP, UNBAR
 from phobetor.games.deranged.words.canvas import ACROSS, DOWN, Canvas, marked
 from phobetor.games.deranged.words.plan import WHOLE, Spot, bend_of, is_there, spot_of
+from phobetor.kernel.masks import count_bits, has
 
 WAYS: Final = ["", "#3fa7ff", "#4fbf4f", "#ff6fcf"]  # white ways have the colour of the terminal's text
 DASHES: Final = [[1, 0], [3, 2], [5, 3], [1, 3]]  # dots drawn and left out, by colour

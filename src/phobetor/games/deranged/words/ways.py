@@ -45,6 +45,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     SEARCH_ACTION,
     STEP,
 )
+from phobetor.kernel.masks import meets
 from phobetor.kernel.words import Option
 
 
@@ -169,11 +170,11 @@ def way_meets_goal(game: Deranged, player: int, walk: Walk) -> bool:
         cells = [int(game.cell[player]), *walk.cells]
         return any(is_portal(game, a) and is_portal(game, b) for a, b in pairwise(cells))
     return bool(
-        (task == END_IN_CEMETERY and places & AT_CEMETERY != 0)
-        or (task == END_ON_POWER and places & AT_ANY_POWER != 0)
+        (task == END_IN_CEMETERY and meets(places, AT_CEMETERY))
+        or (task == END_ON_POWER and meets(places, AT_ANY_POWER))
         or (task == END_IN_COMPANY and game.other_hero_on(cell, player))
     )
 
 
 def is_portal(game: Deranged, cell: Cell) -> bool:
-    return bool(game.places(cell) & AT_PORTAL)
+    return game.is_at(cell, AT_PORTAL)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.bots.deeds import MUST, NEVER, Deeds
 from phobetor.games.nemesis.bots.plan import BOARD, HOPS, MEND_ENGINE, REPAIRS, SELFISH, Plan, ease_of
-from phobetor.games.nemesis.rules.box import QUEST_ITEMS, QUESTS_OF
+from phobetor.games.nemesis.rules.box import QUEST_ITEMS, QUESTS_OF, is_weapon
 from phobetor.games.nemesis.rules.fight import RollAgain, face_injuries
 from phobetor.games.nemesis.rules.names import (
     ALCOHOL,
@@ -45,9 +45,9 @@ from phobetor.games.nemesis.rules.names import (
     TOOLS,
 )
 from phobetor.games.nemesis.rules.noise import SensorChoice
-from phobetor.games.nemesis.rules.packed import has, pod_state, target_nightmare
+from phobetor.games.nemesis.rules.packed import pod_state, target_nightmare
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT
-from phobetor.games.nemesis.rules.state import INACTIVE, NO_FUSE, UNLOCKED, Nemesis, is_weapon
+from phobetor.games.nemesis.rules.state import INACTIVE, NO_FUSE, UNLOCKED, Nemesis
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -79,6 +79,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     YIELD,
 )
 from phobetor.kernel.agenda import Step
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option, Player
 
 FIGHTING: Final[list[i64]] = [

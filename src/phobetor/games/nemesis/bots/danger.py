@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import EVENT_EFFECT, HAS_COMPUTER, MALFUNCTION_MARKERS, SLOTS
 from phobetor.games.nemesis.rules.names import CLEAN, DESPOILER, EVENT_COMPUTER_FAILURE, LAIR, LURKER, WHISPERER, Slot
-from phobetor.games.nemesis.rules.packed import bits, has, nightmare_of, place_of, shared, target_nightmare
+from phobetor.games.nemesis.rules.packed import nightmare_of, place_of, target_nightmare
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, EXITS, NEXT, WAYS
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.view import FACE_DOWN, NemesisView
+from phobetor.kernel.masks import count_bits, has, shared
 from phobetor.kernel.words import Player
 
 # Everything is measured in tenths of an action card.
@@ -111,7 +112,7 @@ class Danger:
         if slot == game.airlock:
             cost += 500
         if game.token[slot]:
-            broken = bits(game.malfunction)
+            broken = count_bits(game.malfunction)
             cost += UNEXPLORED + (150 if broken >= MALFUNCTION_MARKERS else 0)
         return cost
 
@@ -157,7 +158,7 @@ class Danger:
         for card in self.game.events_gone:
             if EVENT_EFFECT[card] == EVENT_COMPUTER_FAILURE:
                 return False
-        total = bits(self.game.malfunction)
+        total = count_bits(self.game.malfunction)
         fails = False
         for slot in range(1, SLOTS + 1):
             if self.game.is_explored(slot) and HAS_COMPUTER[self.game.tile[slot]] == 1:

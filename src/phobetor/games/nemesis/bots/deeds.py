@@ -95,7 +95,7 @@ from phobetor.games.nemesis.rules.names import (
     YELLOW,
     Slot,
 )
-from phobetor.games.nemesis.rules.packed import ammo_of, bits, injuries_of, pod_state, target_nightmare, thing_of
+from phobetor.games.nemesis.rules.packed import ammo_of, injuries_of, pod_state, target_nightmare, thing_of
 from phobetor.games.nemesis.rules.ship import corridor_between
 from phobetor.games.nemesis.rules.state import LOCKED, NO_FUSE, Nemesis
 from phobetor.games.nemesis.rules.systems import section_of
@@ -134,6 +134,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TRADE,
     USE,
 )
+from phobetor.kernel.masks import count_bits
 from phobetor.kernel.words import Option, Player
 
 NEVER: Final = -10_000
@@ -376,7 +377,7 @@ class Deeds:
     def of_foam(self, slot: Slot) -> i64:
         if slot == self.plan.aim and (self.game.has_nightmare(slot) or self.game.has_fire(slot)):
             return 60
-        return 30 if bits(self.game.fire) >= 6 and self.game.has_fire(slot) else -5
+        return 30 if count_bits(self.game.fire) >= 6 and self.game.has_fire(slot) else -5
 
     def of_boarding(self) -> i64:
         """Unless a task is being done; each card that was kept helps if something comes."""
@@ -576,7 +577,7 @@ class Deeds:
         """What the plan needs; and the ninth malfunction is the end of everybody."""
         if self.is_at_aim():
             return MUST if self.plan.purpose != WAIT else 90
-        broken = bits(self.game.malfunction)
+        broken = count_bits(self.game.malfunction)
         value: i64 = 15 * broken - 20 if broken >= 4 else 0
         return value + HULL if self.danger.is_hull_at_risk() else value
 

@@ -54,10 +54,11 @@ from phobetor.games.nemesis.rules.names import (
     TOOLS,
     Slot,
 )
-from phobetor.games.nemesis.rules.packed import has, place_of_lying, pod_state, shared, target_nightmare, thing_of
+from phobetor.games.nemesis.rules.packed import place_of_lying, pod_state, target_nightmare, thing_of
 from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, HIBERNATORIUM_SLOT, NEXT, SLOTS_1, TILES
 from phobetor.games.nemesis.rules.state import DEAD, LOCKED, NO_FUSE, UNLOCKED, Nemesis
 from phobetor.games.nemesis.rules.systems import free_seats, section_of
+from phobetor.kernel.masks import has, shared
 from phobetor.kernel.words import Player
 
 # --- what is to be done at the aim ----------------------------------------------------------------------

@@ -21,6 +21,7 @@ from phobetor.games.nemesis.rules.names import (
     CRAFTED,
     DECKS,
     DISCOVERIES,
+    ENERGY,
     GOAL_DECKS,
     ITEM_KINDS,
     ITEMS,
@@ -338,3 +339,7 @@ def is_contamination(card: i64) -> bool:
 
 def is_heavy(thing: i64) -> bool:
     return ITEM_KIND[thing] != LIGHT
+
+
+def is_weapon(thing: i64) -> bool:
+    return ITEM_KIND[thing] >= ENERGY

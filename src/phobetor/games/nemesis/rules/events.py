@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import EVENT_CORRIDOR, EVENT_EFFECT, EVENT_MOVERS, HAS_COMPUTER, is_contamination
+from phobetor.games.nemesis.rules.cards import HAND, draw_cards, gain_contamination
 from phobetor.games.nemesis.rules.decks import draw_number
 from phobetor.games.nemesis.rules.harm import place_fire, place_malfunction, raise_madness, set_madness
 from phobetor.games.nemesis.rules.names import (
@@ -32,7 +33,8 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import ENCOUNTERS, arrive, may_pass, place_nightmare, step_through
-from phobetor.games.nemesis.rules.packed import has, moved_to, nightmare_of, only, place_of, plus, with_pod_state
+from phobetor.games.nemesis.rules.packed import moved_to, nightmare_of, place_of, with_pod_state
+from phobetor.games.nemesis.rules.pieces import make_noise, sort_monsters
 from phobetor.games.nemesis.rules.ship import (
     ENGINE_SLOTS,
     EXITS,
@@ -41,9 +43,10 @@ from phobetor.games.nemesis.rules.ship import (
     WAYS,
     places,
 )
-from phobetor.games.nemesis.rules.state import EJECTED, HAND, NO_FUSE, Nemesis, Rule, sort_monsters
+from phobetor.games.nemesis.rules.state import EJECTED, NO_FUSE, Nemesis, Rule
 from phobetor.games.nemesis.rules.systems import anybody_sleeps, can_flip, discard_all, toggle_fuse
 from phobetor.games.nemesis.rules.vocabulary import POD_CHANGED, SCANNED, WALKED
+from phobetor.kernel.masks import has, only, plus
 from phobetor.kernel.words import Player
 
 
@@ -100,7 +103,7 @@ def terror(game: Nemesis) -> None:
     """Draw to five, scan the contamination in hand and remove none of it; anything infected sets madness to 5; then
     the whole hand is discarded."""
     for player in game.in_turn_order():
-        game.draw_cards(player, HAND - len(game.hands[player]))
+        draw_cards(game, player, HAND - len(game.hands[player]))
         if scan_and_keep(game, player):
             set_madness(game, player, 5)
         discard_all(game, player, False)
@@ -176,7 +179,7 @@ def fear(game: Nemesis) -> None:
     """Madness above the number of cards in hand means a contamination card."""
     for player in game.in_turn_order():
         if game.madness[player] > len(game.hands[player]):
-            game.gain_contamination(player)
+            gain_contamination(game, player)
 
 
 # === Nightmares =====================================================================================
@@ -189,7 +192,7 @@ def hunt(game: Nemesis) -> None:
         slot = nearest_prey(game, monster)
         if slot:
             game.monsters[place] = moved_to(slot, monster)
-            game.tell(WALKED, nightmare_of(monster), slot)
+            game.tell(WALKED, nightmare_of(monster), slot, place_of(monster))
             arrive(game, slot)
     sort_monsters(game.monsters)
 
@@ -232,7 +235,7 @@ class WhisperTo(Rule):
         if has(game.noise, self.corridor):
             game.then(ENCOUNTERS[self.player])
         else:
-            game.make_noise(only(self.corridor))
+            make_noise(game, only(self.corridor))
 
 
 # === The ship =======================================================================================

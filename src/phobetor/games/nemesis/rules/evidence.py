@@ -25,13 +25,14 @@ from phobetor.games.nemesis.rules.names import (
     SCANNED_CLEAN,
     SHOWER,
 )
-from phobetor.games.nemesis.rules.packed import first_part, item_of, only, packed_item, parts_with, second_part
+from phobetor.games.nemesis.rules.packed import first_part, item_of, packed_item, parts_with, second_part
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.rooms.action import FreeRoomAction, RoomDeed
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.vocabulary import FREE_ACTION, LOWER_AND_SCAN, PLAIN, SCAN
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only
 from phobetor.kernel.words import Player
 
 NOTHING: Final = 0

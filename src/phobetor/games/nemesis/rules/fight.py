@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import ATTACK_BLOOD, ATTACK_EFFECT, ATTACKERS, ITEM_KIND, RETREAT
+from phobetor.games.nemesis.rules.cards import gain_contamination
 from phobetor.games.nemesis.rules.decks import draw_attack
 from phobetor.games.nemesis.rules.harm import die, light_wound, place_fire, serious_wound
 from phobetor.games.nemesis.rules.names import (
@@ -49,10 +50,8 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak, place_nightmare, retreat
 from phobetor.games.nemesis.rules.packed import (
     ammo_of,
-    has,
     injuries_of,
     lying_at,
-    minus,
     monster_at,
     nightmare_of,
     place_of,
@@ -61,8 +60,9 @@ from phobetor.games.nemesis.rules.packed import (
     with_injuries,
     with_more_ammo,
 )
+from phobetor.games.nemesis.rules.pieces import add_token_to_bag, sort_monsters
 from phobetor.games.nemesis.rules.quests import has_active, spend_quest
-from phobetor.games.nemesis.rules.state import Asked, Nemesis, Rule, YesOrNo, sort_monsters
+from phobetor.games.nemesis.rules.state import Asked, Nemesis, Rule, YesOrNo
 from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
     BY_NIGHTMARE,
@@ -79,6 +79,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     STRUCK,
     YES,
 )
+from phobetor.kernel.masks import has, minus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
@@ -279,7 +280,7 @@ class Melee(Rule):
         player = self.player
         game.tell(STRUCK, player, self.target)
         if self.target != EGGS:
-            game.gain_contamination(player)
+            gain_contamination(game, player)
         face = roll(game, player)
         injuries = face_injuries(game, target_nightmare(self.target), face)
         if self.target == EGGS:
@@ -372,7 +373,7 @@ def kill(game: Nemesis, monster: i64) -> None:
     game.cite("NE-7.7")
     game.cite("NE-7.17")
     game.tell(KILLED, nightmare_of(monster), place_of(monster))
-    game.add_token_to_bag()
+    add_token_to_bag(game)
 
 
 def injure_lair(game: Nemesis, slot: Slot, count: i64) -> None:
@@ -478,12 +479,12 @@ def suffer(game: Nemesis, player: Player, nightmare: i64, card: i64) -> None:
     """The texts of the attack cards. NE-7.11"""
     effect = ATTACK_EFFECT[card]
     if effect == ATTACK_SCRATCH:
-        game.gain_contamination(player)
+        gain_contamination(game, player)
         light_wound(game, player, BY_NIGHTMARE)
     elif effect == ATTACK_BITE:
         bite(game, player, 2)
     elif effect == ATTACK_DISMAY:
-        game.gain_contamination(player)
+        gain_contamination(game, player)
         game.then(PANIC_OF[player])
     elif effect == ATTACK_FRENZY:
         for other in game.here(game.room[player]):

@@ -42,19 +42,10 @@ from phobetor.games.nemesis.rules.names import (
     QUEST_MOTION_SENSOR,
     SURGERY,
 )
-from phobetor.games.nemesis.rules.packed import bits, has, has_magazine, lying_at, shared, thing_of
+from phobetor.games.nemesis.rules.packed import has_magazine, lying_at, thing_of
+from phobetor.games.nemesis.rules.pieces import insert
 from phobetor.games.nemesis.rules.ship import TILES
-from phobetor.games.nemesis.rules.state import (
-    ACTIVATED_QUEST,
-    ACTIVE,
-    ASLEEP,
-    AWAY,
-    DEAD,
-    MADNESS,
-    Nemesis,
-    Rule,
-    insert,
-)
+from phobetor.games.nemesis.rules.state import ACTIVATED_QUEST, ACTIVE, ASLEEP, AWAY, DEAD, MADNESS, Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
     ARRIVED,
     BY_CONTAMINATION,
@@ -62,6 +53,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     BY_EXPLOSION,
     COOP,
     DESTROYED,
+    ENGINES_BROKEN,
     GOAL_SHOWN,
     GREAT_HUNT,
     JUMPED,
@@ -70,6 +62,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     SHIP_ENDED,
     SURVIVED,
 )
+from phobetor.kernel.masks import count_bits, has, shared
 from phobetor.kernel.words import Player
 
 NOWHERE: Final = -1
@@ -101,7 +94,7 @@ def check_engines(game: Nemesis) -> None:
     """Two broken engines of three, and the ship explodes. NE-12.3"""
     if game.ship_end == JUMPED and game.engines.count(0) >= 2:
         game.ship_end = DESTROYED
-        game.tell(SHIP_ENDED, DESTROYED)
+        game.tell(SHIP_ENDED, DESTROYED, ENGINES_BROKEN)
         for player in range(game.players()):
             if game.fate[player] == ASLEEP:
                 mark_dead(game, player, BY_EXPLOSION)
@@ -232,7 +225,7 @@ def is_task_done(game: Nemesis, goal: i64, planet: i64, signal: bool) -> bool:
     if goal == GOAL_AB_OVO:
         return has(game.weak_open, 1)
     if goal in (GOAL_BIOLOGY, GOAL_FIRST_CONTACT):
-        return bits(game.weak_open) >= 2
+        return count_bits(game.weak_open) >= 2
     if goal == GOAL_DESTINATION_EARTH:
         return planet == EARTH
     if goal == GOAL_HEAD:
@@ -281,7 +274,7 @@ def is_fulfilled_together(game: Nemesis, goal: i64, planet: i64) -> bool:
     for player in range(game.players()):
         if needs_signal(game.goals[player]):
             wanted += 1
-    return is_task_done(game, goal, planet, bits(game.signals) >= wanted)
+    return is_task_done(game, goal, planet, count_bits(game.signals) >= wanted)
 
 
 def revive_the_dead(game: Nemesis) -> None:

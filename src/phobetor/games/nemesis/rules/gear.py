@@ -6,12 +6,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from phobetor.games.nemesis.rules.box import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy
+from phobetor.games.nemesis.rules.box import AMMO, COMPONENT, DECK_OF, NEEDS, is_heavy, is_weapon
 from phobetor.games.nemesis.rules.decks import discard_item, draw_item
 from phobetor.games.nemesis.rules.harm import DropExcess, untape
 from phobetor.games.nemesis.rules.names import EGG, WRENCH, YELLOW, Item
 from phobetor.games.nemesis.rules.packed import (
+    Holding,
     first_part,
+    has_autoloader,
+    has_magazine,
     held_offer,
     holding_of,
     is_held_offer,
@@ -19,7 +22,6 @@ from phobetor.games.nemesis.rules.packed import (
     lying_at,
     offered,
     offerer,
-    only,
     packed_item,
     packed_offer,
     parts_with,
@@ -29,7 +31,8 @@ from phobetor.games.nemesis.rules.packed import (
     thing_of,
     without_tape,
 )
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, insert, is_weapon
+from phobetor.games.nemesis.rules.pieces import insert
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
     CRAFT,
     CRAFTED_ITEM,
@@ -42,6 +45,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TRADED,
     YES,
 )
+from phobetor.kernel.masks import only
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
@@ -73,6 +77,16 @@ def take_object(game: Nemesis, player: Player, thing: i64) -> None:
     """Into a hand that is free. NE-10.5"""
     game.held[player].append(thing)
     game.tell(TOOK, player, thing)
+
+
+def most_ammo(holding: Holding) -> i64:
+    """The printed number and what is attached. NE-10.6"""
+    most = AMMO[thing_of(holding)]
+    if has_magazine(holding):
+        most += 2
+    if has_autoloader(holding):
+        most += 1
+    return most
 
 
 class PickUp(Rule):
@@ -190,17 +204,22 @@ class Craft(Rule):
 
 
 # === Trading ========================================================================================
-class Trade(Rule):
-    """Two characters in one room lay things on the table, first the active one, then the other; if both agree they
-    change hands. Gifts are allowed, ammunition is not traded. Both see what lies there, the others only the backs."""
+class Trading(Rule):
+    """A step of two players who trade."""
 
-    rule: ClassVar[str] = "NE-10.9"
     player: Player
     partner: Player
 
     def __init__(self, player: Player, partner: Player) -> None:
         self.player = player
         self.partner = partner
+
+
+class Trade(Trading):
+    """Two characters in one room lay things on the table, first the active one, then the other; if both agree they
+    change hands. Gifts are allowed, ammunition is not traded. Both see what lies there, the others only the backs."""
+
+    rule: ClassVar[str] = "NE-10.9"
 
     def run(self, game: Nemesis) -> None:
         game.then(
@@ -211,16 +230,10 @@ class Trade(Rule):
         )
 
 
-class LayOut(Rule):
+class LayOut(Trading):
     """Lay down anything you would give, thing by thing, then finish."""
 
     rule: ClassVar[str] = "NE-10.9"
-    player: Player
-    partner: Player
-
-    def __init__(self, player: Player, partner: Player) -> None:
-        self.player = player
-        self.partner = partner
 
     def run(self, game: Nemesis) -> None:
         """Everybody knows who has nothing to give."""
@@ -265,16 +278,10 @@ class LayOut(Rule):
         return against("NE-10.9", "offer-or-finish")
 
 
-class Agree(Rule):
+class Agree(Trading):
     """Say whether the things on the table change hands; one refusal is enough to take everything back."""
 
     rule: ClassVar[str] = "NE-10.9"
-    player: Player
-    partner: Player
-
-    def __init__(self, player: Player, partner: Player) -> None:
-        self.player = player
-        self.partner = partner
 
     def run(self, game: Nemesis) -> None:
         if game.offers:

@@ -16,24 +16,18 @@ from phobetor.games.nemesis.rules.box import (
 from phobetor.games.nemesis.rules.decks import discard_item, draw_wound
 from phobetor.games.nemesis.rules.names import BLUE_CORPSE, CORPSE, MAGAZINE, NEST, WOUND_ARM, Slot
 from phobetor.games.nemesis.rules.packed import (
-    bits,
     card_at,
     dressed_card,
-    has,
     has_magazine,
     is_dressed,
     is_taped,
-    joined,
     lying_at,
-    minus,
     next_cards,
-    plus,
     pod_state,
     thing_of,
     with_card,
     with_dressing,
     with_pod_state,
-    without,
     without_dressing,
     without_tape,
     wound_of,
@@ -49,7 +43,6 @@ from phobetor.games.nemesis.rules.state import (
     Asked,
     Nemesis,
     PlayerRule,
-    doors_used,
 )
 from phobetor.games.nemesis.rules.vocabulary import (
     AT,
@@ -69,13 +62,17 @@ from phobetor.games.nemesis.rules.vocabulary import (
     FIRE_OUT,
     FIXED_ROOM,
     HEALED,
+    HULL_BREAKS,
     JUMPED,
     MADDENED,
+    NOBODY_LEFT,
     POD_CHANGED,
     SCRATCHED,
     SHIP_ENDED,
+    TOO_MUCH_FIRE,
     WOUNDED,
 )
+from phobetor.kernel.masks import count_bits, has, joined, minus, plus, without
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -231,10 +228,10 @@ def leave_play(game: Nemesis) -> None:
     """When nobody is left, the ship goes its way. The first player token waits for the next round. NE-12.10, NE-5.17"""
     if not game.in_turn_order():
         game.cite("NE-12.10")
-        end_ship(game, JUMPED)
+        end_ship(game, JUMPED, NOBODY_LEFT)
 
 
-def end_ship(game: Nemesis, how: i64) -> None:
+def end_ship(game: Nemesis, how: i64, why: i64) -> None:
     """A jump kills all who are awake, an explosion everybody aboard; a jump with self-destruct running is an
     explosion. Nothing else happens but the final checks. NE-12.1, NE-12.2, NE-12.9"""
     if game.ship_end:
@@ -243,7 +240,7 @@ def end_ship(game: Nemesis, how: i64) -> None:
     game.cite("NE-12.1" if game.ship_end == JUMPED else "NE-12.2")
     if game.ship_end == DESTROYED:
         game.cite("NE-12.9")
-    game.tell(SHIP_ENDED, game.ship_end)
+    game.tell(SHIP_ENDED, game.ship_end, why)
     for player in range(game.players()):
         if game.fate[player] == ACTIVE:
             mark_dead(game, player, BY_JUMP if game.ship_end == JUMPED else BY_EXPLOSION)
@@ -258,12 +255,20 @@ def place_fire(game: Nemesis, slot: Slot) -> None:
     """One marker in a room; the ninth would mean that the ship explodes. NE-4.9, NE-4.21"""
     if game.has_fire(slot):
         return
-    if bits(game.fire) >= FIRE_MARKERS:
+    if count_bits(game.fire) >= FIRE_MARKERS:
         game.cite("NE-4.21")
-        end_ship(game, DESTROYED)
+        end_ship(game, DESTROYED, TOO_MUCH_FIRE)
         return
     game.fire = plus(game.fire, slot)
-    game.tell(BURNT, slot)
+    game.tell(BURNT, slot, people_in(game, slot))
+
+
+def people_in(game: Nemesis, slot: Slot) -> i64:
+    """The characters in a room, as bits."""
+    found: i64 = 0
+    for player in game.here(slot):
+        found = plus(found, player)
+    return found
 
 
 def put_out(game: Nemesis, slot: Slot) -> None:
@@ -279,9 +284,9 @@ def place_malfunction(game: Nemesis, slot: Slot) -> None:
         return
     if game.is_broken(slot):
         return
-    if bits(game.malfunction) >= MALFUNCTION_MARKERS:
+    if count_bits(game.malfunction) >= MALFUNCTION_MARKERS:
         game.cite("NE-4.24")
-        end_ship(game, DESTROYED)
+        end_ship(game, DESTROYED, HULL_BREAKS)
         return
     game.malfunction = plus(game.malfunction, slot)
     game.tell(BROKE, slot)
@@ -295,7 +300,7 @@ def fix(game: Nemesis, slot: Slot) -> None:
 # === Doors ==========================================================================================
 def close_door(game: Nemesis, player: Player, corridor: i64) -> None:
     """Twelve tokens; the player causing the thirteenth chooses which one moves. NE-4.20"""
-    if doors_used(game) - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
+    if game.doors_used() - (1 if has(game.destroyed, corridor) else 0) >= DOOR_TOKENS:
         game.then(TakeDoor(player, corridor))
         return
     game.destroyed = minus(game.destroyed, corridor)

@@ -48,17 +48,18 @@ from phobetor.games.nemesis.rules.packed import (
     next_cards,
     offered,
     offerer,
-    only,
     packed_item,
     packed_offer,
     thing_of,
     wound_of,
 )
+from phobetor.games.nemesis.rules.pieces import insert
 from phobetor.games.nemesis.rules.setup import filled
 from phobetor.games.nemesis.rules.ship import SLOTS_1, SLOTS_2
-from phobetor.games.nemesis.rules.state import Nemesis, insert
+from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.view import CHOSEN, FACE_DOWN, UNSEEN, NemesisView
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import only
 from phobetor.kernel.words import Player
 
 

@@ -20,10 +20,12 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, danger
-from phobetor.games.nemesis.rules.packed import has, nightmare_of, only, place_of, plus
+from phobetor.games.nemesis.rules.packed import nightmare_of, place_of
+from phobetor.games.nemesis.rules.pieces import make_noise
 from phobetor.games.nemesis.rules.ship import CORRIDORS, NO_CORRIDOR, TILES, corridor_between
 from phobetor.games.nemesis.rules.state import Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import AT, EXPLORED, LAIR_IS_CONTACT, LAIR_PLACED, MOVED, TOKEN_SHOWN
+from phobetor.kernel.masks import has, only, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -80,7 +82,7 @@ class Enter(Rule):
         if game.has_nightmare(slot):
             game.cite("NE-6.13")
         game.room[player] = slot
-        game.tell(MOVED, player, slot)
+        game.tell(MOVED, player, slot, known_room(game, slot))
         effect: i64 = 0
         if game.token[slot]:
             effect = reveal(game, slot)
@@ -119,6 +121,11 @@ class Enter(Rule):
         corridor = corridor_between(self.origin, self.slot)
         if corridor != NO_CORRIDOR and not has(game.destroyed, corridor):
             close_door(game, self.player, corridor)
+
+
+def known_room(game: Nemesis, slot: Slot) -> i64:
+    """The room of a slot, as far as everybody knows it."""
+    return game.tile[slot] if game.is_explored(slot) else 0
 
 
 def reveal(game: Nemesis, slot: Slot) -> i64:
@@ -170,7 +177,7 @@ class PlaceNoise(PlayerRule):
         return [AT.of(corridor) for corridor in range(CORRIDORS + 1) if has(quiet, corridor)]
 
     def chosen(self, game: Nemesis, option: Option) -> None:
-        game.make_noise(only(AT.arg(option)))
+        make_noise(game, only(AT.arg(option)))
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-4.11", "choose-a-quiet-corridor")

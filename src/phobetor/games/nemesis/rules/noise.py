@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import CARDS_OF, MINIS, SPAWNS
+from phobetor.games.nemesis.rules.cards import discard_card, gain_contamination
 from phobetor.games.nemesis.rules.decks import draw_number
 from phobetor.games.nemesis.rules.goals import first_contact
 from phobetor.games.nemesis.rules.names import (
@@ -25,7 +26,8 @@ from phobetor.games.nemesis.rules.names import (
     WHISPERER,
     Slot,
 )
-from phobetor.games.nemesis.rules.packed import has, moved_to, nightmare_of, only, place_of, with_token, without
+from phobetor.games.nemesis.rules.packed import moved_to, nightmare_of, place_of, with_token
+from phobetor.games.nemesis.rules.pieces import add_monster, add_token_to_bag, insert, make_noise, sort_monsters
 from phobetor.games.nemesis.rules.quests import has_active, spend_quest
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.ship import (
@@ -36,17 +38,7 @@ from phobetor.games.nemesis.rules.ship import (
     WAYS,
     other_end,
 )
-from phobetor.games.nemesis.rules.state import (
-    BLANK,
-    MADNESS,
-    Asked,
-    Nemesis,
-    PlayerRule,
-    Rule,
-    YesOrNo,
-    insert,
-    sort_monsters,
-)
+from phobetor.games.nemesis.rules.state import BLANK, MADNESS, Asked, Nemesis, PlayerRule, Rule, YesOrNo
 from phobetor.games.nemesis.rules.vocabulary import (
     APPEARED,
     ENCOUNTERED,
@@ -60,6 +52,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     WALKED,
     YES,
 )
+from phobetor.kernel.masks import has, only, without
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -124,7 +117,7 @@ def hear_noise(game: Nemesis, player: Player, roll: i64) -> None:
         game.cite("NE-4.16")
         game.then(ENCOUNTERS[player])
     else:
-        game.make_noise(only(corridor))
+        make_noise(game, only(corridor))
 
 
 def danger(game: Nemesis, slot: Slot) -> None:
@@ -132,7 +125,7 @@ def danger(game: Nemesis, slot: Slot) -> None:
     corridor of the room gets noise. NE-4.7, NE-4.18"""
     if not call_neighbours(game, slot):
         game.cite("NE-4.18")
-        game.make_noise(CORRIDORS_OF[slot])
+        make_noise(game, CORRIDORS_OF[slot])
 
 
 def call_neighbours(game: Nemesis, slot: Slot) -> bool:
@@ -153,7 +146,7 @@ def walk_all(game: Nemesis, source: Slot, slot: Slot, corridor: i64) -> bool:
         monster = game.monsters[place]
         if place_of(monster) == source and may_pass(game, nightmare_of(monster), corridor):
             game.monsters[place] = moved_to(slot, monster)
-            game.tell(WALKED, nightmare_of(monster), slot)
+            game.tell(WALKED, nightmare_of(monster), slot, source)
             walked = True
     sort_monsters(game.monsters)
     return walked
@@ -196,7 +189,7 @@ def place_nightmare(game: Nemesis, nightmare: i64, slot: Slot) -> bool:
         found = available(game, LURKER)
     if found == 0:
         return False
-    game.add_monster(slot, found)
+    add_monster(game, slot, found)
     game.tell(APPEARED, found, slot)
     arrive(game, slot)
     first_contact(game)
@@ -222,7 +215,7 @@ def vanish(game: Nemesis, monster: i64) -> None:
     """The figure leaves the board, and a random nightmare token goes into the bag. NE-6.8"""
     game.monsters.remove(monster)
     game.tell(FADED, nightmare_of(monster), place_of(monster))
-    game.add_token_to_bag()
+    add_token_to_bag(game)
 
 
 def retreat(game: Nemesis, monster: i64) -> bool:
@@ -245,7 +238,7 @@ def step_through(game: Nemesis, monster: i64, corridor: i64) -> bool:
     target = other_end(corridor, place_of(monster))
     game.monsters[game.monsters.index(monster)] = moved_to(target, monster)
     sort_monsters(game.monsters)
-    game.tell(WALKED, nightmare_of(monster), target)
+    game.tell(WALKED, nightmare_of(monster), target, place_of(monster))
     arrive(game, target)
     return True
 
@@ -274,7 +267,7 @@ class Encounter(PlayerRule):
         insert(game.reserve, token)
 
     def nothing_comes(self, game: Nemesis, slot: Slot, token: i64) -> None:
-        game.make_noise(CORRIDORS_OF[slot])
+        make_noise(game, CORRIDORS_OF[slot])
         if token == BLANK:
             insert(game.bag, BLANK)
         else:
@@ -335,7 +328,7 @@ class NervesChoice(Asked):
         if NO.matches(option):
             meet_surprise(game, self.player)
         else:
-            game.discard_card(self.player, CARD_NERVES)
+            discard_card(game, self.player, CARD_NERVES)
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-5.13", "nerves-or-not")
@@ -365,7 +358,7 @@ class ArmorAgainstSurprise(YesOrNo):
 
 
 def surprise(game: Nemesis, player: Player) -> None:
-    game.gain_contamination(player)
+    gain_contamination(game, player)
     game.then(PANIC_OF[player])
 
 

@@ -1,6 +1,6 @@
 """Numbers that hold several numbers: each layout is declared here, and only here is it opened.
 
-Everybody else asks by name. A set of places, corridors, players or nightmares is a mask, with one bit for each.
+Everybody else asks by name. Sets of places, corridors, players or nightmares are masks of the kernel.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from phobetor.kernel.masks import Mask, has, plus
 from phobetor.kernel.words import Option, Player
 
-Mask: TypeAlias = i64  # one bit for each place, corridor, player or nightmare
 Target: TypeAlias = i64  # nightmare * 16 + injuries
 Monster: TypeAlias = i64  # slot * 256 + target
 Holding: TypeAlias = i64  # thing + 64 * ammo + attachments
@@ -40,44 +40,6 @@ SECTION_B: Final = 8
 KEPT_GOAL: Final = 8
 AT_CARDS: Final = 8
 LATELY: Final = 0xFFFF_FFFF_FFFF  # twelve tokens
-
-
-# === Sets ===========================================================================================
-def has(mask: Mask, which: i64) -> bool:
-    return mask >> which & 1 != 0
-
-
-def only(which: i64) -> Mask:
-    one: Mask = 1  # has a name, because mypyc shifts a literal as a C int, which is shorter
-    return one << which
-
-
-def plus(mask: Mask, which: i64) -> Mask:
-    return mask | only(which)
-
-
-def minus(mask: Mask, which: i64) -> Mask:
-    return mask & ~only(which)
-
-
-def joined(mask: Mask, other: Mask) -> Mask:
-    return mask | other
-
-
-def shared(mask: Mask, other: Mask) -> Mask:
-    return mask & other
-
-
-def without(mask: Mask, other: Mask) -> Mask:
-    return mask & ~other
-
-
-def bits(mask: Mask) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 # === Nightmares =====================================================================================

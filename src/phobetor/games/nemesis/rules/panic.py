@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.ahead import PANIC_OF
 from phobetor.games.nemesis.rules.box import PANIC_LEVEL
+from phobetor.games.nemesis.rules.cards import discard_card, has_card_to_draw
 from phobetor.games.nemesis.rules.decks import draw_number, draw_panic
 from phobetor.games.nemesis.rules.harm import (
     DropExcess,
@@ -44,9 +45,10 @@ from phobetor.games.nemesis.rules.names import (
     Slot,
 )
 from phobetor.games.nemesis.rules.packed import ammo_of, card_looker, removed_from, thing_of, without_ammo
+from phobetor.games.nemesis.rules.pieces import insert
 from phobetor.games.nemesis.rules.reaction import END_OF_DEED, WINDOWS
 from phobetor.games.nemesis.rules.ship import EXITS, TECHNICAL, other_end
-from phobetor.games.nemesis.rules.state import Asked, Nemesis, PlayerRule, Rule, insert
+from phobetor.games.nemesis.rules.state import Asked, Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import (
     BY_HEART,
     CARD_REMOVED,
@@ -196,7 +198,7 @@ class PanicEffect(Rule):
 
     def lose_hope(self, game: Nemesis) -> None:
         """Three cards from the own deck; an empty one is replaced by the discards. NE-2.11"""
-        while len(game.looked) < 3 and game.has_card_to_draw(self.player):
+        while len(game.looked) < 3 and has_card_to_draw(game, self.player):
             game.looked.append(game.chance.draw(game.decks[self.player], "card"))
         game.looked.sort()
         game.looker = card_looker(self.player)
@@ -294,7 +296,7 @@ class LoseCard(PlayerRule):
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if DISCARD.matches(option):
-            game.discard_card(self.player, DISCARD.arg(option))
+            discard_card(game, self.player, DISCARD.arg(option))
 
     def why_not(self, game: Nemesis, option: Option) -> Refusal:
         return against("NE-5.14", "discard-an-action-card")

@@ -13,8 +13,9 @@ from phobetor.games.nemesis.rules.harm import die, end_ship, put_out, unlock_pod
 from phobetor.games.nemesis.rules.names import DESPOILER, EGG, LAIR, REMOVE
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, ReturnToken, vanish
 from phobetor.games.nemesis.rules.packed import lying_at, nightmare_of, place_of, target_of, target_with
+from phobetor.games.nemesis.rules.pieces import add_token_to_bag, insert, make_noise
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, places
-from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, PlayerRule, Rule, insert
+from phobetor.games.nemesis.rules.state import BLANK, MADNESS, NO_FUSE, Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.rules.vocabulary import (
     AIRLOCKED,
@@ -23,8 +24,10 @@ from phobetor.games.nemesis.rules.vocabulary import (
     DESTROYED,
     EGG_LOST,
     EVENT,
+    FUSE_IS_UP,
     JUMPED,
     TIME,
+    TIME_IS_UP,
 )
 from phobetor.kernel.words import NOBODY
 
@@ -77,9 +80,9 @@ class TimeTrack(Rule):
             game.fuse += 1
         game.tell(TIME, game.time, game.fuse + 1)
         if game.fuse >= EXPLOSION:
-            end_ship(game, DESTROYED)
+            end_ship(game, DESTROYED, FUSE_IS_UP)
         elif game.time >= JUMP:
-            end_ship(game, JUMPED)
+            end_ship(game, JUMPED, TIME_IS_UP)
         elif game.fuse == YELLOW_FUSE:
             unlock_pods(game)
 
@@ -150,7 +153,7 @@ class Lurking(Rule):
     def run(self, game: Nemesis) -> None:
         leaving = [monster for monster in game.monsters if self.is_unseen(game, place_of(monster))]
         for monster in leaving:
-            game.make_noise(CORRIDORS_OF[place_of(monster)])
+            make_noise(game, CORRIDORS_OF[place_of(monster)])
         for monster in leaving:
             game.cite("NE-11.16")
             vanish(game, monster)
@@ -177,7 +180,7 @@ class BagDevelopment(Rule):
         if token == BLANK:
             game.cite("NE-11.13")
             insert(game.bag, BLANK)
-            game.add_token_to_bag()
+            add_token_to_bag(game)
         elif token < MADNESS:
             insert(game.bag, token)
             for player in game.in_turn_order()[::-1]:

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from phobetor.games.nemesis.rules.cards import lay_down
 from phobetor.games.nemesis.rules.names import CARD_INTERRUPTION, CLEAN
-from phobetor.games.nemesis.rules.packed import has, plus
 from phobetor.games.nemesis.rules.state import Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.vocabulary import ANSWERED, INTERRUPT, INTERRUPTED, LET_BE, PAID, PAY, YIELD
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -80,7 +81,7 @@ class Pay(Rule):
 
 
 def pay_with(game: Nemesis, player: Player, card: i64) -> None:
-    game.lay_down(player, card)
+    lay_down(game, player, card)
     game.tell(PAID, player, card)
 
 
@@ -162,7 +163,7 @@ class Resolution(PlayerRule):
             game.reactions[other] = 0
 
     def interrupt(self, game: Nemesis, other: Player) -> None:
-        game.lay_down(other, CARD_INTERRUPTION)
+        lay_down(game, other, CARD_INTERRUPTION)
         game.cite("NE-5.18")
         game.tell(INTERRUPTED, other, self.player)
         game.then(WINDOWS[other], CANCEL, END_OF_DEED)

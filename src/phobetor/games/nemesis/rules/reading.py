@@ -6,7 +6,7 @@ from typing import Final
 
 from phobetor.games.box import LINE, check_named, files_of, find, number, require, rows_in
 from phobetor.games.nemesis.rules.names import LETTERS
-from phobetor.games.nemesis.rules.packed import plus
+from phobetor.kernel.masks import plus
 
 CONFIDENCES: Final = ["H", "M", "L"]
 

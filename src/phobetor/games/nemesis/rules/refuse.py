@@ -74,7 +74,6 @@ from phobetor.games.nemesis.rules.names import (
     TASER,
     WOUND_HAND,
 )
-from phobetor.games.nemesis.rules.packed import has
 from phobetor.games.nemesis.rules.rooms.action import boarding_modes
 from phobetor.games.nemesis.rules.ship import CORRIDORS, NO_CORRIDOR, corridor_between
 from phobetor.games.nemesis.rules.state import Nemesis
@@ -98,6 +97,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TRADE,
     USE,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 

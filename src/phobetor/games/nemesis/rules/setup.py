@@ -41,16 +41,9 @@ from phobetor.games.nemesis.rules.names import (
 )
 from phobetor.games.nemesis.rules.packed import holding_of, lying_at, pod_in
 from phobetor.games.nemesis.rules.phase import EVENT_PHASE
+from phobetor.games.nemesis.rules.pieces import add_token_to_bag, insert
 from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, FIXED, HIBERNATORIUM_SLOT, SLOTS_1, SLOTS_2, SPECIAL
-from phobetor.games.nemesis.rules.state import (
-    ACTIVE,
-    BLANK,
-    LOCKED,
-    MADNESS,
-    Nemesis,
-    Rule,
-    insert,
-)
+from phobetor.games.nemesis.rules.state import ACTIVE, BLANK, LOCKED, MADNESS, Nemesis, Rule
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE
 from phobetor.games.nemesis.rules.vocabulary import COOP, DEALT, DRAFT, DRAFTED, GOAL_OPEN, MEDIC_IN, MODE, STARTED
 from phobetor.kernel.agenda import Step
@@ -126,7 +119,7 @@ def fill_bag(game: Nemesis) -> None:
     game.reserve = NIGHTMARE_TOKENS[:]
     game.bag = [BLANK]
     for _ in range(2 + game.players()):
-        game.add_token_to_bag()
+        add_token_to_bag(game)
 
 
 def deal_numbers(game: Nemesis) -> None:

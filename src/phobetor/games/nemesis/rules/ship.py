@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from phobetor.games.box import LINE, number, require
 from phobetor.games.nemesis.rules.box import BOX, SLOTS, Box, zeros
 from phobetor.games.nemesis.rules.names import ROOMS
-from phobetor.games.nemesis.rules.packed import has, only, plus
 from phobetor.games.nemesis.rules.reading import amount, check_once, pick
+from phobetor.kernel.masks import has, only, plus
 
 Corridor: TypeAlias = i64
 

@@ -1,4 +1,4 @@
-"""A position of Nemesis: what can be seen in it, and how pieces move. The rules use the methods below.
+"""A position of Nemesis, and what can be seen in it. How pieces and cards move is in `pieces.py` and `cards.py`.
 
 Face-down piles are unordered. What nobody, or only somebody, may know is listed in `view.py`.
 """
@@ -10,17 +10,12 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import (
-    AMMO,
     HAS_COMPUTER,
-    ITEM_KIND,
     is_contamination,
 )
 from phobetor.games.nemesis.rules.names import (
     CARD_INTERRUPTION,
     CLEAN,
-    DESPOILER,
-    ENERGY,
-    INFECTED,
     LAIR,
     NEST,
     WOUND_ARM,
@@ -35,7 +30,6 @@ from phobetor.games.nemesis.rules.packed import (
     Holding,
     Looker,
     Lying,
-    Mask,
     Monster,
     Offer,
     Packed,
@@ -44,16 +38,9 @@ from phobetor.games.nemesis.rules.packed import (
     Removed,
     Serious,
     TokensMet,
-    bits,
     card_at,
-    has,
-    has_autoloader,
-    has_magazine,
-    injuries_of,
     is_taped,
     item_of,
-    joined,
-    monster_at,
     next_cards,
     nightmare_of,
     place_of,
@@ -62,23 +49,18 @@ from phobetor.games.nemesis.rules.packed import (
     target_of,
     target_with,
     thing_of,
-    without,
 )
-from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, NEXT, WAYS
+from phobetor.games.nemesis.rules.ship import CORRIDORS_OF, NEXT, WAYS
 from phobetor.games.nemesis.rules.vocabulary import (
-    CONTAMINATED,
-    DISCARDED_CARD,
-    DREW,
     NO,
-    NOISED,
     YES,
 )
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import Mask, count_bits, has, without
 from phobetor.kernel.words import Option, Player
 
 MOST_PLAYERS: Final = 5
-HAND: Final = 5
 
 # --- what a character is doing ------------------------------------------------------------------------
 DEAD: Final = 0
@@ -451,6 +433,10 @@ class Nemesis(Game):
     def is_closed(self, corridor: i64) -> bool:
         return has(self.closed, corridor)
 
+    def doors_used(self) -> i64:
+        """Closed and destroyed."""
+        return count_bits(self.closed) + count_bits(self.destroyed)
+
     def neighbours(self, slot: Slot) -> list[Slot]:
         """Places behind a corridor without a closed door. NE-4.2"""
         if self.closed == 0:
@@ -460,15 +446,6 @@ class Nemesis(Game):
     def quiet_corridors(self, slot: Slot) -> i64:
         """The corridors of a room without a noise marker, the technical space included."""
         return without(CORRIDORS_OF[slot], self.noise)
-
-    def make_noise(self, corridors: i64) -> None:
-        """A marker in each of these corridors that has none. NE-4.6"""
-        if self.listener is not None:
-            self.cite("NE-4.6")
-            for corridor in range(CORRIDORS + 1):
-                if has(corridors, corridor) and not has(self.noise, corridor):
-                    self.tell(NOISED, corridor)
-        self.noise = joined(self.noise, corridors)
 
     def is_nest(self, slot: Slot) -> bool:
         return self.tile[slot] == NEST and self.is_explored(slot)
@@ -504,18 +481,6 @@ class Nemesis(Game):
     def is_despoiler_dead(self) -> bool:
         return self.lairs_killed >= 3
 
-    def add_monster(self, slot: Slot, nightmare: i64, injuries: i64 = 0) -> None:
-        """Kept in order: by place, then largest first."""
-        self.monsters.append(monster_at(slot, target_with(nightmare, injuries)))
-        sort_monsters(self.monsters)
-
-    def add_token_to_bag(self) -> None:
-        """A random nightmare token out of the reserve, if there is one. NE-6.8"""
-        if self.reserve:
-            self.cite("NE-6.8")
-            insert(self.bag, self.chance.draw(self.reserve, "token of the bag"))
-            self.reserve.sort()
-
     # --- action cards -----------------------------------------------------------------------------------
     def payable(self, player: Player) -> i64:
         """Action cards in hand: contamination pays for nothing. NE-5.2"""
@@ -524,33 +489,6 @@ class Nemesis(Game):
             if card < CLEAN:
                 count += 1
         return count
-
-    def draw_cards(self, player: Player, count: i64) -> None:
-        """From the own deck; an empty one is replaced by the discards. NE-5.1"""
-        for _ in range(count):
-            if not self.has_card_to_draw(player):
-                return
-            card = self.chance.draw(self.decks[player], "card")
-            self.decks[player].sort()
-            insert(self.hands[player], card)
-            self.tell(DREW, player, public_card(card))
-
-    def has_card_to_draw(self, player: Player) -> bool:
-        """Whether there is one; the discards become the deck where that has run out. NE-2.11"""
-        if not self.decks[player] and self.discards[player]:
-            self.cite("NE-2.11")
-            self.decks[player] = self.discards[player]
-            self.discards[player] = []
-        return len(self.decks[player]) > 0
-
-    def lay_down(self, player: Player, card: Card) -> None:
-        """From the hand onto the own discards; what it was laid down for is told by the caller."""
-        self.hands[player].remove(card)
-        insert(self.discards[player], card)
-
-    def discard_card(self, player: Player, card: Card) -> None:
-        self.lay_down(player, card)
-        self.tell(DISCARDED_CARD, player, public_card(card))
 
     def could_hold(self, player: Player, card: Card) -> bool:
         """Whether the others must reckon with that card: it lies neither open nor outside the game. NE-5.12"""
@@ -562,15 +500,6 @@ class Nemesis(Game):
 
     def could_interrupt(self, player: Player) -> bool:
         return self.could_hold(player, CARD_INTERRUPTION)
-
-    def gain_contamination(self, player: Player) -> None:
-        """On top of the own discards; when none is left, nothing. NE-8.4"""
-        if self.contamination:
-            pile = list(self.contamination)
-            insert(self.discards[player], self.chance.draw(pile, "card"))
-            self.contamination = tuple(pile)
-            self.cite("NE-8.4")
-            self.tell(CONTAMINATED, player)
 
     def own_contamination(self, player: Player) -> i64:
         count: i64 = 0
@@ -654,51 +583,3 @@ class YesOrNo(Asked):
 
     def choices(self, game: Nemesis) -> list[Option]:
         return [NO.of(), YES.of()]
-
-
-def sort_monsters(monsters: list[Monster]) -> None:
-    """By place, then largest first; nearly sorted lists are short, so insertion it is."""
-    for place in range(1, len(monsters)):
-        entry = monsters[place]
-        at: i64 = place
-        while at > 0 and key_of(monsters[at - 1]) > key_of(entry):
-            monsters[at] = monsters[at - 1]
-            at -= 1
-        monsters[at] = entry
-
-
-def key_of(monster: Monster) -> i64:
-    return place_of(monster) * 256 + (DESPOILER - nightmare_of(monster)) * 16 + injuries_of(monster)
-
-
-def insert(pile: list[i64], card: i64) -> None:
-    """Hands and discards are kept in ascending order, so that order tells nothing."""
-    place: i64 = len(pile)
-    pile.append(card)
-    while place > 0 and pile[place - 1] > card:
-        pile[place] = pile[place - 1]
-        place -= 1
-    pile[place] = card
-
-
-def public_card(card: Card) -> Card:
-    """A contamination card that was not scanned looks like any other."""
-    return CLEAN if card == INFECTED else card
-
-
-def most_ammo(holding: Holding) -> i64:
-    """The printed number and what is attached. NE-10.6"""
-    most = AMMO[thing_of(holding)]
-    if has_magazine(holding):
-        most += 2
-    if has_autoloader(holding):
-        most += 1
-    return most
-
-
-def is_weapon(thing: i64) -> bool:
-    return ITEM_KIND[thing] >= ENERGY
-
-
-def doors_used(game: Nemesis) -> i64:
-    return bits(game.closed) + bits(game.destroyed)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.ahead import PASSES
 from phobetor.games.nemesis.rules.box import BLUE_TIME, YELLOW_FUSE, is_contamination
+from phobetor.games.nemesis.rules.cards import gain_contamination
 from phobetor.games.nemesis.rules.decks import take_event
 from phobetor.games.nemesis.rules.gear import object_near
 from phobetor.games.nemesis.rules.harm import (
@@ -32,14 +33,13 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, is_weak
 from phobetor.games.nemesis.rules.packed import (
     buried,
-    has,
     is_in_section_b,
-    plus,
     pod_state,
     with_goals_of,
     with_kept_goal_of,
     with_pod_state,
 )
+from phobetor.games.nemesis.rules.pieces import insert
 from phobetor.games.nemesis.rules.ship import CORRIDORS, CORRIDORS_OF, ENGINE_SLOTS, WAYS
 from phobetor.games.nemesis.rules.state import (
     ASLEEP,
@@ -52,7 +52,6 @@ from phobetor.games.nemesis.rules.state import (
     Nemesis,
     PlayerRule,
     Rule,
-    insert,
 )
 from phobetor.games.nemesis.rules.vocabulary import (
     AIRLOCK_SET,
@@ -83,6 +82,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TO_BOTTOM,
     WEAKNESS_FOUND,
 )
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
@@ -314,7 +314,7 @@ def remove_contamination(game: Nemesis, player: Player, card: i64) -> None:
     if card in (INFECTED, SCANNED_INFECTED):
         game.infected_out += 1
         game.tell(SCANNED, player, 0, 1)
-        game.gain_contamination(player)
+        gain_contamination(game, player)
     else:
         game.clean_out += 1
         game.tell(SCANNED, player, 1, 0)

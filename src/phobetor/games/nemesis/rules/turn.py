@@ -10,6 +10,7 @@ from phobetor.games.nemesis.rules.actions.card import CardDeed, cards_to_play
 from phobetor.games.nemesis.rules.actions.technical import throw_away
 from phobetor.games.nemesis.rules.ahead import ALL_PASS, END_OF_PLAYER_PHASE, PASSES
 from phobetor.games.nemesis.rules.box import CARD_COST, ROOM_COST
+from phobetor.games.nemesis.rules.cards import HAND, discard_card, draw_cards
 from phobetor.games.nemesis.rules.claims import Speak
 from phobetor.games.nemesis.rules.fight import PLAIN_SHOT, Melee, Shoot, targets_here
 from phobetor.games.nemesis.rules.finish import revive_the_dead
@@ -25,12 +26,12 @@ from phobetor.games.nemesis.rules.names import (
     WOUND_LEG,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
-from phobetor.games.nemesis.rules.packed import has, item_of, plus, pod_state
+from phobetor.games.nemesis.rules.packed import item_of, pod_state
 from phobetor.games.nemesis.rules.panic import loaded_weapons
 from phobetor.games.nemesis.rules.reaction import perform
 from phobetor.games.nemesis.rules.refuse import why_not_act
 from phobetor.games.nemesis.rules.rooms.action import RoomDeed, room_actions
-from phobetor.games.nemesis.rules.state import HAND, UNLOCKED, Asked, Nemesis, PlayerRule, Rule
+from phobetor.games.nemesis.rules.state import UNLOCKED, Asked, Nemesis, PlayerRule, Rule
 from phobetor.games.nemesis.rules.systems import launch
 from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
@@ -59,6 +60,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     TURN,
     USE,
 )
+from phobetor.kernel.masks import has, plus
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -75,7 +77,7 @@ class PlayerPhase(Rule):
             pass_token(game)
         revive_the_dead(game)
         for player in game.in_turn_order():
-            game.draw_cards(player, hand_size(game, player) - len(game.hands[player]))
+            draw_cards(game, player, hand_size(game, player) - len(game.hands[player]))
         game.tell(ROUND, game.time + 1, game.first)
         game.then(TURNS[game.first])
 
@@ -257,7 +259,7 @@ def act(game: Nemesis, player: Player, option: Option) -> None:
         perform(game, player, 2, Move(player, CAREFUL.arg(option), CAREFULLY))
     elif PLAY.matches(option):
         card, mode = PLAY.args(option)
-        game.discard_card(player, card)
+        discard_card(game, player, card)
         perform(game, player, CARD_COST[card], CardDeed(player, card, mode))
     elif USE.matches(option):
         item, mode = USE.args(option)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.nemesis.rules.box import (
     DECK_OF,
 )
+from phobetor.games.nemesis.rules.cards import public_card
 from phobetor.games.nemesis.rules.finish import is_coop
 from phobetor.games.nemesis.rules.names import (
     CLEAN,
@@ -19,11 +20,9 @@ from phobetor.games.nemesis.rules.packed import (
     card_looker,
     claimed,
     claimed_by,
-    has,
     is_held_offer,
     is_looker,
     item_of,
-    joined,
     knows,
     looks_at_cards,
     offered,
@@ -33,9 +32,10 @@ from phobetor.games.nemesis.rules.packed import (
     saw_kept_goal_of,
 )
 from phobetor.games.nemesis.rules.setup import blank_table, filled
-from phobetor.games.nemesis.rules.state import DEAD, MADNESS, Nemesis, public_card
+from phobetor.games.nemesis.rules.state import DEAD, MADNESS, Nemesis
 from phobetor.games.nemesis.rules.vocabulary import CLAIMS
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import has, joined
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Player
 

@@ -124,7 +124,7 @@ DRAFTED: Final = Event(1, "drafted", "player", "character")
 ROUND: Final = Event(2, "round", "round", "player")
 TURN: Final = Event(3, "turn", "player")
 PASSED: Final = Event(4, "passed", "player")
-MOVED: Final = Event(5, "moved", "player", "slot")
+MOVED: Final = Event(5, "moved", "player", "slot", "room", aside="room")  # 0 where nobody has been
 EXPLORED: Final = Event(6, "explored", "slot", "room", "token", reveals=True)
 TOKEN_SHOWN: Final = Event(7, "token-shown", "slot", "token", reveals=True)
 ROLLED: Final = Event(8, "rolled", "player", "roll")
@@ -154,9 +154,9 @@ CHECKED: Final = Event(31, "checked", "attack")
 KILLED: Final = Event(32, "killed", "nightmare", "slot")
 RETREATED: Final = Event(33, "retreated", "nightmare", "slot")
 ATTACKED: Final = Event(34, "attacked", "nightmare", "player", "attack")
-WALKED: Final = Event(35, "walked", "nightmare", "slot")
+WALKED: Final = Event(35, "walked", "nightmare", "slot", "origin", aside="origin")
 FADED: Final = Event(36, "faded", "nightmare", "slot")
-BURNT: Final = Event(37, "burnt", "slot")
+BURNT: Final = Event(37, "burnt", "slot", "people", aside="people")  # who is there, as bits
 FIRE_OUT: Final = Event(38, "fire-out", "slot")
 BROKE: Final = Event(39, "broke", "slot")
 FIXED_ROOM: Final = Event(40, "fixed", "slot")
@@ -204,7 +204,7 @@ EGG_LOST: Final = Event(73, "egg-lost", "eggs")
 LAIR_PLACED: Final = Event(74, "lair-placed", "slot")
 LAIR_DESTROYED: Final = Event(75, "lair-destroyed", "slot")
 AIRLOCKED: Final = Event(76, "airlocked", "slot")
-SHIP_ENDED: Final = Event(77, "ship-ended", "fate")
+SHIP_ENDED: Final = Event(77, "ship-ended", "fate", "reason", aside="reason")
 ARRIVED: Final = Event(78, "arrived", "planet")
 GOAL_SHOWN: Final = Event(79, "goal-shown", "player", "objective", "fulfilled", reveals=True)
 SURVIVED: Final = Event(80, "survived", "player", "madness")
@@ -249,6 +249,15 @@ BY_COURSE: Final = 8
 BY_CONTAMINATION: Final = 9
 CAUSES: Final = ["none", "wounds", "madness", "nightmare", "heart", "airlock", "jump", "explosion", "course",
                  "contamination"]  # fmt: skip
+
+# --- why the ship ends --------------------------------------------------------------------------------
+TIME_IS_UP: Final = 0
+FUSE_IS_UP: Final = 1
+TOO_MUCH_FIRE: Final = 2
+HULL_BREAKS: Final = 3
+NOBODY_LEFT: Final = 4
+ENGINES_BROKEN: Final = 5
+REASONS: Final = ["time", "fuse", "fire", "hull", "nobody", "engines"]
 
 # --- why the game is over -----------------------------------------------------------------------------
 JUMPED: Final = 1

@@ -632,6 +632,71 @@ ending-destroyed = The ship is destroyed. { $count ->
    *[other] Winners: { $winners }.
 }
 
+## The end, told
+
+end-reason-fire = Fire number { $count } breaks out in round { $round }, one more than the ship bears.
+end-reason-malfunction = Malfunction number { $count } comes in round { $round }, and the hull breaks.
+end-reason-fuse = Self-destruct comes to its end in round { $round }.
+end-reason-fuse-jump = The ship jumps in round { $round } while self-destruct is running, and explodes.
+end-reason-engines = { $count ->
+    [3] All three engines are broken, so the ship explodes at the jump.
+   *[other] Two of the three engines are broken, so the ship explodes at the jump.
+ }
+end-reason-empty = Nobody awake is left aboard; the ship jumps and arrives: { $planet }.
+end-reason-time = Time is up; the ship jumps and arrives: { $planet }.
+end-verdict-won = won
+end-verdict-survived = alive, but lost
+end-verdict-dead = dead
+end-slept = { $name } { $who ->
+    [you] sleep
+   *[other] sleeps
+ } through the jump and { $who ->
+    [you] survive
+   *[other] survives
+ }; madness { $madness }.
+end-left = { $name } { $who ->
+    [you] leave
+   *[other] leaves
+ } in an escape pod and { $who ->
+    [you] survive
+   *[other] survives
+ }; madness { $madness }.
+end-gone = { $name } { $who ->
+    [you] do
+   *[other] does
+ } not survive.
+end-died = { $name } { $who ->
+    [you] die
+   *[other] dies
+ } in round { $round }, { $slot }: { $cause }.
+end-attacked = { $name } { $who ->
+    [you] die
+   *[other] dies
+ } in round { $round }, { $slot }: { $nightmare }, “{ $attack }”.
+end-objectives = Objectives
+end-put-away = put away
+end-not-alive = not alive
+end-body = the body is carried
+end-body-not = the body is not carried
+end-hand = Hand
+end-items = Items
+end-wounds = Serious wounds
+end-contamination = Contamination
+end-ship = The ship
+end-engine = engine { $number }: { $works }
+end-course = destination { $letter }: { $planet }
+end-round = Round { $number }
+end-count-explored = Rooms explored
+end-count-rolls = Noise rolls
+end-count-found = Items found
+end-count-hits = Injuries dealt
+end-count-killed = Nightmares killed
+end-count-wounds = Wounds taken
+end-luck-danger = Noise rolls that meant danger
+end-luck-danger-about = One of the ten faces of the die means danger; rolls made again count, too.
+end-luck-blank = Blank combat rolls
+end-luck-blank-about = One of the six faces of the combat die hits nobody.
+
 ## Why something cannot be done
 
 refusal-no-open-pod = No unlocked pod with a free seat is in that section.
@@ -1004,3 +1069,532 @@ thing-blueCorpse-about = A heavy object: the dead crew member of the hibernatori
 thing-carcass-about = A heavy object that a destroyed lair leaves; the Laboratory studies it.
 thing-egg-about = A heavy object from the Nest; the Laboratory studies it, and some objectives want it.
 thing-corpse-about = A heavy object: a crew member who died. In full cooperation the Emergency Room brings them back.
+
+## The story
+
+story-events = Event phase { $number }
+story-end = The end of the ship
+story-step-time = Time
+story-step-attacks = Nightmares attack
+story-step-fires = Fire
+story-step-event = Event card
+story-step-lurking = Lurking
+story-step-bag = Nightmare bag
+story-step-round = Round { $number }
+
+story-room = { $key ->
+    [engine1] { $room } ({ $slot })
+    [engine2] { $room } ({ $slot })
+    [engine3] { $room } ({ $slot })
+    [evacA] { $room } ({ $slot })
+    [evacB] { $room } ({ $slot })
+   *[other] the { $room } ({ $slot })
+}
+story-part-contaminated = a contamination card
+story-part-madness = madness { $level }
+story-part-scratch = a light wound ({ $light })
+story-part-wound = a serious wound, { $wound }
+story-part-treated = treated
+story-result = { $name }: { $changes }.
+
+story-fold-drew = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
+story-fold-paid = { $count ->
+    [one] 1 card paid
+   *[other] { $count } cards paid
+}
+story-fold-discarded = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+story-fold-die = die: { $face }
+story-fold-checked = injury check: { $attack }
+story-fold-numbered = event card for its number: { $event }
+
+story-draws = { $name } { $who ->
+    [you] draw
+   *[other] draws
+} { $cards }.
+story-declares = { $name } { $who ->
+    [you] announce
+   *[other] announces
+}: { $choice }.
+story-pays = { $name } { $who ->
+    [you] pay
+   *[other] pays
+} with { $card }.
+story-discards = { $name } { $who ->
+    [you] discard
+   *[other] discards
+} { $card }.
+story-interrupts = { $name } { $who ->
+    [you] interrupt
+   *[other] interrupts
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+}.
+story-passes = { $name } { $who ->
+    [you] pass
+   *[other] passes
+}.
+story-plays = { $name } { $who ->
+    [you] play
+   *[other] plays
+} { $thing }{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Now: { $changes }.
+}
+story-plays-found = { $name } { $who ->
+    [you] play
+   *[other] plays
+} { $thing } and { $who ->
+    [you] keep
+   *[other] keeps
+} a { $colour } item.
+story-uses = { $name } { $who ->
+    [you] use
+   *[other] uses
+} { $thing }{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Now: { $changes }.
+}
+story-uses-room = { $name } { $who ->
+    [you] use
+   *[other] uses
+} the { $thing }{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Now: { $changes }.
+}
+story-activates = { $name } { $who ->
+    [you] activate
+   *[other] activates
+} { $thing }.
+story-removes-card = { $name } { $who ->
+    [you] lose
+   *[other] loses
+} { $card } for the rest of the game.
+story-escapes = { $name } { $who ->
+    [you] try
+   *[other] tries
+} to get away.
+story-enters = { $name } { $who ->
+    [you] enter
+   *[other] enters
+} { $place }.
+story-explores = { $name } { $who ->
+    [you] explore
+   *[other] explores
+} { $place }: { $token }.
+story-explored = Explored: { $place }; { $token }.
+story-finds-token = { $name } { $who ->
+    [you] enter
+   *[other] enters
+} { $place }: { $token }.
+story-token = The token of { $place }: { $token }.
+story-rolls = { $name } { $who ->
+    [you] roll
+   *[other] rolls
+} for noise: { $roll }{ $count ->
+    [0] .
+   *[other] ; noise in { $places }.
+}
+story-noise = Noise in { $places }.
+story-encounter = { $name } { $who ->
+    [you] have
+   *[other] has
+} an encounter in { $place }: { $draw }{ $comes ->
+    [0] .
+   *[other] ; a { $nightmare } appears.
+}
+story-keeps = { $name } { $who ->
+    [you] keep
+   *[other] keeps
+} { $thing }.
+story-keeps-colour = { $name } { $who ->
+    [you] keep
+   *[other] keeps
+} a { $colour } item.
+story-takes = { $name } { $who ->
+    [you] take
+   *[other] takes
+} { $thing }.
+story-drops = { $name } { $who ->
+    [you] let
+   *[other] lets
+} go of { $thing }.
+story-crafts = { $name } { $who ->
+    [you] craft
+   *[other] crafts
+} { $thing }.
+story-trades = { $name } and { $target-is ->
+    [you] you
+   *[other] { $target }
+} trade; things: { $count }.
+story-loads = { $name } { $who ->
+    [you] load
+   *[other] loads
+} the { $thing }: { $ammo }.
+
+story-looks-engine = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at engine { $engine }.
+story-saw-engine = Engine { $engine }: { $what }.
+story-looks-course = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at the coordinates.
+story-saw-course = The coordinates: { $what }.
+story-looks-room = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at the tile of { $place }.
+story-saw-room = { $place } is the { $what }.
+story-looks-token = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at the token of { $place }.
+story-saw-token = The token of { $place }: { $what }.
+story-looks-event = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at the top event card.
+story-saw-event = The top event: { $what }.
+story-looks-goal = { $name } { $who ->
+    [you] look
+   *[other] looks
+} at an objective{ $target-is ->
+    [you] { " " }of yours
+   *[other] : { $target }
+}.
+story-saw-goal = { $target-is ->
+    [you] Your objective
+   *[other] The objective of { $target }
+}: { $what }.
+story-saw-title = Only you have seen this.
+story-saw-todo = The others know that you looked, not what you saw.
+
+story-says-engine = { $name } { $who ->
+    [you] say
+   *[other] says
+}: engine { $engine }, { $what }.
+story-says-course = { $name } { $who ->
+    [you] say
+   *[other] says
+}: { $letter } is { $what }.
+story-says-room = { $name } { $who ->
+    [you] say
+   *[other] says
+}: { $place } is the { $what }.
+story-says-token = { $name } { $who ->
+    [you] say
+   *[other] says
+}: the token of { $place } means { $what }.
+story-says-goal = { $name } { $who ->
+    [you] say
+   *[other] says
+}: “My objective is { $what }.”
+story-says-health = { $name } { $who ->
+    [you] say
+   *[other] says
+}: { $what }.
+story-touches-engine = { $name } { $who ->
+    [you] work
+   *[other] works
+} on engine { $engine }{ $swapped ->
+    [0] : the order stays.
+   *[other] : the tokens change places.
+}
+story-sets-course = { $name } { $who ->
+    [you] set
+   *[other] sets
+} the destination to { $letter }.
+story-signals = { $name } { $who ->
+    [you] send
+   *[other] sends
+} a signal.
+
+story-shoots = { $name } { $who ->
+    [you] shoot
+   *[other] shoots
+} the { $item } at the { $target }{ $injuries ->
+    [0] { $rolled ->
+        [0] { "" }
+       *[other] : no hit
+    }
+    [one] : 1 injury
+   *[other] : { $injuries } injuries
+}{ $outcome ->
+    [0] .
+    [1] ; it dies.
+   *[other] ; it retreats.
+}
+story-strikes = { $name } { $who ->
+    [you] fight
+   *[other] fights
+} the { $target } hand to hand{ $injuries ->
+    [0] { $rolled ->
+        [0] { "" }
+       *[other] : no hit
+    }
+    [one] : 1 injury
+   *[other] : { $injuries } injuries
+}{ $outcome ->
+    [0] { "" }
+    [1] ; it dies
+   *[other] ; it retreats
+}{ $changed ->
+    [0] .
+   *[other] . { $who ->
+        [you] You get
+       *[other] The price
+    }: { $changes }.
+}
+story-hurt = The { $target } in { $place } takes { $injuries ->
+    [one] 1 injury
+   *[other] { $injuries } injuries
+}{ $outcome ->
+    [0] .
+    [1] { " " }and dies.
+   *[other] { " " }and retreats.
+}
+story-nightmare-dies = The { $nightmare } in { $place } dies.
+story-nightmare-retreats = The { $nightmare } in { $place } retreats.
+story-lair-destroyed = The lair in { $place } is destroyed.
+story-egg-lost = An egg is destroyed; left in the Nest: { $eggs }.
+story-attacked = The { $nightmare } attacks { $target-is ->
+    [you] you
+   *[other] { $target }
+} with { $attack }{ $missed ->
+    [0] { $changed ->
+        [0] .
+       *[other] : { $changes }.
+    }
+   *[other] { " " }and misses.
+}
+story-surprised = { $name } { $who ->
+    [you] are
+   *[other] is
+} taken by surprise{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-appears = A { $nightmare } appears in { $place }.
+story-walks = The { $nightmare } goes from { $origin } to { $place }.
+story-fades = The { $nightmare } in { $place } vanishes.
+story-lair = A lair lies in { $place }.
+story-dies = { $name } { $who ->
+    [you] die
+   *[other] dies
+}: { $cause }
+story-cause-none = nothing.
+story-cause-wounds = too many wounds.
+story-cause-madness = madness beyond five.
+story-cause-nightmare = torn by a nightmare.
+story-cause-heart = a heart attack.
+story-cause-airlock = the airlock opened.
+story-cause-jump = awake when the ship jumped.
+story-cause-explosion = aboard when the ship was destroyed.
+story-cause-course = asleep on the wrong course.
+story-cause-contamination = the contamination won.
+story-you-are-dead = You are dead.
+story-you-are-wounded = You are seriously wounded.
+story-wound-todo = With three serious wounds any further wound kills.
+story-panics = { $name } { $who ->
+    [you] panic
+   *[other] panics
+}: { $panic }{ $changed ->
+    [0] .
+   *[other] ; { $changes }.
+}
+story-scans = { $name } { $who ->
+    [you] scan
+   *[other] scans
+} contamination: clean { $clean }, INFECTED { $infected }.
+
+story-fire = Fire breaks out in { $places }.
+story-fire-reaches-you = Fire reaches you.
+story-fire-costs = Ending a turn in it costs a light wound.
+story-fire-todo = Leave the room or put it out.
+story-fire-out = The fire goes out in { $places }.
+story-breaks = Malfunction in { $places }.
+story-fixed = The malfunction is gone in { $places }.
+story-door-closes = The door closes in { $places }.
+story-door-opens = The door opens in { $places }.
+story-door-destroyed = The door is destroyed in { $places }.
+story-airlock-set = { $place } is sealed: its airlock opens when everybody has passed.
+story-airlock-opens = The airlock of { $place } opens.
+story-fuse-lit = Self-destruct is running: { $count } rounds.
+story-fuse-stopped = Self-destruct is stopped.
+story-pod = Pod { $pod }: { $status }.
+story-boards = { $name } { $who ->
+    [you] are
+   *[other] is
+} in pod { $pod }.
+story-launches = Pod { $pod } leaves the ship.
+story-sleeps = { $name } { $who ->
+    [you] fall
+   *[other] falls
+} asleep.
+story-weakness = A weakness is discovered, { $weakness }: { $about }
+story-time = { $left ->
+    [one] 1 round until the jump
+   *[other] { $left } rounds until the jump
+}; { $sleep ->
+    [0] hibernation is open
+    [one] hibernation opens in 1 round
+   *[other] hibernation opens in { $sleep } rounds
+}{ $fuse ->
+    [-1] .
+    [one] ; self-destruct in 1 round.
+   *[other] ; self-destruct in { $fuse } rounds.
+}
+story-event = { $event }: { $about }
+story-bag = Out of the bag comes { $draw }.
+story-round = Round { $round } of { $of }: { $first-is ->
+    [you] you go
+   *[other] { $first } goes
+} first.
+story-starts = { $name } { $who ->
+    [you] are
+   *[other] is
+} player { $number }.
+story-drafts = { $name } { $who ->
+    [you] play
+   *[other] plays
+} the { $character }.
+story-gets-objective = { $name } { $who ->
+    [you] get
+   *[other] gets
+} the objective { $objective }: { $about }
+story-contact-coop = The first nightmare.
+story-contact = The first nightmare: everybody chooses an objective.
+story-keeps-objective = { $name } { $who ->
+    [you] keep
+   *[other] keeps
+} one objective.
+story-keeps-this-objective = { $name } { $who ->
+    [you] keep
+   *[other] keeps
+} { $objective }: { $about }
+story-objective-title = Your objective is chosen.
+story-ship-ends = { $reason ->
+    [time] Time is up: { $fate }.
+    [fuse] Self-destruct has run down: { $fate }.
+    [fire] One fire too many: { $fate }.
+    [hull] One malfunction too many, the hull breaks: { $fate }.
+    [engines] Two engines or more are broken: { $fate }.
+   *[nobody] Nobody is left awake aboard: { $fate }.
+}
+story-arrives = The ship arrives: { $planet }.
+story-survives = { $name } { $who ->
+    [you] survive
+   *[other] survives
+} with madness { $madness }.
+story-shows-objective = { $name } { $who ->
+    [you] show
+   *[other] shows
+} the objective { $objective }: { $done ->
+    [0] not fulfilled.
+   *[other] fulfilled.
+}
+story-revived = { $name } { $who ->
+    [you] come
+   *[other] comes
+} back to life.
+
+## Alarms
+
+alarm-fuse = Self-destruct is running.
+alarm-fuse-text = { $left ->
+    [one] One round
+   *[other] { $left } rounds
+} until the ship is gone; then everybody aboard dies. The Generator can stop it for { $yet ->
+    [one] one round yet.
+   *[other] { $yet } rounds yet.
+}
+alarm-fuse-yellow = Self-destruct cannot be stopped any more.
+alarm-fuse-yellow-text = { $left ->
+    [one] One round
+   *[other] { $left } rounds
+} until the ship is gone. All pods are unlocked: leave.
+alarm-last-rounds = { $left } rounds until the jump.
+alarm-last-rounds-text = Whoever is awake aboard when the ship jumps dies. Sleep in the Hibernatorium or leave in a pod.
+alarm-last-round = The last round before the jump.
+alarm-last-round-text = Whoever is still awake aboard after it ({ $left }) dies. Sleep in the Hibernatorium or leave in a pod now.
+alarm-hibernation = Hibernation is open.
+alarm-hibernation-text = In the Hibernatorium one can sleep until the jump, { $left } rounds from now. As long as somebody sleeps, self-destruct cannot be started.
+alarm-fires = { $left ->
+    [one] The next fire destroys the ship.
+   *[other] { $left } more fires destroy the ship.
+}
+alarm-fires-text = { $left ->
+    [one] All fire markers are in use. Put one out, or nobody aboard survives the next.
+   *[other] Only one fire marker is left. Put fires out before they spread.
+}
+alarm-hull = { $left ->
+    [one] The next malfunction breaks the hull.
+   *[other] { $left } more malfunctions break the hull.
+}
+alarm-hull-text = { $left ->
+    [one] All malfunction markers are in use. Repair one, or nobody aboard survives the next.
+   *[other] Only one malfunction marker is left. Repair something.
+}
+alarm-airlock = The airlock is set: { $room }.
+alarm-airlock-text = When everybody has passed, everything in { $room } dies. Opening one of its doors stops it.
+alarm-engines-broken = { $count ->
+    [2] Two engines are broken, as far as you know.
+   *[other] All three engines are broken, as far as you know.
+}
+alarm-engines-broken-text = With { $count } broken engines the ship explodes at the jump. Repair them, or do not be aboard.
+alarm-engines-unknown = You know of no engine whether it works.
+alarm-engines-unknown-text = If two of three are broken at the jump, the ship explodes with all who sleep. Have a look, or trust somebody.
+alarm-lair-beside = A lair lies beside you: { $room }.
+alarm-lair-beside-text = Whoever enters is in combat with it; fire and weapons hurt it.
+alarm-lair-here = You are in { $room } with a lair.
+alarm-lair-here-text = It counts as combat: only what is allowed in combat can be done.
+alarm-fire-here = Your room burns.
+alarm-fire-here-text = Ending a turn here costs a light wound.
+alarm-wounds = You have three serious wounds.
+alarm-wounds-text = Any further wound kills you. Treat one.
+## The detective’s page
+
+notebook-person = { $name }, { $character }
+notebook-round = Round { $round }
+notebook-objective = Objectives
+notebook-objective-both = two, not chosen yet; { $left } are possible
+notebook-objective-chosen = one was kept; { $left } are possible
+notebook-objective-of = Objective
+notebook-theirs = { $name } has it
+notebook-infection = Infection
+notebook-infection-clean = certainly none
+notebook-infection-infected = certainly infected
+notebook-infection-unknown =
+    { $cards ->
+        [one] unknown: 1 card was not scanned
+       *[other] unknown: { $cards } cards were not scanned
+    }
+notebook-ship = What the ship hides
+notebook-engine = Engine { $engine }
+notebook-course = Course { $letter }
+notebook-course-set = Course { $letter }, set now
+notebook-rooms-1 = Rooms I, face down in { $slots }
+notebook-rooms-2 = Rooms II, face down in { $slots }
+notebook-said-engine = Engine { $engine }: { $works }
+notebook-said-course = { $letter } is { $planet }
+notebook-said-room = { $slot }: { $room }
+notebook-said-token = token of { $slot }: { $discovery }
+notebook-said-goal = my objective is { $objective }
+notebook-said-health = { $health }

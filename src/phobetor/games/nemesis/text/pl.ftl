@@ -637,6 +637,71 @@ ending-destroyed = Statek został zniszczony. { $count ->
    *[other] Zwyciężają: { $winners }.
 }
 
+## Opowieść o końcu
+
+end-reason-fire = W rundzie { $round } wybucha pożar numer { $count }, o jeden więcej, niż statek zniesie.
+end-reason-malfunction = W rundzie { $round } pojawia się awaria numer { $count } i kadłub pęka.
+end-reason-fuse = W rundzie { $round } samozniszczenie dobiega końca.
+end-reason-fuse-jump = W rundzie { $round } statek skacze przy uruchomionym samozniszczeniu i wybucha.
+end-reason-engines = { $count ->
+    [3] Wszystkie trzy silniki są uszkodzone, więc statek wybucha przy skoku.
+   *[other] Dwa z trzech silników są uszkodzone, więc statek wybucha przy skoku.
+ }
+end-reason-empty = Na pokładzie nikt już nie czuwa; statek skacze i dociera: { $planet }.
+end-reason-time = Czas minął; statek skacze i dociera: { $planet }.
+end-verdict-won = wygrana
+end-verdict-survived = przeżycie, ale przegrana
+end-verdict-dead = śmierć
+end-slept = { $name } { $who ->
+    [you] przesypiasz
+   *[other] przesypia
+ } skok i { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+ }; szaleństwo { $madness }.
+end-left = { $name } { $who ->
+    [you] opuszczasz
+   *[other] opuszcza
+ } statek w kapsule i { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+ }; szaleństwo { $madness }.
+end-gone = { $name } nie { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+ }.
+end-died = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ } w rundzie { $round }, { $slot }: { $cause }.
+end-attacked = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+ } w rundzie { $round }, { $slot }: { $nightmare }, „{ $attack }”.
+end-objectives = Cele
+end-put-away = odłożony
+end-not-alive = nie przeżyto
+end-body = ciało jest niesione
+end-body-not = ciało nie jest niesione
+end-hand = Ręka
+end-items = Przedmioty
+end-wounds = Poważne rany
+end-contamination = Skażenie
+end-ship = Statek
+end-engine = silnik { $number }: { $works }
+end-course = destynacja { $letter }: { $planet }
+end-round = Runda { $number }
+end-count-explored = Odkryte pomieszczenia
+end-count-rolls = Rzuty na szmery
+end-count-found = Znalezione przedmioty
+end-count-hits = Zadane obrażenia
+end-count-killed = Zabite koszmary
+end-count-wounds = Otrzymane rany
+end-luck-danger = Rzuty na szmery z niebezpieczeństwem
+end-luck-danger-about = Niebezpieczeństwo to jedna z dziesięciu ścianek kości; powtórzone rzuty też się liczą.
+end-luck-blank = Puste rzuty walki
+end-luck-blank-about = Jedna z sześciu ścianek kości walki nikogo nie trafia.
+
 ## Why something cannot be done
 
 refusal-no-open-pod = W tym sektorze nie ma otwartej kapsuły z wolnym miejscem.
@@ -1009,3 +1074,542 @@ thing-blueCorpse-about = Ciężki obiekt: zmarły członek załogi z hibernatori
 thing-carcass-about = Ciężki obiekt, zostaje po zniszczonym leżu; bada go laboratorium.
 thing-egg-about = Ciężki obiekt z gniazda; bada go laboratorium i jest potrzebny do niektórych celów.
 thing-corpse-about = Ciężki obiekt: zmarły członek załogi. W pełnej kooperacji izba chorych przywraca go do życia.
+
+## The story
+
+story-events = Faza wydarzeń { $number }
+story-end = Koniec statku
+story-step-time = Czas
+story-step-attacks = Ataki koszmarów
+story-step-fires = Pożary
+story-step-event = Karta wydarzenia
+story-step-lurking = Czające się
+story-step-bag = Woreczek koszmarów
+story-step-round = Runda { $number }
+
+story-room = { $key ->
+   *[other] { $room } ({ $slot })
+}
+story-part-contaminated = karta skażenia
+story-part-madness = szaleństwo { $level }
+story-part-scratch = powierzchowna rana ({ $light })
+story-part-wound = głęboka rana, { $wound }
+story-part-treated = leczenie
+story-result = { $who ->
+    [you] ty
+   *[other] { $name }
+}: { $changes }.
+
+story-fold-drew = { $count ->
+    [one] dobrana { $count } karta
+    [few] dobrane { $count } karty
+   *[many] dobranych { $count } kart
+}
+story-fold-paid = { $count ->
+    [one] zapłacona { $count } karta
+    [few] zapłacone { $count } karty
+   *[many] zapłaconych { $count } kart
+}
+story-fold-discarded = { $count ->
+    [one] odrzucona { $count } karta
+    [few] odrzucone { $count } karty
+   *[many] odrzuconych { $count } kart
+}
+story-fold-die = kość: { $face }
+story-fold-checked = sprawdzenie obrażeń: { $attack }
+story-fold-numbered = karta wydarzenia dla numeru: { $event }
+
+story-draws = { $name } { $who ->
+    [you] dobierasz
+   *[other] dobiera
+}: { $cards }.
+story-declares = { $name } { $who ->
+    [you] zapowiadasz
+   *[other] zapowiada
+}: { $choice }.
+story-pays = { $name } { $who ->
+    [you] płacisz
+   *[other] płaci
+} kartą „{ $card }”.
+story-discards = { $name } { $who ->
+    [you] odrzucasz
+   *[other] odrzuca
+} kartę „{ $card }”.
+story-interrupts = { $name } { $who ->
+    [you] przeszkadzasz
+   *[other] przeszkadza
+} { $target-is ->
+    [you] ci
+   *[other] graczowi { $target }
+}.
+story-passes = { $name } { $who ->
+    [you] pasujesz
+   *[other] pasuje
+}.
+story-plays = { $name } { $who ->
+    [you] zagrywasz
+   *[other] zagrywa
+} kartę „{ $thing }”{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Teraz: { $changes }.
+}
+story-plays-found = { $name } { $who ->
+    [you] zagrywasz
+   *[other] zagrywa
+} kartę „{ $thing }” i { $who ->
+    [you] zachowujesz
+   *[other] zachowuje
+} { $colour } przedmiot.
+story-uses = { $name } { $who ->
+    [you] używasz
+   *[other] używa
+}: { $thing }{ $plain ->
+    [1] { "" }
+   *[other] { " " }– { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Teraz: { $changes }.
+}
+story-uses-room = { $name } { $who ->
+    [you] korzystasz
+   *[other] korzysta
+} z pomieszczenia „{ $thing }”{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Teraz: { $changes }.
+}
+story-activates = { $name } { $who ->
+    [you] aktywujesz
+   *[other] aktywuje
+}: { $thing }.
+story-removes-card = { $name } { $who ->
+    [you] tracisz
+   *[other] traci
+} do końca gry kartę „{ $card }”.
+story-escapes = { $name } { $who ->
+    [you] próbujesz
+   *[other] próbuje
+} uciec.
+story-enters = { $name } { $who ->
+    [you] wchodzisz
+   *[other] wchodzi
+}: { $place }.
+story-explores = { $name } { $who ->
+    [you] odkrywasz
+   *[other] odkrywa
+}: { $place }; { $token }.
+story-explored = Odkryto: { $place }; { $token }.
+story-finds-token = { $name } { $who ->
+    [you] wchodzisz
+   *[other] wchodzi
+}: { $place }; { $token }.
+story-token = Żeton, { $place }: { $token }.
+story-rolls = { $name } { $who ->
+    [you] rzucasz
+   *[other] rzuca
+} na szmery: { $roll }{ $count ->
+    [0] .
+   *[other] ; szmery: { $places }.
+}
+story-noise = Szmery: { $places }.
+story-encounter = { $who ->
+    [you] ty
+   *[other] { $name }
+}: spotkanie, { $place }: { $draw }{ $comes ->
+    [0] .
+   *[other] ; pojawia się { $nightmare }.
+}
+story-keeps = { $name } { $who ->
+    [you] zachowujesz
+   *[other] zachowuje
+}: { $thing }.
+story-keeps-colour = { $name } { $who ->
+    [you] zachowujesz
+   *[other] zachowuje
+} { $colour } przedmiot.
+story-takes = { $name } { $who ->
+    [you] bierzesz
+   *[other] bierze
+}: { $thing }.
+story-drops = { $name } { $who ->
+    [you] odrzucasz
+   *[other] odrzuca
+}: { $thing }.
+story-crafts = { $name } { $who ->
+    [you] tworzysz
+   *[other] tworzy
+}: { $thing }.
+story-trades = { $who ->
+    [you] ty
+   *[other] { $name }
+} i { $target-is ->
+    [you] ty
+   *[other] { $target }
+} { $who ->
+    [you] wymieniacie
+   *[other] wymieniają
+} się; liczba rzeczy: { $count }.
+story-loads = { $name } { $who ->
+    [you] ładujesz
+   *[other] ładuje
+}: { $thing } ({ $ammo }).
+
+story-looks-engine = { $name } { $who ->
+    [you] sprawdzasz
+   *[other] sprawdza
+} silnik { $engine }.
+story-saw-engine = Silnik { $engine }: { $what }.
+story-looks-course = { $name } { $who ->
+    [you] oglądasz
+   *[other] ogląda
+} koordynaty.
+story-saw-course = Koordynaty: { $what }.
+story-looks-room = { $name } { $who ->
+    [you] oglądasz
+   *[other] ogląda
+} kafelek: { $place }.
+story-saw-room = { $place } to { $what }.
+story-looks-token = { $name } { $who ->
+    [you] oglądasz
+   *[other] ogląda
+} żeton: { $place }.
+story-saw-token = Żeton, { $place }: { $what }.
+story-looks-event = { $name } { $who ->
+    [you] oglądasz
+   *[other] ogląda
+} wierzchnią kartę wydarzenia.
+story-saw-event = Wierzchnie wydarzenie: { $what }.
+story-looks-goal = { $name } { $who ->
+    [you] oglądasz
+   *[other] ogląda
+} { $target-is ->
+    [you] twój cel
+   *[other] cel gracza { $target }
+}.
+story-saw-goal = { $target-is ->
+    [you] Twój cel
+   *[other] Cel gracza { $target }
+}: { $what }.
+story-saw-title = Tylko ty to widzisz.
+story-saw-todo = Pozostali wiedzą, że oglądasz, ale nie wiedzą, co.
+
+story-says-engine = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: silnik { $engine } jest { $what }.
+story-says-course = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: { $letter } to { $what }.
+story-says-room = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: { $place } to { $what }.
+story-says-token = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: { $place }, żeton: { $what }.
+story-says-goal = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: „Mój cel to { $what }”.
+story-says-health = { $name } { $who ->
+    [you] mówisz
+   *[other] mówi
+}: { $what }.
+story-touches-engine = { $name } { $who ->
+    [you] majstrujesz
+   *[other] majstruje
+} przy silniku { $engine }{ $swapped ->
+    [0] : kolejność zostaje.
+   *[other] : żetony zamieniają się miejscami.
+}
+story-sets-course = { $name } { $who ->
+    [you] ustawiasz
+   *[other] ustawia
+} destynację: { $letter }.
+story-signals = { $name } { $who ->
+    [you] wysyłasz
+   *[other] wysyła
+} sygnał.
+
+story-shoots = { $name } { $who ->
+    [you] strzelasz
+   *[other] strzela
+} ({ $item }): { $target }{ $injuries ->
+    [0] { $rolled ->
+        [0] { "" }
+       *[other] , pudło
+    }
+   *[other] , obrażenia: { $injuries }
+}{ $outcome ->
+    [0] .
+    [1] ; cel ginie.
+   *[other] ; cel się wycofuje.
+}
+story-strikes = { $name } { $who ->
+    [you] walczysz
+   *[other] walczy
+} wręcz: { $target }{ $injuries ->
+    [0] { $rolled ->
+        [0] { "" }
+       *[other] , pudło
+    }
+   *[other] , obrażenia: { $injuries }
+}{ $outcome ->
+    [0] { "" }
+    [1] ; cel ginie
+   *[other] ; cel się wycofuje
+}{ $changed ->
+    [0] .
+   *[other] . { $who ->
+        [you] Dostajesz
+       *[other] Cena
+    }: { $changes }.
+}
+story-hurt = { $target }, { $place }: obrażenia { $injuries }{ $outcome ->
+    [0] .
+    [1] ; ginie.
+   *[other] ; wycofuje się.
+}
+story-nightmare-dies = Ginie { $nightmare }: { $place }.
+story-nightmare-retreats = Wycofuje się { $nightmare }: { $place }.
+story-lair-destroyed = Leże zniszczone: { $place }.
+story-egg-lost = Jajo zniszczone; w gnieździe zostało: { $eggs }.
+story-attacked = { $nightmare } atakuje { $target-is ->
+    [you] cię
+   *[other] gracza { $target }
+} kartą „{ $attack }”{ $missed ->
+    [0] { $changed ->
+        [0] .
+       *[other] : { $changes }.
+    }
+   *[other] { " " }i chybia.
+}
+story-surprised = Atak z zaskoczenia { $who ->
+    [you] na ciebie
+   *[other] na gracza { $name }
+}{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-appears = Pojawia się { $nightmare }: { $place }.
+story-walks = { $nightmare } przechodzi: { $origin } → { $place }.
+story-fades = Znika { $nightmare }: { $place }.
+story-lair = Tu jest leże: { $place }.
+story-dies = { $name } { $who ->
+    [you] giniesz
+   *[other] ginie
+}: { $cause }
+story-cause-none = nic.
+story-cause-wounds = zbyt wiele ran.
+story-cause-madness = szaleństwo powyżej pięciu.
+story-cause-nightmare = rozszarpanie przez koszmar.
+story-cause-heart = atak serca.
+story-cause-airlock = otwarta śluza.
+story-cause-jump = skok bez hibernacji.
+story-cause-explosion = zagłada razem ze statkiem.
+story-cause-course = sen przy złej destynacji.
+story-cause-contamination = skażenie wygrało.
+story-you-are-dead = Nie żyjesz.
+story-you-are-wounded = Masz głęboką ranę.
+story-wound-todo = Przy trzech głębokich ranach każda kolejna rana zabija.
+story-panics = { $name } { $who ->
+    [you] panikujesz
+   *[other] panikuje
+}: { $panic }{ $changed ->
+    [0] .
+   *[other] ; { $changes }.
+}
+story-scans = { $name } { $who ->
+    [you] skanujesz
+   *[other] skanuje
+} skażenie: czyste { $clean }, ZARAŻONE { $infected }.
+
+story-fire = Wybucha pożar: { $places }.
+story-fire-reaches-you = Ogień dosięga cię.
+story-fire-costs = Koniec tury w ogniu kosztuje powierzchowną ranę.
+story-fire-todo = Wyjdź albo ugaś pożar.
+story-fire-out = Pożar gaśnie: { $places }.
+story-breaks = Awaria: { $places }.
+story-fixed = Awaria usunięta: { $places }.
+story-door-closes = Drzwi się zamykają: { $places }.
+story-door-opens = Drzwi się otwierają: { $places }.
+story-door-destroyed = Drzwi zostają zniszczone: { $places }.
+story-airlock-set = Do otwarcia śluzy przygotowano: { $place }. Otworzy się, gdy spasują wszyscy.
+story-airlock-opens = Śluza się otwiera: { $place }.
+story-fuse-lit = Uruchomiono samozniszczenie: rundy – { $count }.
+story-fuse-stopped = Zatrzymano samozniszczenie.
+story-pod = Kapsuła { $pod }: { $status }.
+story-boards = { $name } { $who ->
+    [you] wsiadasz
+   *[other] wsiada
+} do kapsuły { $pod }.
+story-launches = Kapsuła { $pod } opuszcza statek.
+story-sleeps = { $name } { $who ->
+    [you] zasypiasz
+   *[other] zasypia
+}.
+story-weakness = Odkryto słabość „{ $weakness }”: { $about }
+story-time = Do skoku { $left ->
+    [one] { $left } runda
+    [few] { $left } rundy
+   *[many] { $left } rund
+}; { $sleep ->
+    [0] hibernacja otwarta
+    [one] hibernacja za { $sleep } rundę
+    [few] hibernacja za { $sleep } rundy
+   *[many] hibernacja za { $sleep } rund
+}{ $fuse ->
+    [-1] .
+    [one] ; wybuch za { $fuse } rundę.
+    [few] ; wybuch za { $fuse } rundy.
+   *[many] ; wybuch za { $fuse } rund.
+}
+story-event = { $event }: { $about }
+story-bag = Z woreczka: { $draw }.
+story-round = Runda { $round } z { $of }: { $first-is ->
+    [you] zaczynasz ty
+   *[other] zaczyna { $first }
+}.
+story-starts = { $who ->
+    [you] masz
+   *[other] { $name } ma
+} numer { $number }.
+story-drafts = { $name } { $who ->
+    [you] grasz
+   *[other] gra
+} postacią: { $character }.
+story-gets-objective = { $name } { $who ->
+    [you] dostajesz
+   *[other] dostaje
+} cel „{ $objective }”: { $about }
+story-contact-coop = Pierwszy koszmar.
+story-contact = Pierwszy koszmar: wszyscy wybierają cel.
+story-keeps-objective = { $name } { $who ->
+    [you] zachowujesz
+   *[other] zachowuje
+} jeden cel.
+story-keeps-this-objective = { $name } { $who ->
+    [you] zachowujesz
+   *[other] zachowuje
+} cel „{ $objective }”: { $about }
+story-objective-title = Twój cel jest wybrany.
+story-ship-ends = { $reason ->
+    [time] Koniec czasu: { $fate }.
+    [fuse] Odliczanie dobiegło końca: { $fate }.
+    [fire] O jeden pożar za dużo: { $fate }.
+    [hull] O jedną awarię za dużo, kadłub pęka: { $fate }.
+    [engines] Co najmniej dwa silniki są uszkodzone: { $fate }.
+   *[nobody] Na pokładzie nikt już nie czuwa: { $fate }.
+}
+story-arrives = Statek dolatuje do celu: { $planet }.
+story-survives = { $name } { $who ->
+    [you] przeżywasz
+   *[other] przeżywa
+} z poziomem szaleństwa { $madness }.
+story-shows-objective = { $name } { $who ->
+    [you] pokazujesz
+   *[other] pokazuje
+} cel „{ $objective }”: { $done ->
+    [0] niespełniony.
+   *[other] spełniony.
+}
+story-revived = { $name } { $who ->
+    [you] wracasz
+   *[other] wraca
+} do życia.
+
+## Alarms
+
+alarm-fuse = Trwa samozniszczenie.
+alarm-fuse-text = Do wybuchu { $left ->
+    [one] { $left } runda
+    [few] { $left } rundy
+   *[many] { $left } rund
+}; potem giną wszyscy na pokładzie. Generator może je zatrzymać jeszcze przez { $yet ->
+    [one] { $yet } rundę.
+    [few] { $yet } rundy.
+   *[many] { $yet } rund.
+}
+alarm-fuse-yellow = Samozniszczenia nie da się już zatrzymać.
+alarm-fuse-yellow-text = Do wybuchu { $left ->
+    [one] { $left } runda
+    [few] { $left } rundy
+   *[many] { $left } rund
+}. Wszystkie kapsuły są otwarte: uciekaj.
+alarm-last-rounds = Do skoku { $left ->
+    [one] { $left } runda.
+    [few] { $left } rundy.
+   *[many] { $left } rund.
+}
+alarm-last-rounds-text = Kto podczas skoku nie śpi na pokładzie, ginie. Zaśnij w hibernatorium albo odleć kapsułą.
+alarm-last-round = Ostatnia runda przed skokiem.
+alarm-last-round-text = Pozostałe rundy: { $left }. Kto po niej nie śpi na pokładzie, ginie. Zaśnij w hibernatorium albo odleć kapsułą teraz.
+alarm-hibernation = Hibernacja jest otwarta.
+alarm-hibernation-text = W hibernatorium można zasnąć aż do skoku, pozostałe rundy: { $left }. Dopóki ktoś śpi, nie można uruchomić samozniszczenia.
+alarm-fires = { $left ->
+    [one] Następny pożar zniszczy statek.
+    [few] Jeszcze { $left } pożary zniszczą statek.
+   *[many] Jeszcze { $left } pożarów zniszczy statek.
+}
+alarm-fires-text = { $left ->
+    [one] Wszystkie znaczniki pożaru są w grze. Ugaście choć jeden, inaczej następnego nie przeżyje nikt na pokładzie.
+   *[other] Został jeden znacznik pożaru. Gaście, zanim ogień się rozejdzie.
+}
+alarm-hull = { $left ->
+    [one] Następna awaria rozerwie kadłub.
+    [few] Jeszcze { $left } awarie rozerwą kadłub.
+   *[many] Jeszcze { $left } awarii rozerwie kadłub.
+}
+alarm-hull-text = { $left ->
+    [one] Wszystkie znaczniki awarii są w grze. Naprawcie choć jedną, inaczej następnej nie przeżyje nikt na pokładzie.
+   *[other] Został jeden znacznik awarii. Naprawiajcie.
+}
+alarm-airlock = Śluza przygotowana: { $room }.
+alarm-airlock-text = Gdy spasują wszyscy, zginie wszystko, co tam jest ({ $room }). Otwarcie drzwi ją zatrzyma.
+alarm-engines-broken = { $count ->
+    [2] O ile wiesz, dwa silniki są uszkodzone.
+   *[other] O ile wiesz, wszystkie trzy silniki są uszkodzone.
+}
+alarm-engines-broken-text = Uszkodzone silniki: { $count }. Tak statek wybuchnie podczas skoku. Napraw je albo nie zostawaj na pokładzie.
+alarm-engines-unknown = O żadnym silniku nie wiesz, czy działa.
+alarm-engines-unknown-text = Jeśli podczas skoku dwa z trzech są uszkodzone, statek wybuchnie ze wszystkimi śpiącymi. Sprawdź albo komuś zaufaj.
+alarm-lair-beside = Obok ciebie jest leże: { $room }.
+alarm-lair-beside-text = Kto wejdzie, ma z nim walkę; szkodzą mu ogień i broń.
+alarm-lair-here = Jesteś przy leżu: { $room }.
+alarm-lair-here-text = Oznacza walkę: można tylko to, co wolno w walce.
+alarm-fire-here = Twoje pomieszczenie płonie.
+alarm-fire-here-text = Koniec tury tutaj kosztuje powierzchowną ranę.
+alarm-wounds = Masz trzy głębokie rany.
+alarm-wounds-text = Każda kolejna rana zabija. Ulecz choć jedną.
+## The detective’s page
+
+notebook-person = { $name }, { $character }
+notebook-round = Runda { $round }
+notebook-objective = Cele
+notebook-objective-both = dwa, wybór przed nami; możliwych: { $left }
+notebook-objective-chosen = jeden zachowany; możliwych: { $left }
+notebook-objective-of = Cel
+notebook-theirs = ma go { $name }
+notebook-infection = Zarażenie
+notebook-infection-clean = na pewno brak
+notebook-infection-infected = na pewno jest
+notebook-infection-unknown = nie wiadomo: niezeskanowanych kart { $cards }
+notebook-ship = Co skrywa statek
+notebook-engine = Silnik { $engine }
+notebook-course = Destynacja { $letter }
+notebook-course-set = Destynacja { $letter }, ustawiona teraz
+notebook-rooms-1 = Pomieszczenia I, zakryte: { $slots }
+notebook-rooms-2 = Pomieszczenia II, zakryte: { $slots }
+notebook-said-engine = silnik { $engine }: { $works }
+notebook-said-course = { $letter } to { $planet }
+notebook-said-room = { $slot }: { $room }
+notebook-said-token = żeton, { $slot }: { $discovery }
+notebook-said-goal = mój cel to { $objective }
+notebook-said-health = { $health }

@@ -643,6 +643,71 @@ ending-destroyed = Корабль уничтожен. { $count ->
    *[other] Побеждают: { $winners }.
 }
 
+## Рассказ о конце
+
+end-reason-fire = В раунде { $round } начинается пожар номер { $count }, а столько корабль не выдерживает.
+end-reason-malfunction = В раунде { $round } случается поломка номер { $count }, и корпус разрушается.
+end-reason-fuse = В раунде { $round } самоуничтожение доходит до конца.
+end-reason-fuse-jump = В раунде { $round } корабль прыгает при запущенном самоуничтожении и взрывается.
+end-reason-engines = { $count ->
+    [3] Все три двигателя сломаны, и при прыжке корабль взрывается.
+   *[other] Два двигателя из трёх сломаны, и при прыжке корабль взрывается.
+ }
+end-reason-empty = На борту не осталось никого, кто не спит; корабль прыгает и прибывает: { $planet }.
+end-reason-time = Время вышло; корабль прыгает и прибывает: { $planet }.
+end-verdict-won = победа
+end-verdict-survived = жизнь, но не победа
+end-verdict-dead = смерть
+end-slept = { $name } { $who ->
+    [you] спите
+   *[other] спит
+ } во время прыжка и { $who ->
+    [you] выживаете
+   *[other] выживает
+ }; безумие { $madness }.
+end-left = { $name } { $who ->
+    [you] покидаете
+   *[other] покидает
+ } корабль в капсуле и { $who ->
+    [you] выживаете
+   *[other] выживает
+ }; безумие { $madness }.
+end-gone = { $name } не { $who ->
+    [you] выживаете
+   *[other] выживает
+ }.
+end-died = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ } в раунде { $round }, { $slot }: { $cause }.
+end-attacked = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+ } в раунде { $round }, { $slot }: { $nightmare }, «{ $attack }».
+end-objectives = Цели
+end-put-away = отложена
+end-not-alive = нет в живых
+end-body = тело с собой
+end-body-not = тела с собой нет
+end-hand = Рука
+end-items = Предметы
+end-wounds = Тяжёлые раны
+end-contamination = Заражение
+end-ship = Корабль
+end-engine = двигатель { $number } { $works }
+end-course = курс { $letter }: { $planet }
+end-round = Раунд { $number }
+end-count-explored = Изучено отсеков
+end-count-rolls = Броски на шум
+end-count-found = Найдено предметов
+end-count-hits = Нанесено повреждений
+end-count-killed = Убито кошмаров
+end-count-wounds = Получено ран
+end-luck-danger = Броски на шум с опасностью
+end-luck-danger-about = Опасность — одна из десяти граней кубика; повторные броски тоже считаются.
+end-luck-blank = Пустые броски боя
+end-luck-blank-about = Одна из шести граней кубика боя ни по кому не попадает.
+
 ## Why something cannot be done
 
 refusal-no-open-pod = В этом отсеке нет отпертой капсулы со свободным местом.
@@ -1015,3 +1080,530 @@ thing-blueCorpse-about = Тяжёлый объект: погибший член 
 thing-carcass-about = Тяжёлый объект, остаётся от уничтоженного логова; его изучает лаборатория.
 thing-egg-about = Тяжёлый объект из гнезда; его изучает лаборатория, и он нужен для некоторых целей.
 thing-corpse-about = Тяжёлый объект: погибший член экипажа. В полной кооперации лазарет возвращает его к жизни.
+
+## The story
+
+story-events = Фаза событий { $number }
+story-end = Конец корабля
+story-step-time = Время
+story-step-attacks = Кошмары атакуют
+story-step-fires = Пожары
+story-step-event = Карта события
+story-step-lurking = Затаившиеся
+story-step-bag = Мешок кошмаров
+story-step-round = Раунд { $number }
+
+story-room = { $key ->
+   *[other] { $room } ({ $slot })
+}
+story-part-contaminated = карта заражения
+story-part-madness = безумие { $level }
+story-part-scratch = лёгкая рана ({ $light })
+story-part-wound = тяжёлая рана, { $wound }
+story-part-treated = лечение
+story-result = { $name }: { $changes }.
+
+story-fold-drew = { $count ->
+    [one] взята { $count } карта
+    [few] взято { $count } карты
+   *[many] взято { $count } карт
+}
+story-fold-paid = { $count ->
+    [one] уплачена { $count } карта
+    [few] уплачено { $count } карты
+   *[many] уплачено { $count } карт
+}
+story-fold-discarded = { $count ->
+    [one] сброшена { $count } карта
+    [few] сброшено { $count } карты
+   *[many] сброшено { $count } карт
+}
+story-fold-die = кубик: { $face }
+story-fold-checked = проверка повреждений: { $attack }
+story-fold-numbered = карта события ради номера: { $event }
+
+story-draws = { $name } { $who ->
+    [you] берёте
+   *[other] берёт
+}: { $cards }.
+story-declares = { $name } { $who ->
+    [you] объявляете
+   *[other] объявляет
+}: { $choice }.
+story-pays = { $name } { $who ->
+    [you] платите
+   *[other] платит
+} картой «{ $card }».
+story-discards = { $name } { $who ->
+    [you] сбрасываете
+   *[other] сбрасывает
+} карту «{ $card }».
+story-interrupts = { $name } { $who ->
+    [you] мешаете
+   *[other] мешает
+} { $target-is ->
+    [you] вам
+   *[other] игроку { $target }
+}.
+story-passes = { $name } { $who ->
+    [you] пасуете
+   *[other] пасует
+}.
+story-plays = { $name } { $who ->
+    [you] играете
+   *[other] играет
+} карту «{ $thing }»{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Теперь: { $changes }.
+}
+story-plays-found = { $name } { $who ->
+    [you] играете
+   *[other] играет
+} карту «{ $thing }» и { $who ->
+    [you] оставляете
+   *[other] оставляет
+} { $colour } предмет.
+story-uses = { $name } { $who ->
+    [you] используете
+   *[other] использует
+}: { $thing }{ $plain ->
+    [1] { "" }
+   *[other] { " " }— { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Теперь: { $changes }.
+}
+story-uses-room = { $name } { $who ->
+    [you] используете
+   *[other] использует
+} отсек «{ $thing }»{ $plain ->
+    [1] { "" }
+   *[other] : { $mode }
+}{ $changed ->
+    [0] .
+   *[other] . Теперь: { $changes }.
+}
+story-activates = { $name } { $who ->
+    [you] активируете
+   *[other] активирует
+}: { $thing }.
+story-removes-card = { $name } { $who ->
+    [you] теряете
+   *[other] теряет
+} до конца игры карту «{ $card }».
+story-escapes = { $name } { $who ->
+    [you] пытаетесь
+   *[other] пытается
+} уйти.
+story-enters = { $name } { $who ->
+    [you] входите
+   *[other] входит
+}: { $place }.
+story-explores = { $name } { $who ->
+    [you] изучаете
+   *[other] изучает
+}: { $place }; { $token }.
+story-explored = Изучено: { $place }; { $token }.
+story-finds-token = { $name } { $who ->
+    [you] входите
+   *[other] входит
+}: { $place }; { $token }.
+story-token = Жетон, { $place }: { $token }.
+story-rolls = { $name } { $who ->
+    [you] бросаете
+   *[other] бросает
+} на шум: { $roll }{ $count ->
+    [0] .
+   *[other] ; шум: { $places }.
+}
+story-noise = Шум: { $places }.
+story-encounter = { $name }: встреча, { $place }: { $draw }{ $comes ->
+    [0] .
+   *[other] ; появляется { $nightmare }.
+}
+story-keeps = { $name } { $who ->
+    [you] оставляете
+   *[other] оставляет
+}: { $thing }.
+story-keeps-colour = { $name } { $who ->
+    [you] оставляете
+   *[other] оставляет
+} { $colour } предмет.
+story-takes = { $name } { $who ->
+    [you] берёте
+   *[other] берёт
+}: { $thing }.
+story-drops = { $name } { $who ->
+    [you] бросаете
+   *[other] бросает
+}: { $thing }.
+story-crafts = { $name } { $who ->
+    [you] мастерите
+   *[other] мастерит
+}: { $thing }.
+story-trades = { $name } и { $target-is ->
+    [you] вы
+   *[other] { $target }
+} { $who ->
+    [you] обмениваетесь
+   *[other] обмениваются
+}; вещей: { $count }.
+story-loads = { $name } { $who ->
+    [you] заряжаете
+   *[other] заряжает
+}: { $thing } ({ $ammo }).
+
+story-looks-engine = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} двигатель { $engine }.
+story-saw-engine = Двигатель { $engine }: { $what }.
+story-looks-course = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} координаты.
+story-saw-course = Координаты: { $what }.
+story-looks-room = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} плитку: { $place }.
+story-saw-room = { $place } — это { $what }.
+story-looks-token = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} жетон: { $place }.
+story-saw-token = Жетон, { $place }: { $what }.
+story-looks-event = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} верхнюю карту событий.
+story-saw-event = Верхнее событие: { $what }.
+story-looks-goal = { $name } { $who ->
+    [you] смотрите
+   *[other] смотрит
+} { $target-is ->
+    [you] вашу цель
+   *[other] цель игрока { $target }
+}.
+story-saw-goal = { $target-is ->
+    [you] Ваша цель
+   *[other] Цель игрока { $target }
+}: { $what }.
+story-saw-title = Это видели только вы.
+story-saw-todo = Остальные знают, что вы смотрели, но не что увидели.
+
+story-says-engine = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: двигатель { $engine } { $what }.
+story-says-course = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: { $letter } — { $what }.
+story-says-room = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: { $place } — это { $what }.
+story-says-token = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: { $place }, жетон — { $what }.
+story-says-goal = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: «Моя цель — { $what }».
+story-says-health = { $name } { $who ->
+    [you] говорите
+   *[other] говорит
+}: { $what }.
+story-touches-engine = { $name } { $who ->
+    [you] возитесь
+   *[other] возится
+} с двигателем { $engine }{ $swapped ->
+    [0] : порядок прежний.
+   *[other] : жетоны меняются местами.
+}
+story-sets-course = { $name } { $who ->
+    [you] меняете
+   *[other] меняет
+} курс: { $letter }.
+story-signals = { $name } { $who ->
+    [you] посылаете
+   *[other] посылает
+} сигнал.
+
+story-shoots = { $name } { $who ->
+    [you] стреляете
+   *[other] стреляет
+} ({ $item }): { $target }{ $injuries ->
+    [0] { $rolled ->
+        [0] { "" }
+       *[other] , промах
+    }
+   *[other] , повреждений: { $injuries }
+}{ $outcome ->
+    [0] .
+    [1] ; цель уничтожена.
+   *[other] ; цель отступает.
+}
+story-strikes = { $name } { $who ->
+    [you] дерётесь
+   *[other] дерётся
+} врукопашную: { $target }{ $injuries ->
+    [0] { $rolled ->
+        [0] { "" }
+       *[other] , промах
+    }
+   *[other] , повреждений: { $injuries }
+}{ $outcome ->
+    [0] { "" }
+    [1] ; цель уничтожена
+   *[other] ; цель отступает
+}{ $changed ->
+    [0] .
+   *[other] . { $who ->
+        [you] Вам
+       *[other] Расплата
+    }: { $changes }.
+}
+story-hurt = { $target }, { $place }: повреждений { $injuries }{ $outcome ->
+    [0] .
+    [1] ; уничтожено.
+   *[other] ; отступает.
+}
+story-nightmare-dies = Погибает { $nightmare }: { $place }.
+story-nightmare-retreats = Отступает { $nightmare }: { $place }.
+story-lair-destroyed = Логово уничтожено: { $place }.
+story-egg-lost = Яйцо уничтожено; в гнезде осталось: { $eggs }.
+story-attacked = { $nightmare } атакует { $target-is ->
+    [you] вас
+   *[other] игрока { $target }
+} картой «{ $attack }»{ $missed ->
+    [0] { $changed ->
+        [0] .
+       *[other] : { $changes }.
+    }
+   *[other] { " " }— мимо.
+}
+story-surprised = Внезапная атака { $who ->
+    [you] на вас
+   *[other] на игрока { $name }
+}{ $changed ->
+    [0] .
+   *[other] : { $changes }.
+}
+story-appears = Появляется { $nightmare }: { $place }.
+story-walks = { $nightmare } переходит: { $origin } → { $place }.
+story-fades = Исчезает { $nightmare }: { $place }.
+story-lair = Здесь логово: { $place }.
+story-dies = { $name } { $who ->
+    [you] погибаете
+   *[other] погибает
+}: { $cause }
+story-cause-none = ничего.
+story-cause-wounds = слишком много ран.
+story-cause-madness = безумие выше пяти.
+story-cause-nightmare = растерзание кошмаром.
+story-cause-heart = остановка сердца.
+story-cause-airlock = открылся шлюз.
+story-cause-jump = бодрствование во время прыжка.
+story-cause-explosion = гибель вместе с кораблём.
+story-cause-course = сон на неверном курсе.
+story-cause-contamination = победило заражение.
+story-you-are-dead = Вы погибли.
+story-you-are-wounded = Вы тяжело ранены.
+story-wound-todo = С тремя тяжёлыми ранами любая новая рана смертельна.
+story-panics = { $name } { $who ->
+    [you] паникуете
+   *[other] паникует
+}: { $panic }{ $changed ->
+    [0] .
+   *[other] ; { $changes }.
+}
+story-scans = { $name } { $who ->
+    [you] сканируете
+   *[other] сканирует
+} заражение: чистых { $clean }, с ИНФЕКЦИЕЙ { $infected }.
+
+story-fire = Начинается пожар: { $places }.
+story-fire-reaches-you = Огонь добрался до вас.
+story-fire-costs = Конец хода в огне стоит лёгкой раны.
+story-fire-todo = Уходите или тушите.
+story-fire-out = Пожар гаснет: { $places }.
+story-breaks = Поломка: { $places }.
+story-fixed = Поломка устранена: { $places }.
+story-door-closes = Дверь закрывается: { $places }.
+story-door-opens = Дверь открывается: { $places }.
+story-door-destroyed = Дверь уничтожена: { $places }.
+story-airlock-set = К шлюзованию готов { $place }: шлюз откроется, когда спасуют все.
+story-airlock-opens = Шлюз открывается: { $place }.
+story-fuse-lit = Запущено самоуничтожение: раундов – { $count }.
+story-fuse-stopped = Самоуничтожение остановлено.
+story-pod = Капсула { $pod }: { $status }.
+story-boards = { $name } { $who ->
+    [you] садитесь
+   *[other] садится
+} в капсулу { $pod }.
+story-launches = Капсула { $pod } покидает корабль.
+story-sleeps = { $name } { $who ->
+    [you] засыпаете
+   *[other] засыпает
+}.
+story-weakness = Открыта слабость «{ $weakness }»: { $about }
+story-time = До прыжка { $left ->
+    [one] { $left } раунд
+    [few] { $left } раунда
+   *[many] { $left } раундов
+}; { $sleep ->
+    [0] гибернация открыта
+    [one] гибернация откроется через { $sleep } раунд
+    [few] гибернация откроется через { $sleep } раунда
+   *[many] гибернация откроется через { $sleep } раундов
+}{ $fuse ->
+    [-1] .
+    [one] ; взрыв через { $fuse } раунд.
+    [few] ; взрыв через { $fuse } раунда.
+   *[many] ; взрыв через { $fuse } раундов.
+}
+story-event = { $event }: { $about }
+story-bag = Из мешка: { $draw }.
+story-round = Раунд { $round } из { $of }: первым { $first-is ->
+    [you] ходите вы.
+   *[other] ходит { $first }.
+}
+story-starts = { $name } — игрок { $number }.
+story-drafts = { $name } { $who ->
+    [you] играете
+   *[other] играет
+} за персонажа: { $character }.
+story-gets-objective = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+} цель «{ $objective }»: { $about }
+story-contact-coop = Первый кошмар.
+story-contact = Первый кошмар: все выбирают цель.
+story-keeps-objective = { $name } { $who ->
+    [you] оставляете
+   *[other] оставляет
+} одну цель.
+story-keeps-this-objective = { $name } { $who ->
+    [you] оставляете
+   *[other] оставляет
+} цель «{ $objective }»: { $about }
+story-objective-title = Ваша цель выбрана.
+story-ship-ends = { $reason ->
+    [time] Время вышло: { $fate }.
+    [fuse] Отсчёт окончен: { $fate }.
+    [fire] Пожаров слишком много: { $fate }.
+    [hull] Поломок слишком много, корпус не выдержал: { $fate }.
+    [engines] Неисправны два двигателя или больше: { $fate }.
+   *[nobody] На борту никто не бодрствует: { $fate }.
+}
+story-arrives = Корабль прибывает: { $planet }.
+story-survives = { $name } { $who ->
+    [you] выживаете
+   *[other] выживает
+} с безумием { $madness }.
+story-shows-objective = { $name } { $who ->
+    [you] показываете
+   *[other] показывает
+} цель «{ $objective }»: { $done ->
+    [0] не выполнена.
+   *[other] выполнена.
+}
+story-revived = { $name } { $who ->
+    [you] возвращаетесь
+   *[other] возвращается
+} к жизни.
+
+## Alarms
+
+alarm-fuse = Идёт самоуничтожение.
+alarm-fuse-text = До взрыва { $left ->
+    [one] { $left } раунд
+    [few] { $left } раунда
+   *[many] { $left } раундов
+}; затем погибнут все на борту. Генератор может остановить его ещё { $yet ->
+    [one] { $yet } раунд.
+    [few] { $yet } раунда.
+   *[many] { $yet } раундов.
+}
+alarm-fuse-yellow = Самоуничтожение уже не остановить.
+alarm-fuse-yellow-text = До взрыва { $left ->
+    [one] { $left } раунд
+    [few] { $left } раунда
+   *[many] { $left } раундов
+}. Все капсулы отперты: покиньте корабль.
+alarm-last-rounds = До прыжка { $left ->
+    [one] { $left } раунд.
+    [few] { $left } раунда.
+   *[many] { $left } раундов.
+}
+alarm-last-rounds-text = Кто при прыжке не спит на борту, погибает. Засните в гибернатории или улетайте в капсуле.
+alarm-last-round = Последний раунд перед прыжком.
+alarm-last-round-text = Осталось раундов: { $left }. Кто после него не спит на борту, погибает. Засните в гибернатории или улетайте в капсуле сейчас.
+alarm-hibernation = Гибернация открыта.
+alarm-hibernation-text = В гибернатории можно заснуть до прыжка, осталось раундов: { $left }. Пока кто-то спит, самоуничтожение не запустить.
+alarm-fires = { $left ->
+    [one] Следующий пожар уничтожит корабль.
+    [few] Ещё { $left } пожара уничтожат корабль.
+   *[many] Ещё { $left } пожаров уничтожат корабль.
+}
+alarm-fires-text = { $left ->
+    [one] Все маркеры пожара на поле. Потушите хоть один, иначе следующий не переживёт никто на борту.
+   *[other] Остался один маркер пожара. Тушите, пока огонь не разошёлся.
+}
+alarm-hull = { $left ->
+    [one] Следующая поломка разрушит корпус.
+    [few] Ещё { $left } поломки разрушат корпус.
+   *[many] Ещё { $left } поломок разрушат корпус.
+}
+alarm-hull-text = { $left ->
+    [one] Все маркеры поломки на поле. Почините хоть одну, иначе следующую не переживёт никто на борту.
+   *[other] Остался один маркер поломки. Чините.
+}
+alarm-airlock = Шлюзование: { $room }.
+alarm-airlock-text = Когда спасуют все, погибнет всё, что там есть ({ $room }). Открытая дверь остановит шлюз.
+alarm-engines-broken = { $count ->
+    [2] Насколько вам известно, неисправны два двигателя.
+   *[other] Насколько вам известно, неисправны все три двигателя.
+}
+alarm-engines-broken-text = Неисправных двигателей: { $count }. Так корабль взорвётся при прыжке. Чините или не оставайтесь на борту.
+alarm-engines-unknown = Ни об одном двигателе вы не знаете, исправен ли он.
+alarm-engines-unknown-text = Если при прыжке неисправны два из трёх, корабль взорвётся со всеми спящими. Посмотрите сами или поверьте кому-то.
+alarm-lair-beside = Рядом с вами логово: { $room }.
+alarm-lair-beside-text = Кто войдёт, окажется с ним в бою; ему вредят огонь и оружие.
+alarm-lair-here = Вы рядом с логовом: { $room }.
+alarm-lair-here-text = Оно означает бой: можно только то, что разрешено в бою.
+alarm-fire-here = Ваш отсек горит.
+alarm-fire-here-text = Конец хода здесь стоит лёгкой раны.
+alarm-wounds = У вас три тяжёлые раны.
+alarm-wounds-text = Любая новая рана смертельна. Вылечите хоть одну.
+## The detective’s page
+
+notebook-person = { $name }, { $character }
+notebook-round = Раунд { $round }
+notebook-objective = Цели
+notebook-objective-both = две, выбор ещё впереди; возможных: { $left }
+notebook-objective-chosen = одна оставлена; возможных: { $left }
+notebook-objective-of = Цель
+notebook-theirs = { $name }: она там
+notebook-infection = Инфекция
+notebook-infection-clean = точно нет
+notebook-infection-infected = точно есть
+notebook-infection-unknown = неизвестно: непросканированных карт { $cards }
+notebook-ship = Что скрывает корабль
+notebook-engine = Двигатель { $engine }
+notebook-course = Курс { $letter }
+notebook-course-set = Курс { $letter }, выставлен сейчас
+notebook-rooms-1 = Отсеки I, закрыты: { $slots }
+notebook-rooms-2 = Отсеки II, закрыты: { $slots }
+notebook-said-engine = двигатель { $engine }: { $works }
+notebook-said-course = { $letter } — { $planet }
+notebook-said-room = { $slot }: { $room }
+notebook-said-token = жетон, { $slot }: { $discovery }
+notebook-said-goal = моя цель — { $objective }
+notebook-said-health = { $health }

@@ -7,22 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.rules.box import BOX
+from phobetor.games.nemesis.rules.box import BOX, is_weapon
 from phobetor.games.nemesis.rules.fight import EGGS
+from phobetor.games.nemesis.rules.gear import most_ammo
 from phobetor.games.nemesis.rules.names import LAIR, NIGHTMARES
-from phobetor.games.nemesis.rules.packed import (
-    ammo_of,
-    has,
-    injuries_of,
-    nightmare_of,
-    place_of,
-    target_nightmare,
-    thing_of,
-)
+from phobetor.games.nemesis.rules.packed import ammo_of, injuries_of, nightmare_of, place_of, target_nightmare, thing_of
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, SHIP, other_end
-from phobetor.games.nemesis.rules.state import Nemesis, is_weapon, most_ammo
+from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.kernel.agenda import Step
+from phobetor.kernel.masks import has
 from phobetor.kernel.writing import LANGUAGES
 
 BRIEF: dict[str, list[str]] = {

@@ -12,7 +12,6 @@ from phobetor.games.nemesis.rules.fight import AIMED, ArmorChoice, RollAgain
 from phobetor.games.nemesis.rules.harm import TakeDoor
 from phobetor.games.nemesis.rules.names import PANIC_HALLUCINATIONS
 from phobetor.games.nemesis.rules.noise import SensorChoice
-from phobetor.games.nemesis.rules.packed import has
 from phobetor.games.nemesis.rules.panic import PanicChoice
 from phobetor.games.nemesis.rules.systems import AssessThreat, ChangeDoors, LookAtPlans
 from phobetor.games.nemesis.rules.vocabulary import (
@@ -79,6 +78,7 @@ from phobetor.games.nemesis.words.facts import (
 )
 from phobetor.games.nemesis.words.odds import is_deadly, shot_injuries
 from phobetor.games.nemesis.words.progress import progress
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option, Verb, code_of
 
 DANGERS = (
@@ -180,7 +180,7 @@ def yes_or_no(at: At, option: Option) -> Chip:
 def answered(at: At, option: Option) -> list[Fact]:
     step: Any = at.step
     if isinstance(step, ArmorChoice) and NO.matches(option):
-        deadly = [fact(at, "you-die", "bad")] if is_deadly(at.table, at.seat, step.attack) else []
+        deadly = [fact(at, "you-die", "deadly")] if is_deadly(at.table, at.seat, step.attack) else []
         return [*deadly, *told(at, "attack", step.attack)]
     return []
 

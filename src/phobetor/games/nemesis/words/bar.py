@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from phobetor.book.bar import END, Bar, Chip, Fact, Goal, Pick, Series, Several, Tab, arguments
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.rules.box import COLOUR_OF, DOOR_TOKENS, GOAL_DECK
+from phobetor.games.nemesis.rules.box import COLOUR_OF, DOOR_TOKENS, GOAL_DECK, is_weapon
 from phobetor.games.nemesis.rules.claims import Speak, SpeakOf
 from phobetor.games.nemesis.rules.gear import LayOut
 from phobetor.games.nemesis.rules.harm import DropExcess
@@ -22,7 +22,6 @@ from phobetor.games.nemesis.rules.names import CLEAN, COLOURS, GOAL_DECKS
 from phobetor.games.nemesis.rules.packed import is_taped, item_of, thing_of
 from phobetor.games.nemesis.rules.reaction import Pay, React
 from phobetor.games.nemesis.rules.setup import Draft
-from phobetor.games.nemesis.rules.state import doors_used, is_weapon
 from phobetor.games.nemesis.rules.systems import ChangeDoors, own_doors
 from phobetor.games.nemesis.rules.turn import DiscardAny, TakeTurn, move_cost
 from phobetor.games.nemesis.rules.view import NemesisView
@@ -228,9 +227,10 @@ def pay_bar(at: At) -> Bar:
     """It says what is bought, so that nothing is confirmed but the deed."""
     option = declared(at)
     left = at.say.title.step_arguments(at.step)["left"]
-    chips = [replace(answer(at, each), deed=paid(at, left)) for each in at.options]
-    prompt = at.told("ask-pay-for", deed=paid_for(at), count=left)
-    return Bar(prompt, chips, facts=[] if option == NO_DEED else facts(at, option))
+    told = [] if option == NO_DEED else facts(at, option)
+    is_plain = left == 1 and not any(fact.tone == "deadly" for fact in told)  # who clicks the one card has confirmed
+    chips = [replace(answer(at, each), deed=paid(at, left), plain=is_plain) for each in at.options]
+    return Bar(at.told("ask-pay-for", deed=paid_for(at), count=left), chips, facts=told)
 
 
 def paid(at: At, count: int) -> str:
@@ -310,7 +310,7 @@ def doors_or_drops(view: NemesisView, step: Any) -> Series | None:
     if isinstance(step, ChangeDoors):
         doors = [corridor for corridor in own_doors(table, step.slot) if corridor + 1 > step.done]
         closing = sum(1 for corridor in doors if not table.is_closed(corridor))
-        if doors_used(table) + closing <= DOOR_TOKENS:  # else some door has to open for another in between
+        if table.doors_used() + closing <= DOOR_TOKENS:  # else some door has to open for another in between
             return until_done([AT.of(corridor) for corridor in sorted(doors)])
     if isinstance(step, DropExcess) and not any(is_taped(holding) for holding in table.held[seat]):
         excess = -table.free_hands(seat)

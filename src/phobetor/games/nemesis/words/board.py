@@ -6,12 +6,12 @@ from textwrap import wrap
 from typing import Any
 
 from phobetor.book.text import Speaker
-from phobetor.games.nemesis.rules.box import BLUE_TIME, COURSES, QUESTS_OF
+from phobetor.games.nemesis.rules.box import BLUE_TIME, COURSES, QUESTS_OF, is_weapon
+from phobetor.games.nemesis.rules.gear import most_ammo
 from phobetor.games.nemesis.rules.names import LETTERS_OF_COURSE, PLANETS, WOUNDS
 from phobetor.games.nemesis.rules.packed import (
     ammo_of,
     card_at,
-    has,
     is_dressed,
     is_in_section_b,
     item_of,
@@ -21,16 +21,7 @@ from phobetor.games.nemesis.rules.packed import (
     wound_of,
 )
 from phobetor.games.nemesis.rules.ship import NEXT, TECHNICAL, WAYS
-from phobetor.games.nemesis.rules.state import (
-    ACTIVE,
-    ASLEEP,
-    AWAY,
-    FATES,
-    POD_STATES,
-    Nemesis,
-    is_weapon,
-    most_ammo,
-)
+from phobetor.games.nemesis.rules.state import ACTIVE, ASLEEP, AWAY, FATES, POD_STATES, Nemesis
 from phobetor.games.nemesis.rules.view import CHOSEN, NemesisView, written_claim
 from phobetor.games.nemesis.rules.vocabulary import (
     SAID_COURSE,
@@ -43,6 +34,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
 from phobetor.games.nemesis.words.describe import describe
 from phobetor.games.nemesis.words.notation import SEATS
 from phobetor.games.nemesis.words.shipmap import WIDTH, crowded, entrance, figures, injured, numbers, ship_map
+from phobetor.kernel.masks import has
 
 SAID = {
     "claim-engine": SAID_ENGINE,

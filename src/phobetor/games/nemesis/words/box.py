@@ -15,7 +15,18 @@ from msgspec import Struct
 
 from phobetor.book.text import Speaker
 from phobetor.games.box import text_of
-from phobetor.games.nemesis.rules.box import ATTACK_EFFECT, BOX, EVENT_EFFECT, TOKEN_EFFECT, TOKEN_ITEMS
+from phobetor.games.nemesis.rules.box import (
+    ATTACK_BLOOD,
+    ATTACK_EFFECT,
+    ATTACKERS,
+    BOX,
+    EVENT_CORRIDOR,
+    EVENT_EFFECT,
+    EVENT_MOVERS,
+    RETREAT,
+    TOKEN_EFFECT,
+    TOKEN_ITEMS,
+)
 from phobetor.games.nemesis.rules.names import (
     ACTIONS,
     ATTACKS,
@@ -23,6 +34,7 @@ from phobetor.games.nemesis.rules.names import (
     COLOURS,
     DISCOVERIES,
     ITEMS,
+    LETTERS,
     NIGHTMARES,
     OBJECTIVES,
     OCCURRENCES,
@@ -34,6 +46,7 @@ from phobetor.games.nemesis.rules.names import (
     WOUNDS,
 )
 from phobetor.games.nemesis.rules.vocabulary import PLAIN_MODES
+from phobetor.kernel.masks import has
 
 Colour = Literal["yellow", "green", "red", "white", "none"]
 Moment = Literal["any", "in", "out", "reaction"]
@@ -88,6 +101,18 @@ class ObjectiveRow(Thing):
 
 class PanicRow(Thing):
     level: int
+
+
+class EventRow(Thing):
+    corridor: int
+    """The number of the corridors through which its movers go."""
+    movers: list[int]
+
+
+class AttackRow(Thing):
+    blood: int
+    """How many injuries kill; 0 where the arrow of a retreat stands."""
+    attackers: list[int]
 
 
 class TokenRow(Struct):
@@ -145,8 +170,8 @@ class Box(Struct):
     panics: list[PanicRow]
     wounds: list[Thing]
     weaknesses: list[Thing]
-    events: list[Thing]
-    attacks: list[Thing]
+    events: list[EventRow]
+    attacks: list[AttackRow]
     nightmares: list[Thing]
     discoveries: list[Thing]
     effects: list[Thing]
@@ -173,8 +198,7 @@ def box(say: Speaker) -> Box:
         panics=names.of(PanicRow, "panic", "panic", PANICS, {"level": 0}),
         wounds=names.of(Thing, "wound", "wounds", WOUNDS),
         weaknesses=names.of(Thing, "weakness", "weaknesses", WEAKNESSES),
-        events=[names.titled("event", OCCURRENCES, effect) for effect in EVENT_EFFECT],
-        attacks=[names.titled("attack", ATTACKS, effect) for effect in ATTACK_EFFECT],
+        events=events(names), attacks=attacks(names),
         nightmares=names.spoken("nightmare", NIGHTMARES), discoveries=names.spoken("token", DISCOVERIES),
         effects=names.spoken("mode", PLAIN_MODES), planets=names.spoken("planet", PLANETS),
         tokens=[
@@ -197,9 +221,6 @@ class Names:
 
     def told(self, message: str) -> str:
         return self.say.say(message) if self.say.has(message) else ""
-
-    def titled(self, kind: str, ids: list[str], number: int) -> Thing:
-        return Thing(*self.fields(kind, ids, number))
 
     def fields(self, kind: str, ids: list[str], number: int) -> tuple[str, str, str]:
         if number == 0:
@@ -256,6 +277,25 @@ def item(names: Names, number: int, row: dict[str, str]) -> ItemRow:
         *names.fields("item", ITEMS, number), row["deck"], cast(Kind, row["kind"]), BOX.ammo[number],
         cast(Moment, row["combat"]), row["component"].strip("-"),
     )  # fmt: skip
+
+
+def events(names: Names) -> list[EventRow]:
+    return [
+        EventRow(*names.fields("event", OCCURRENCES, EVENT_EFFECT[event]), EVENT_CORRIDOR[event], marked(movers))
+        for event, movers in enumerate(EVENT_MOVERS)
+    ]
+
+
+def attacks(names: Names) -> list[AttackRow]:
+    return [
+        AttackRow(*names.fields("attack", ATTACKS, ATTACK_EFFECT[attack]), blood % RETREAT, marked(ATTACKERS[attack]))
+        for attack, blood in enumerate(ATTACK_BLOOD)
+    ]
+
+
+def marked(mask: int) -> list[int]:
+    """The nightmares whose signs are printed on a card."""
+    return [nightmare for nightmare in range(1, len(LETTERS)) if has(mask, nightmare)]
 
 
 def characters(names: Names) -> list[CharacterRow]:

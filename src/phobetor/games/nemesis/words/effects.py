@@ -34,7 +34,7 @@ from phobetor.games.nemesis.rules.names import (
     SPACE_SUIT,
     SURGERY,
 )
-from phobetor.games.nemesis.rules.packed import has, pod_state
+from phobetor.games.nemesis.rules.packed import pod_state
 from phobetor.games.nemesis.rules.state import NO_FUSE, UNLOCKED
 from phobetor.games.nemesis.rules.vocabulary import (
     AT_DOOR,
@@ -83,6 +83,7 @@ from phobetor.games.nemesis.words.facts import (
     shooting,
     told,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Option
 
 KINDS = {PLAY.code: "card", USE.code: "item", ROOM_ACTION.code: "room", QUEST_USE.code: "quest"}
@@ -224,7 +225,7 @@ def course_facts(at: At, letter: int) -> list[Fact]:
 def room_facts(at: At, room: int, mode: int) -> list[Fact]:
     """A seat in a pod and sleep come after a noise roll; the egg before one. NE-9.6, NE-9.9, NE-9.10"""
     if room == HIBERNATORIUM:
-        return [*roll_follows(at), fact(at, "ends-for-you")]
+        return [*roll_follows(at), fact(at, "ends-for-you", "deadly")]
     if room in (EVAC_A, EVAC_B):
         return [*roll_follows(at), *told(at, "room", room)]
     if room == NEST:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Literal
 
-from phobetor.book.bar import Fact
+from phobetor.book.bar import Fact, Tone
 from phobetor.games.nemesis.rules.box import DOOR_TOKENS, FIRE_MARKERS, MALFUNCTION_MARKERS
 from phobetor.games.nemesis.rules.fight import EGGS
 from phobetor.games.nemesis.rules.names import (
@@ -18,10 +17,8 @@ from phobetor.games.nemesis.rules.names import (
     QUEST_ARMOR,
     WOUND_BLEEDING,
 )
-from phobetor.games.nemesis.rules.packed import bits, has
 from phobetor.games.nemesis.rules.quests import has_active
 from phobetor.games.nemesis.rules.ship import CORRIDORS, WAYS
-from phobetor.games.nemesis.rules.state import doors_used
 from phobetor.games.nemesis.words.aboard import (
     At,
     ends,
@@ -46,8 +43,8 @@ from phobetor.games.nemesis.words.odds import (
     shot_injuries,
     strikes,
 )
+from phobetor.kernel.masks import count_bits, has
 
-Tone = Literal["", "good", "bad"]
 FINE = 20
 """Odds that are finer than one in twenty are rounded to it."""
 
@@ -199,7 +196,11 @@ def striking(at: At, target: int) -> list[Fact]:
     if target == EGGS:
         return [*found, fact(at, "one-egg"), *then_noise(at, target)]
     dies = at.table.serious_wounds(at.seat) >= 3
-    missed = [fact(at, "miss-death" if dies else "miss-wound", "bad")] if hits(injuries) < len(injuries) else []
+    missed = (
+        [fact(at, "miss-death", "deadly") if dies else fact(at, "miss-wound", "bad")]
+        if hits(injuries) < len(injuries)
+        else []
+    )
     chance = killing(at, kill_chance(at.table, target, injuries))
     return [*found, *missed, fact(at, "contamination", "bad"), *chance]
 
@@ -223,33 +224,37 @@ def fights_on(at: At) -> list[Fact]:
 def turn_ends(at: At) -> list[Fact]:
     """Fire and lairs where one stands. NE-4.9, NE-3.17"""
     table = at.table
-    found = [fact(at, wounded(at, "fire-here"), "bad", "g-fire")] if table.has_fire(at.here) else []
+    found = [wound(at, "fire-here", "g-fire")] if table.has_fire(at.here) else []
     return [*found, fact(at, "lair-here", "bad", "g-noise")] if table.has_lair(at.here) else found
 
 
-def wounded(at: At, message: str) -> str:
+def wound(at: At, message: str, sign: str = "") -> Fact:
     """Which message of three: what one more light wound means to the seat. NE-8.1, NE-8.3"""
     if at.table.serious_wounds(at.seat) >= 3:
-        return f"{message}-dies"
-    return f"{message}-serious" if at.table.light[at.seat] == 2 else f"{message}-light"
+        return fact(at, f"{message}-dies", "deadly", sign)
+    return fact(at, f"{message}-serious" if at.table.light[at.seat] == 2 else f"{message}-light", "bad", sign)
 
 
 def bleeding(at: At) -> list[Fact]:
     """NE-8.11"""
     bleeds = at.table.has_wound(at.seat, WOUND_BLEEDING)
-    return [fact(at, wounded(at, "bleeding"), "bad")] if bleeds else []
+    return [wound(at, "bleeding")] if bleeds else []
 
 
 # === The last markers ===============================================================================
 def one_more_fire(at: At, slot: int) -> list[Fact]:
     """NE-4.21"""
-    last = not at.table.has_fire(slot) and bits(at.table.fire) >= FIRE_MARKERS
+    last = not at.table.has_fire(slot) and count_bits(at.table.fire) >= FIRE_MARKERS
     return [fact(at, "last-fire", "bad", "g-fire")] if last else []
 
 
 def one_more_malfunction(at: At) -> list[Fact]:
     """NE-4.24"""
-    return [fact(at, "last-malfunction", "bad", "g-malf")] if bits(at.table.malfunction) >= MALFUNCTION_MARKERS else []
+    return (
+        [fact(at, "last-malfunction", "bad", "g-malf")]
+        if count_bits(at.table.malfunction) >= MALFUNCTION_MARKERS
+        else []
+    )
 
 
 def doors_of(at: At, slot: int) -> list[Fact]:
@@ -261,5 +266,5 @@ def doors_of(at: At, slot: int) -> list[Fact]:
 
 def door_moves(at: At, corridor: int) -> list[Fact]:
     """All tokens are in use: another door opens for this one. NE-4.20"""
-    short = not at.table.is_closed(corridor) and doors_used(at.table) >= DOOR_TOKENS
+    short = not at.table.is_closed(corridor) and at.table.doors_used() >= DOOR_TOKENS
     return [fact(at, "door-moves", "bad", "g-door")] if short else []

@@ -6,10 +6,10 @@ from phobetor.book.title import Measure
 from phobetor.games.nemesis.rules.box import COURSES
 from phobetor.games.nemesis.rules.finish import survives
 from phobetor.games.nemesis.rules.names import CHARACTERS, EARTH
-from phobetor.games.nemesis.rules.packed import bits, shared
 from phobetor.games.nemesis.rules.ship import TILES
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.vocabulary import CAUSES, DESTROYED, JUMPED
+from phobetor.kernel.masks import count_bits, shared
 
 CREW = "crew"
 SHIP = "ship"
@@ -42,7 +42,7 @@ def end_of_the_ship(game: Nemesis) -> list[Measure]:
         (SHIP, "destroyed", float(game.ship_end == DESTROYED)),
         (SHIP, "reached Earth", float(arrived and COURSES[game.coordinates][game.destination] == EARTH)),
         (SHIP, "rounds", float(game.time)),
-        (SHIP, "rooms explored", float(bits(shared(game.explored, TILES)))),
+        (SHIP, "rooms explored", float(count_bits(shared(game.explored, TILES)))),
         (SHIP, "lairs destroyed", float(game.lairs_killed)),
         (SHIP, "claims standing", float(len(game.claims))),
     ]

@@ -38,9 +38,10 @@ from phobetor.games.nemesis.rules.names import (
     WEAK_SLOW,
 )
 from phobetor.games.nemesis.rules.noise import is_weak, may_pass
-from phobetor.games.nemesis.rules.packed import has, injuries_of, nightmare_of, place_of, target_nightmare
+from phobetor.games.nemesis.rules.packed import injuries_of, nightmare_of, place_of, target_nightmare
 from phobetor.games.nemesis.rules.ship import EXITS, NEXT, WAYS
 from phobetor.games.nemesis.rules.state import Nemesis
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import Player
 
 DEADLY_AFTER = {ATTACK_SCRATCH: 3, ATTACK_BITE: 2, ATTACK_FRENZY: 2, ATTACK_DREAD: 3, ATTACK_BRAINEATING: 1}

@@ -18,6 +18,7 @@ from phobetor.games.nemesis.rules.box import (
     SET_2,
     TOKEN_IDS,
     WEAPON_OF,
+    is_weapon,
 )
 from phobetor.games.nemesis.rules.names import (
     BLUE_CORPSE,
@@ -46,7 +47,6 @@ from phobetor.games.nemesis.rules.packed import (
     claimed,
     claimed_by,
     dressed_card,
-    has,
     has_magazine,
     holding_of,
     injuries_of,
@@ -54,16 +54,13 @@ from phobetor.games.nemesis.rules.packed import (
     is_held_offer,
     is_in_section_b,
     item_of,
-    joined,
     looks_at_cards,
     looks_at_items,
     lying_at,
     offered,
-    only,
     packed_item,
     place_of,
     place_of_lying,
-    plus,
     pod_in,
     pod_state,
     removed_card,
@@ -76,6 +73,7 @@ from phobetor.games.nemesis.rules.packed import (
     wound_of,
 )
 from phobetor.games.nemesis.rules.phase import EVENT_PHASE
+from phobetor.games.nemesis.rules.pieces import add_monster, insert
 from phobetor.games.nemesis.rules.setup import START, seat_of
 from phobetor.games.nemesis.rules.ship import (
     CORRIDORS,
@@ -85,16 +83,7 @@ from phobetor.games.nemesis.rules.ship import (
     SLOTS_2,
     SPECIAL,
 )
-from phobetor.games.nemesis.rules.state import (
-    BLANK,
-    FATES,
-    LOCKED,
-    MADNESS,
-    POD_STATES,
-    Nemesis,
-    insert,
-    is_weapon,
-)
+from phobetor.games.nemesis.rules.state import BLANK, FATES, LOCKED, MADNESS, POD_STATES, Nemesis
 from phobetor.games.nemesis.rules.turn import PLAYER_PHASE, TAKE_TURN
 from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
@@ -125,6 +114,7 @@ from phobetor.games.nemesis.words.notation import (
     write_target,
 )
 from phobetor.games.position import Named, NamedWords, Places, Words, read_position
+from phobetor.kernel.masks import has, joined, only, plus
 from phobetor.kernel.words import Option
 
 
@@ -388,7 +378,7 @@ def set_pieces(game: Nemesis, given: Position) -> None:
     """Nightmares as `7 lurker-0`, objects as `7 egg`, pods by number, the bag by its tokens."""
     for entry in given.nightmares:
         word, _, target = entry.partition(" ")
-        game.add_monster(place(word), target_nightmare(read_target(target)), injuries_of(read_target(target)))
+        add_monster(game, place(word), target_nightmare(read_target(target)), injuries_of(read_target(target)))
     game.floor = sorted(lying_at(place(entry.split()[0]), read("thing", entry.split()[1], [])) for entry in given.floor)
     eggs = sum(thing_of(entry) == EGG for entry in game.floor)
     game.eggs = given.eggs if given.eggs is not UNSET else 5 - eggs

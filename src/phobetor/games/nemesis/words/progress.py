@@ -30,13 +30,13 @@ from phobetor.games.nemesis.rules.names import (
     GOAL_PROPERTY,
     GOAL_QUARANTINE,
 )
-from phobetor.games.nemesis.rules.packed import bits, has, shared
 from phobetor.games.nemesis.rules.ship import TILES
 from phobetor.games.nemesis.rules.state import DEAD
 from phobetor.games.nemesis.rules.vocabulary import GREAT_HUNT
 from phobetor.games.nemesis.words.aboard import At
 from phobetor.games.nemesis.words.describe import course
 from phobetor.games.nemesis.words.facts import fact
+from phobetor.kernel.masks import count_bits, has, shared
 
 SIGNALS = (GOAL_BURIAL, GOAL_PRECIOUS, GOAL_EXPLORER, GOAL_NO_MAN, GOAL_ALIENS, GOAL_CLEAN_UP, GOAL_NECROSCOPY,
            GOAL_HEAD)  # fmt: skip
@@ -57,20 +57,20 @@ def signal(at: At, goal: int) -> list[Fact]:
         return []
     if is_coop(at.table):
         wanted = sum(1 for other in at.table.goals if needs_signal(other))
-        return [counted(at, "goal-signals", bits(at.table.signals), wanted)]
+        return [counted(at, "goal-signals", count_bits(at.table.signals), wanted)]
     return [state(at, "goal-signal", has(at.table.signals, at.seat))]
 
 
 def task(at: At, goal: int) -> list[Fact]:
     table = at.table
     if goal in (GOAL_EXPLORER, GOAL_NO_MAN):
-        return [counted(at, "goal-rooms", bits(shared(table.explored, TILES)), bits(TILES))]
+        return [counted(at, "goal-rooms", count_bits(shared(table.explored, TILES)), count_bits(TILES))]
     if goal in (GOAL_ALIENS, GOAL_CLEAN_UP):
         return [fact(at, "goal-eggs", "" if table.eggs else "good", count=table.eggs)]
     if goal in (GOAL_GREAT_HUNT, GOAL_HEAD):
         return [counted(at, "goal-lairs", table.lairs_killed, 3)]
     if goal in (GOAL_BIOLOGY, GOAL_FIRST_CONTACT):
-        return [counted(at, "goal-weaknesses", bits(table.weak_open), 2)]
+        return [counted(at, "goal-weaknesses", count_bits(table.weak_open), 2)]
     if goal in (GOAL_NECROSCOPY, GOAL_AB_OVO):
         return [state(at, "goal-weakness", has(table.weak_open, 2 if goal == GOAL_NECROSCOPY else 1))]
     return belongings(at, goal)

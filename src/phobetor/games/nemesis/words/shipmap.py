@@ -9,11 +9,12 @@ from typing import Final
 
 from phobetor.book.text import Speaker
 from phobetor.games.nemesis.rules.names import LETTERS, ROOMS
-from phobetor.games.nemesis.rules.packed import has, injuries_of, nightmare_of, place_of
+from phobetor.games.nemesis.rules.packed import injuries_of, nightmare_of, place_of
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, EXITS, FIXED, TECHNICAL
 from phobetor.games.nemesis.rules.state import ACTIVE, Nemesis
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.words.notation import SEATS
+from phobetor.kernel.masks import has
 
 BOX, LANE, LEVEL = 14, 16, 3  # how wide a room is drawn, and how far apart lanes and levels are
 WIDTH, HEIGHT = 4 * LANE + BOX, 8 * LEVEL + 2

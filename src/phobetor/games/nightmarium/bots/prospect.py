@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from phobetor.games.nightmarium.rules.box import LEGION_OF, PARTS_OF, Card, Legion
-from phobetor.games.nightmarium.rules.rows import COMPLETE
+from phobetor.games.nightmarium.rules.rows import COMPLETE, fits
 from phobetor.games.nightmarium.rules.state import ANY_LEGION, Creature
+from phobetor.kernel.masks import minus, plus
 from phobetor.kernel.words import Player
 
 
@@ -103,11 +104,11 @@ class Prospect:
         """The parts that could be placed at once, as bits."""
         parts: i64 = 0
         for creature in self.places[self.seat]:
-            parts |= 1 << self.height[creature]
-        return parts & 7
+            parts = plus(parts, self.height[creature])
+        return minus(parts, COMPLETE)
 
     def fits(self, card: Card, creature: Creature) -> bool:
-        return PARTS_OF[card] >> self.height[creature] & 1 == 1
+        return fits(PARTS_OF[card], self.height[creature])
 
     def may_play(self, card: Card) -> bool:
         return self.legion == ANY_LEGION or LEGION_OF[card] == self.legion

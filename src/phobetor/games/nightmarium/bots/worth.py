@@ -10,6 +10,7 @@ from phobetor.games.nightmarium.bots.prospect import Prospect
 from phobetor.games.nightmarium.rules.box import ABILITY_OF, CARDS, HEAD, LEGION_OF, LEGS, PARTS_OF, TORSO, Card
 from phobetor.games.nightmarium.rules.rows import COMPLETE
 from phobetor.games.nightmarium.rules.state import Creature
+from phobetor.kernel.masks import has, meets
 from phobetor.kernel.words import Player
 
 # --- what things are worth: to draw or to play an average card is about ten ---------------------------
@@ -50,7 +51,7 @@ FINISHED: Final = 500  # a Devourer spares finished creatures while it can have 
 
 def share_fitting(needed: int) -> int:
     """How many of a thousand cards can be one of the needed parts."""
-    return 1000 * sum(1 for card in range(1, CARDS + 1) if PARTS_OF[card] & needed) // CARDS
+    return 1000 * sum(1 for card in range(1, CARDS + 1) if meets(PARTS_OF[card], needed)) // CARDS
 
 
 SHARE_FITTING: Final[list[i64]] = [share_fitting(needed) for needed in range(8)]
@@ -118,7 +119,7 @@ def worth_of_last_step(table: Prospect, player: Player) -> i64:
 
 def holds_head(table: Prospect) -> bool:
     for card in table.hand:
-        if PARTS_OF[card] >> HEAD & 1:
+        if has(PARTS_OF[card], HEAD):
             return True
     return False
 
@@ -126,9 +127,9 @@ def holds_head(table: Prospect) -> bool:
 def holds_torso_and_head(table: Prospect) -> bool:
     """Two cards that can be played in one turn, so of one legion."""
     for torso in table.hand:
-        if PARTS_OF[torso] >> TORSO & 1:
+        if has(PARTS_OF[torso], TORSO):
             for head in table.hand:
-                if PARTS_OF[head] >> HEAD & 1 and head != torso and LEGION_OF[head] == LEGION_OF[torso]:
+                if has(PARTS_OF[head], HEAD) and head != torso and LEGION_OF[head] == LEGION_OF[torso]:
                     return True
     return False
 
@@ -163,11 +164,11 @@ def worth_of_fit(card: Card, now: list[i64], later: list[i64]) -> i64:
     """What the next free place for the card makes it worth; that place is then taken."""
     parts = PARTS_OF[card]
     for part in range(3):
-        if parts >> part & 1 and now[part] > 0:
+        if has(parts, part) and now[part] > 0:
             now[part] -= 1
             return FITS_NOW
     for part in range(3):
-        if parts >> part & 1 and later[part] > 0:
+        if has(parts, part) and later[part] > 0:
             later[part] -= 1
             return FITS_LATER
     return FITS_NOWHERE

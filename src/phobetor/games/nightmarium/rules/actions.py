@@ -19,6 +19,7 @@ from phobetor.games.nightmarium.rules.vocabulary import (
     EXCHANGE_CARDS,
     PLAY,
 )
+from phobetor.kernel.masks import has, only
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -123,15 +124,15 @@ def why_not_place(game: Nightmarium, card: Card, creature: Creature, cards: list
 
 def why_not_fits(game: Nightmarium, card: Card, creature: Creature) -> Refusal:
     height = game.height_of(creature)
-    if PARTS_OF[card] == 1 << LEGS and height > 0:
+    if PARTS_OF[card] == only(LEGS) and height > 0:
         if not has_room(game, game.active):
             return against("NM-4.11", "no-more-creatures", card=card, count=len(game.places[game.active]))
         return against("NM-4.9", "legs-begin-a-creature", card=card)
     if height == COMPLETE:
         return against("NM-1.2", "creature-is-complete", creature=creature)
-    if PARTS_OF[card] == 1 << HEAD:
+    if PARTS_OF[card] == only(HEAD):
         return against("NM-4.7", "head-needs-legs-and-torso", card=card, creature=creature)
-    if height == 0 and PARTS_OF[card] & 1 << LEGS == 0:
+    if height == 0 and not has(PARTS_OF[card], LEGS):
         return against("NM-4.8", "torso-needs-legs", card=card, creature=creature)
     if not fits(PARTS_OF[card], height):
         return against("NM-4.6", "card-is-not-that-part", card=card, part=height)

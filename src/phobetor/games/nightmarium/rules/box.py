@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from phobetor.games.box import find, require, rows_in, text_of
+from phobetor.kernel.masks import has, only
 
 Card: TypeAlias = i64
 Legion: TypeAlias = i64
@@ -46,7 +47,7 @@ def _read() -> None:
         card = f"card {row['id']}"
         require(row["id"] == str(len(LEGION_OF)), "cards", f"{card} stands where card {len(LEGION_OF)} is expected.")
         LEGION_OF.append(find(LEGIONS, row["legion"], "cards", card, "legion"))
-        PARTS_OF.append(sum(1 << find(PARTS, part, "cards", card, "part") for part in row["parts"].split("|")))
+        PARTS_OF.append(sum(only(find(PARTS, part, "cards", card, "part")) for part in row["parts"].split("|")))
         ABILITY_OF.append(find(ABILITIES, row["ability"] or "none", "cards", card, "ability"))
 
 
@@ -57,7 +58,7 @@ def _check() -> None:
         require(found == 27, "cards", f"there must be 27 cards of the legion {LEGIONS[legion]}, not {found}.")
     abilities = [ABILITY_OF[1:].count(ability) for ability in range(len(ABILITIES))]
     require(abilities == ABILITY_TOTALS, "cards", f"abilities must occur {ABILITY_TOTALS} times, not {abilities}.")
-    parts = [sum(mask >> part & 1 for mask in PARTS_OF) for part in range(len(PARTS))]
+    parts = [sum(has(mask, part) for mask in PARTS_OF) for part in range(len(PARTS))]
     require(parts == PART_TOTALS, "cards", f"{PART_TOTALS} cards must be usable as legs, torso, head, not {parts}.")
 
 

@@ -10,12 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from phobetor.kernel.masks import has, only
+
 COMPLETE: Final = 3  # height of a creature that has legs, torso and head
 
 
 def fits(parts: i64, height: i64) -> bool:
     """Creatures grow from the bottom up: a card must be able to be the next part. NM-4.6 to NM-4.9"""
-    return parts >> height & 1 == 1
+    return has(parts, height)
 
 
 class Row:
@@ -36,7 +38,7 @@ class Row:
         self.complete = len(self.standing) - len(self.incomplete)
         room: list[i64] = [heights.index(0)] if 0 in heights else []
         growing = sorted(self.incomplete + room)
-        self.fitting = [[place for place in growing if fits(parts, heights[place])] for parts in range(1 << COMPLETE)]
+        self.fitting = [[place for place in growing if fits(parts, heights[place])] for parts in range(only(COMPLETE))]
         self._grown = [None] * len(heights)
         self._cut = [None] * len(heights)
 

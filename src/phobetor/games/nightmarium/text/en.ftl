@@ -237,6 +237,115 @@ event-impatient =
        *[other] For { $rounds } full rounds nobody has placed a card: the game ends.
     }
 
+## The story
+
+story-cards = { $cards }
+story-cards-unseen =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+story-dealt =
+    { $count ->
+        [one] Everybody gets { $count } card.
+       *[other] Everybody gets { $count } cards.
+    }
+story-dealt-you = { $name } { $who ->
+        [you] get
+       *[other] gets
+    } { $cards }.
+story-drew = { $name } { $who ->
+        [you] draw
+       *[other] draws
+    } { $cards }.
+story-empty-handed = { $name } { $who ->
+        [you] have no card and draw
+       *[other] has no card and draws
+    } { $cards }.
+story-exchanged = { $name } { $who ->
+        [you] discard
+       *[other] discards
+    } { $cards }.
+story-exchanged-for = { $name } { $who ->
+        [you] discard { $cards } and draw
+       *[other] discards { $cards } and draws
+    } { $drawn }.
+# The end of a sentence about a card that was placed.
+story-outcome =
+    { $outcome ->
+        [complete] : complete
+        [pure] : complete and pure
+       *[none] {""}
+    }
+story-began = { $name } { $who ->
+        [you] begin your
+       *[other] begins the
+    } { $place } Creature with { $card }.
+story-placed = { $name } { $who ->
+        [you] place { $card } on your
+       *[other] places { $card } on the
+    } { $place } Creature{ story-outcome }.
+story-step-complete = Complete
+story-step-pure = Pure
+story-chain =
+    { $legion-id ->
+        [-1] A complete Creature
+       *[other] A pure Creature of { of-legion }
+    }{ $count ->
+        [0] {""}
+        [one] , one ability
+       *[other] , { $count } abilities
+    }
+story-pure = Pure, all { of-legion }: everybody else must discard.
+story-lost = { $name } { $who ->
+        [you] discard
+       *[other] discards
+    } { $cards }.
+story-performs = { $ability } is at work.
+story-weeper = { $ability }: { $who ->
+        [you] you draw
+       *[other] draws
+    } { $cards }.
+story-mocker = { $ability }: { $who ->
+        [you] you place { $card } on your
+       *[other] places { $card } on the
+    } { $place } Creature{ story-outcome }.
+story-herald = { $ability }: { $who ->
+        [you] you reveal
+       *[other] reveals
+    } { $cards }.
+story-unplaced = { $card } cannot be placed and is discarded.
+story-executioner = { $ability }: { $who ->
+        [you] you take
+       *[other] takes
+    } { $card } from { $victim-is ->
+        [you] your
+       *[other] { $victim }’s
+    } { $place } Creature.
+story-scavenger = { $ability }: { $who ->
+        [you] you discard
+       *[other] discards
+    } { $victim-is ->
+        [you] your
+       *[other] { $victim }’s
+    } { $place } Creature.
+story-devourer = { $ability }: { $who ->
+        [you] you discard { $card }, the top of your
+       *[other] discards { $card }, the top of the
+    } { $place } Creature.
+story-stopped = { $ability } finds no target: the remaining abilities are lost.
+story-switched = The remaining abilities are lost: now the { $place } Creature acts.
+story-won = { $name } { $who ->
+        [you] have enough complete Creatures and win.
+       *[other] has enough complete Creatures and wins.
+    }
+story-hold-took = You lose { $card }.
+story-hold-took-change = { $name } has taken it from your { $place } Creature into hand.
+story-hold-scavenged = Your { $place } Creature is discarded.
+story-hold-scavenged-change = All its cards are on the discard pile.
+story-hold-lost = You lose { $card }.
+story-hold-lost-change = It was your only card, and { $name }’s pure Creature made you discard it.
+
 ## How it ended
 
 ending-enough-creatures =
@@ -254,6 +363,27 @@ ending-nothing-placed =
         [one] Nobody has placed a card for too long, and { $winners } wins with the most built: complete Creatures count first, then cards in Creatures.
        *[other] Nobody has placed a card for too long, everything is equal, and the victory is shared: { $winners }.
     }
+
+## The end, told
+
+end-last-card = { $card } completes Creature number { $goal } on turn { NUMBER($turn) }.
+end-creatures = { $count } of { $goal }
+end-fate = { $name } { $who ->
+    [you] complete
+   *[other] completes
+ } { $finished ->
+    [one] { $finished } Creature
+   *[other] { $finished } Creatures
+ } in all. Taken from others: { $took }, lost to others: { $lost }.
+end-hand = Hand at the end
+end-count-drew = Cards drawn
+end-count-placed = Cards placed
+end-count-finished = Creatures completed
+end-count-performed = Abilities performed
+end-count-took = Cards taken from others
+end-count-lost = Losses to others
+end-luck-fitting = Drawn cards that fitted at once
+end-luck-fitting-about = A drawn or revealed card counts if it could be placed at that moment, by its parts; the average is that of the deck as it lay there.
 
 ## Why something cannot be done
 
@@ -336,3 +466,23 @@ board-no-creatures = no Creatures yet
 board-revealed = Revealed
 board-unknown-card = unknown card
 board-known-cards = known to all
+
+## Alarms
+
+alarm-needs-one = { $player } is one creature from victory.
+alarm-needs-one-text = Whoever completes { $goal } creatures wins at once. Until then cards can be discarded, stolen or swapped away.
+alarm-you-need-one = You are one creature from victory.
+alarm-you-need-one-text = Complete the last of your { $goal } creatures, and you win at once. The others will try to break one.
+alarm-standstill = One more round without a placed card ends the game.
+alarm-standstill-text = After { $rounds } such rounds whoever has the most creatures wins. Any placed card starts the count again.
+## The notebook: what can be remembered
+
+notebook-known-cards = { $known } of { $all } cards known
+notebook-since-turn = in this hand since turn { $turn }
+notebook-laid = on the table
+notebook-discarded = discarded
+notebook-in-hands = known in hands
+notebook-where-hidden = hidden: deck { $deck }, hands { $hands }
+notebook-legions = Legions
+notebook-abilities = Abilities
+notebook-parts = Parts

@@ -74,6 +74,7 @@ page-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
+page-hand-open = hand: { $n }
 page-known = { $n } known
 page-ways = { $n ->
     [one] { $n } way

@@ -76,6 +76,7 @@ page-cards = { $n ->
     [many] { $n } kart
    *[other] { $n } karty
  }
+page-hand-open = ręka: { $n }
 page-known = { $n ->
     [one] { $n } znana
     [few] { $n } znane

@@ -76,6 +76,7 @@ page-cards = { $n ->
     [many] { $n } карт
    *[other] { $n } карты
  }
+page-hand-open = рука: { $n }
 page-known = { $n ->
     [one] { $n } известна
     [few] { $n } известны

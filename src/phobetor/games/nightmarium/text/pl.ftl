@@ -240,6 +240,124 @@ event-impatient =
        *[other] Od { $rounds } pełnej rundy nikt nie wykłada kart: gra się kończy.
     }
 
+## Opowieść
+
+story-cards =
+    { $count ->
+        [one] kartę: { $cards }
+       *[other] karty: { $cards }
+    }
+story-cards-unseen =
+    { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+story-dealt =
+    { $count ->
+        [one] Każdy dostaje { $count } kartę.
+        [few] Każdy dostaje { $count } karty.
+        [many] Każdy dostaje { $count } kart.
+       *[other] Każdy dostaje { $count } karty.
+    }
+story-dealt-you = { $name } { $who ->
+        [you] dostajesz
+       *[other] dostaje
+    } { $cards }.
+story-drew = { $name } { $who ->
+        [you] dobierasz
+       *[other] dobiera
+    } { $cards }.
+story-empty-handed = { $name } { $who ->
+        [you] nie masz kart i dobierasz
+       *[other] nie ma kart i dobiera
+    } { $cards }.
+story-exchanged = { $name } { $who ->
+        [you] odrzucasz
+       *[other] odrzuca
+    } { $cards }.
+story-exchanged-for = { $name } { $who ->
+        [you] odrzucasz { $cards } – i dobierasz
+       *[other] odrzuca { $cards } – i dobiera
+    } { $drawn }.
+story-outcome =
+    { $outcome ->
+        [complete] : ukończony
+        [pure] : ukończony i czysty
+       *[none] {""}
+    }
+story-began = { $name } { $who ->
+        [you] zaczynasz
+       *[other] zaczyna
+    } { $place } Stwora: { $card }.
+story-placed = { $name } { $who ->
+        [you] wykładasz
+       *[other] wykłada
+    } kartę: { $card } → { $place } Stwór{ story-outcome }.
+story-step-complete = Ukończony
+story-step-pure = Czysty
+story-chain =
+    { $legion-id ->
+        [-1] Ukończony Stwór
+       *[other] Czysty Stwór z legionu { of-legion }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } zdolność
+        [few] , { $count } zdolności
+        [many] , { $count } zdolności
+       *[other] , { $count } zdolności
+    }
+story-pure = Czysty, cały z legionu { of-legion }: pozostali muszą odrzucić karty.
+story-lost = { $name } { $who ->
+        [you] odrzucasz
+       *[other] odrzuca
+    } { $cards }.
+story-performs = Działa { $ability }.
+story-weeper = { $ability }: { $who ->
+        [you] dobierasz
+       *[other] dobiera
+    } { $cards }.
+story-mocker = { $ability }: { $who ->
+        [you] wykładasz
+       *[other] wykłada
+    } kartę: { $card } → { $place } Stwór{ story-outcome }.
+story-herald = { $ability }: { $who ->
+        [you] odkrywasz
+       *[other] odkrywa
+    } { $cards }.
+story-unplaced = { $card }: nie ma dokąd wyłożyć, trafia na stos kart odrzuconych.
+story-executioner = { $ability }: { $who ->
+        [you] zabierasz
+       *[other] zabiera
+    } kartę: { $card } ({ $victim-is ->
+        [you] twój { $place } Stwór
+       *[other] { $place } Stwór, { $victim }
+    }).
+story-scavenger = { $ability }: { $who ->
+        [you] odrzucasz w całości:
+       *[other] odrzuca w całości:
+    } { $victim-is ->
+        [you] twój { $place } Stwór
+       *[other] { $place } Stwór ({ $victim })
+    }.
+story-devourer = { $ability }: { $who ->
+        [you] odrzucasz górną kartę, twój
+       *[other] odrzuca górną kartę,
+    } { $place } Stwór: { $card }.
+story-stopped = { $ability } nie ma celu: pozostałe zdolności przepadają.
+story-switched = Pozostałe zdolności przepadają: teraz działa { $place } Stwór.
+story-won = { $name } { $who ->
+        [you] wygrywasz: masz już potrzebną liczbę ukończonych Stworów.
+       *[other] wygrywa: ma już potrzebną liczbę ukończonych Stworów.
+    }
+story-hold-took = Tracisz kartę: { $card }.
+story-hold-took-change = To wierzch twojego { $place } Stwora; teraz kartę ma na ręce { $name }.
+story-hold-scavenged = Twój { $place } Stwór zostaje odrzucony.
+story-hold-scavenged-change = Wszystkie jego karty leżą na stosie kart odrzuconych.
+story-hold-lost = Tracisz kartę: { $card }.
+story-hold-lost-change = To była twoja jedyna karta, a czysty Stwór ({ $name }) każe ją odrzucić.
+
 ## Jak się skończyło
 
 ending-enough-creatures =
@@ -257,6 +375,29 @@ ending-nothing-placed =
         [one] Zbyt długo nikt nie wykładał kart i wygrywa { $winners }: najpierw porównano liczbę ukończonych Stworów, potem liczbę kart w Stworach.
        *[other] Zbyt długo nikt nie wykładał kart, wszystko jest po równo i zwycięstwo jest wspólne: { $winners }.
     }
+
+## Opowieść o końcu
+
+end-last-card = { $card } kończy Stwora numer { $goal } w turze { NUMBER($turn) }.
+end-creatures = { $count } z { $goal }
+end-fate = { $name } { $who ->
+    [you] kończysz
+   *[other] kończy
+ } w całej grze { $finished ->
+    [one] { $finished } Stwora
+    [few] { $finished } Stwory
+    [many] { $finished } Stworów
+   *[other] { $finished } Stwora
+ }. Zabrane innym: { $took }, stracone przez innych: { $lost }.
+end-hand = Ręka na końcu
+end-count-drew = Dobrane karty
+end-count-placed = Wyłożone karty
+end-count-finished = Ukończone Stwory
+end-count-performed = Użyte zdolności
+end-count-took = Karty zabrane innym
+end-count-lost = Straty przez innych
+end-luck-fitting = Dobrane karty, które od razu pasowały
+end-luck-fitting-about = Liczy się dobrana lub odkryta karta, którą w tej chwili dało się wyłożyć według jej części; średnia dotyczy talii w tym momencie.
 
 ## Dlaczego nie wolno
 
@@ -343,3 +484,23 @@ board-no-creatures = nie ma jeszcze Stworów
 board-revealed = Odkryte
 board-unknown-card = nieznana karta
 board-known-cards = znane wszystkim
+
+## Alarms
+
+alarm-needs-one = { $player }: do zwycięstwa jedna istota.
+alarm-needs-one-text = Kto ukończy { $goal } istot, od razu wygrywa. Do tego czasu karty można odrzucić, ukraść lub zamienić.
+alarm-you-need-one = Do zwycięstwa brakuje ci jednej istoty.
+alarm-you-need-one-text = Ukończ ostatnią z { $goal } istot, a od razu wygrasz. Pozostali spróbują ci przeszkodzić.
+alarm-standstill = Jeszcze jedna runda bez wyłożonej karty kończy grę.
+alarm-standstill-text = Po { $rounds } takich rundach wygrywa ten, kto ma najwięcej istot. Każda wyłożona karta zaczyna liczenie od nowa.
+## The notebook: what can be remembered
+
+notebook-known-cards = Znane karty: { $known } z { $all }
+notebook-since-turn = na tej ręce od tury { $turn }
+notebook-laid = na stole
+notebook-discarded = odrzucone
+notebook-in-hands = znane na rękach
+notebook-where-hidden = zakryte: w talii { $deck }, na rękach { $hands }
+notebook-legions = Legiony
+notebook-abilities = Zdolności
+notebook-parts = Części

@@ -240,6 +240,125 @@ event-impatient =
        *[other] Уже { $rounds } полного круга никто не выкладывает карт: партия заканчивается.
     }
 
+## Рассказ
+
+story-cards =
+    { $count ->
+        [one] карту: { $cards }
+       *[other] карты: { $cards }
+    }
+story-cards-unseen =
+    { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+story-dealt =
+    { $count ->
+        [one] Каждый получает { $count } карту.
+        [few] Каждый получает { $count } карты.
+        [many] Каждый получает { $count } карт.
+       *[other] Каждый получает { $count } карты.
+    }
+story-dealt-you = { $name } { $who ->
+        [you] получаете
+       *[other] получает
+    } { $cards }.
+story-drew = { $name } { $who ->
+        [you] берёте
+       *[other] берёт
+    } { $cards }.
+story-empty-handed = { $name } { $who ->
+        [you] остались без карт и берёте
+       *[other] без карт на руке берёт
+    } { $cards }.
+story-exchanged = { $name } { $who ->
+        [you] сбрасываете
+       *[other] сбрасывает
+    } { $cards }.
+story-exchanged-for = { $name } { $who ->
+        [you] сбрасываете { $cards } — и берёте
+       *[other] сбрасывает { $cards } — и берёт
+    } { $drawn }.
+story-outcome =
+    { $outcome ->
+        [complete] : завершено
+        [pure] : завершено, чистое
+       *[none] {""}
+    }
+story-began = { $name } { $who ->
+        [you] начинаете
+       *[other] начинает
+    } { $place } Существо: { $card }.
+story-placed = { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } карту: { $card } → { $place } Существо{ story-outcome }.
+story-step-complete = Завершено
+story-step-pure = Чистое
+story-chain =
+    { $legion-id ->
+        [-1] Завершённое Существо
+       *[other] Чистое Существо из легиона { of-legion }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } способность
+        [few] , { $count } способности
+        [many] , { $count } способностей
+       *[other] , { $count } способности
+    }
+story-pure = Чистое, всё из легиона { of-legion }: остальные обязаны сбросить карты.
+story-lost = { $name } { $who ->
+        [you] сбрасываете
+       *[other] сбрасывает
+    } { $cards }.
+story-performs = Действует { $ability }.
+story-weeper = { $ability }: { $who ->
+        [you] вы берёте
+       *[other] берёт
+    } { $cards }.
+story-mocker = { $ability }: { $who ->
+        [you] вы кладёте
+       *[other] кладёт
+    } карту: { $card } → { $place } Существо{ story-outcome }.
+story-herald = { $ability }: { $who ->
+        [you] вы открываете
+       *[other] открывает
+    } { $cards }.
+story-unplaced = { $card }: выложить некуда, уходит в сброс.
+story-executioner = { $ability }: { $who ->
+        [you] вы забираете
+       *[other] забирает
+    } карту: { $card } ({ $victim-is ->
+        [you] ваше { $place } Существо
+       *[other] { $place } Существо, { $victim }
+    }).
+story-scavenger = { $ability }: { $who ->
+        [you] вы целиком сбрасываете
+       *[other] целиком сбрасывает
+    } { $victim-is ->
+        [you] ваше { $place } Существо
+       *[other] { $place } Существо ({ $victim })
+    }.
+story-devourer = { $ability }: { $who ->
+        [you] вы сбрасываете верхнюю карту, ваше
+       *[other] сбрасывает верхнюю карту,
+    } { $place } Существо: { $card }.
+story-stopped = { $ability } не находит цели: оставшиеся способности пропадают.
+story-switched = Оставшиеся способности пропадают: теперь действует { $place } Существо.
+story-won = { $name } { $who ->
+        [you] побеждаете: нужное число Существ завершено.
+       *[other] побеждает: нужное число Существ завершено.
+    }
+story-hold-took = Вы теряете карту: { $card }.
+story-hold-took-change = Это верх вашего { $place } Существа; теперь карта на руке у игрока { $name }.
+story-hold-scavenged = Ваше { $place } Существо сброшено.
+story-hold-scavenged-change = Все его карты лежат в сбросе.
+story-hold-lost = Вы теряете карту: { $card }.
+story-hold-lost-change = Она была у вас последней, а чистое Существо ({ $name }) требует сброса.
+
 ## Чем кончилось
 
 ending-enough-creatures =
@@ -257,6 +376,29 @@ ending-nothing-placed =
         [one] Слишком долго никто не выкладывал карт, и побеждает { $winners }: сначала сравнили число завершённых Существ, затем — карт в Существах.
        *[other] Слишком долго никто не выкладывал карт, всё поровну, и победа общая: { $winners }.
     }
+
+## Рассказ о конце
+
+end-last-card = { $card } завершает Существо номер { $goal } на ходу { NUMBER($turn) }.
+end-creatures = { $count } из { $goal }
+end-fate = { $name } { $who ->
+    [you] завершаете
+   *[other] завершает
+ } за игру { $finished ->
+    [one] { $finished } Существо
+    [few] { $finished } Существа
+    [many] { $finished } Существ
+   *[other] { $finished } Существа
+ }. Забрано у других: { $took }, потеряно из-за других: { $lost }.
+end-hand = Карты на руке в конце
+end-count-drew = Взято карт
+end-count-placed = Выложено карт
+end-count-finished = Завершено Существ
+end-count-performed = Применено способностей
+end-count-took = Забрано карт у других
+end-count-lost = Потери из-за других
+end-luck-fitting = Взятые карты, сразу подходившие
+end-luck-fitting-about = Считается взятая или открытая карта, которую в тот миг можно было выложить по её частям; среднее — по колоде, какой она тогда была.
 
 ## Почему нельзя
 
@@ -343,3 +485,23 @@ board-no-creatures = Существ пока нет
 board-revealed = Открыто
 board-unknown-card = неизвестная карта
 board-known-cards = известны всем
+
+## Alarms
+
+alarm-needs-one = { $player }: до победы одно существо.
+alarm-needs-one-text = Кто завершит { $goal } существ, сразу побеждает. До тех пор карты можно сбросить, украсть или обменять.
+alarm-you-need-one = Вам до победы одно существо.
+alarm-you-need-one-text = Завершите последнее из { $goal } существ, и вы сразу победите. Остальные попытаются этому помешать.
+alarm-standstill = Ещё круг без выложенной карты – и игра закончится.
+alarm-standstill-text = После { $rounds } таких кругов побеждает тот, у кого больше существ. Любая выложенная карта начинает счёт заново.
+## The notebook: what can be remembered
+
+notebook-known-cards = Известно карт: { $known } из { $all }
+notebook-since-turn = в этой руке с хода { $turn }
+notebook-laid = на столе
+notebook-discarded = в сбросе
+notebook-in-hands = известны на руках
+notebook-where-hidden = скрыто: в колоде { $deck }, на руках { $hands }
+notebook-legions = Легионы
+notebook-abilities = Способности
+notebook-parts = Части

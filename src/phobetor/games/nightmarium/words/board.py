@@ -20,6 +20,7 @@ from phobetor.games.nightmarium.rules.box import (
 )
 from phobetor.games.nightmarium.rules.rows import COMPLETE
 from phobetor.games.nightmarium.rules.view import NightmariumView
+from phobetor.kernel.masks import has
 
 LABEL = 2  # the name of a creature
 CELL, NARROW_CELL = 14, 13  # a card in a creature: edge, number, legion, ability
@@ -176,7 +177,7 @@ def in_hand(card: Card, say: Speaker) -> str:
     """Number, legion, the parts it can be from the legs up, and its ability."""
     legion = say.say(f"legion-{LEGIONS[LEGION_OF[card]]}-short")
     parts = "".join(
-        say.say(f"part-{name}-short") if PARTS_OF[card] >> part & 1 else "-" for part, name in enumerate(PARTS)
+        say.say(f"part-{name}-short") if has(PARTS_OF[card], part) else "-" for part, name in enumerate(PARTS)
     )
     ability = say.say(f"ability-{ABILITIES[ABILITY_OF[card]]}") if ABILITY_OF[card] else ""
     return f"{card:3} {legion} {parts} {ability}"

@@ -9,6 +9,7 @@ from msgspec import Struct
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
 from phobetor.games.nightmarium.rules.vocabulary import MOST_CREATURES
+from phobetor.kernel.masks import has
 
 Legion = Literal["necronaut", "homunculus", "insektoid", "chimerida"]
 Ability = Literal["herald", "weeper", "mocker", "executioner", "scavenger", "devourer"]
@@ -33,7 +34,7 @@ class Box(Struct):
 
 
 def card(number: int) -> Card:
-    parts = [cast(Part, part) for place, part in enumerate(PARTS) if PARTS_OF[number] >> place & 1]
+    parts = [cast(Part, part) for place, part in enumerate(PARTS) if has(PARTS_OF[number], place)]
     ability = cast(Ability, ABILITIES[ABILITY_OF[number]]) if ABILITY_OF[number] else None
     return Card(number, cast(Legion, LEGIONS[LEGION_OF[number]]), parts, ability)
 

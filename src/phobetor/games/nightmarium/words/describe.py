@@ -5,6 +5,7 @@ from __future__ import annotations
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, CARDS, LEGION_OF, LEGIONS, PARTS, PARTS_OF
 from phobetor.games.nightmarium.words.notation import goal
+from phobetor.kernel.masks import has
 
 
 def describe(kind: str, value: int, say: Speaker) -> str:
@@ -47,7 +48,7 @@ def things() -> list[tuple[str, int]]:
 
 
 def parts_of(card: int, say: Speaker) -> str:
-    return "/".join(say.say(f"part-{PARTS[part]}") for part in range(3) if PARTS_OF[card] >> part & 1)
+    return "/".join(say.say(f"part-{PARTS[part]}") for part in range(3) if has(PARTS_OF[card], part))
 
 
 def card_traits(card: int, say: Speaker) -> str:

@@ -15,6 +15,7 @@ from phobetor.games.nightmarium.rules.turn import Turn
 from phobetor.games.nightmarium.rules.vocabulary import PLAY, TARGET, VERBS
 from phobetor.games.nightmarium.words.notation import SEATS, read, write
 from phobetor.games.position import read_position
+from phobetor.kernel.masks import has
 from phobetor.kernel.words import NOBODY, Option
 
 CardNumber = Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
@@ -69,7 +70,7 @@ def lay_creatures(game: Nightmarium, player: int, creatures: list[list[int]]) ->
         if len(cards) > COMPLETE:
             raise BadInput(f"A creature has at most {COMPLETE} cards, not {cards}.")
         for part, card in enumerate(cards):
-            if not PARTS_OF[card] >> part & 1:
+            if not has(PARTS_OF[card], part):
                 raise BadInput(f"Card {card} cannot be the {PARTS[part]} of a creature.")
             game.parts[place * 3 + part] = card
     game.rows[player] = row_of([len(cards) for cards in creatures] + [0] * (len(game.places[player]) - len(creatures)))

@@ -35,7 +35,6 @@ from phobetor.games.somnicum.rules.box import (
     Card,
     Encounter,
     Token,
-    has,
     particle_of,
 )
 from phobetor.games.somnicum.rules.dream import GOAL_LINE, LEVELS, NIGHTMARE_LINE, NOWHERE, Dream, Level
@@ -52,6 +51,7 @@ from phobetor.games.somnicum.rules.state import (
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.rules.vocabulary import ADD, ATTACH, HOLES, KEEP, MEND, MOVE, PAY, PLAY, SHIFT
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import has
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 

@@ -22,10 +22,10 @@ from phobetor.games.somnicum.rules.box import (
     SLIPPERS,
     Card,
     Encounter,
-    bits,
 )
 from phobetor.games.somnicum.rules.dream import GAP, JOINED, LEVELS, LINES, NO_LINK, NOWHERE, Dream, Level, Link, Place
 from phobetor.games.somnicum.rules.state import ROUNDS, Somnicum
+from phobetor.kernel.masks import count_bits
 
 Value: TypeAlias = i64  # in hundredths of a point
 
@@ -86,5 +86,5 @@ def particles_at_the_ends(dream: Dream) -> Value:
     for level in range(1, LEVELS + 1):
         place = dream.right_end(level)
         if place != NOWHERE:
-            value += PARTICLE_AT_THE_END * bits(dream.particles_at(place))
+            value += PARTICLE_AT_THE_END * count_bits(dream.particles_at(place))
     return value

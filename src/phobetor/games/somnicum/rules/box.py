@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from phobetor.games.box import check_named, files_of, find, number, require, rows_in
+from phobetor.kernel.masks import has, plus
 
 Card: TypeAlias = i64  # a dream card, numbered from 1 in the order of its file
 Particle: TypeAlias = i64  # numbered from 1
@@ -204,7 +205,8 @@ class Box:
             require(1 <= copies <= MOST_COPIES, "encounters", f"'{name}' must have 1 to {MOST_COPIES} copies.")
             self.copies_of_encounter[encounter] = copies
             for phase in row["phases"].split("|"):
-                self.phases_of[encounter] |= 1 << find(PHASES, phase, "encounters", f"'{name}'", "phase")
+                found = find(PHASES, phase, "encounters", f"'{name}'", "phase")
+                self.phases_of[encounter] = plus(self.phases_of[encounter], found)
         found = sum([int(copies) for copies in self.copies_of_encounter])
         require(found == ENCOUNTER_CARDS, "encounters", f"there must be {ENCOUNTER_CARDS} encounters, not {found}.")
 
@@ -215,14 +217,14 @@ class Box:
         """Particles as bits, one for each; nothing shows the same particle twice."""
         mask = 0
         for word in words.split("|"):
-            bit = 1 << self.particle(word, file, row)
-            require(mask & bit == 0, file, f"{row} shows '{word}' twice; write it once.")
-            mask |= bit
+            particle = self.particle(word, file, row)
+            require(not has(mask, particle), file, f"{row} shows '{word}' twice; write it once.")
+            mask = plus(mask, particle)
         return mask
 
     def shown(self, mask: i64) -> list[i64]:
         """The particles in a mask."""
-        return [particle for particle in range(len(self.particles)) if mask >> particle & 1]
+        return [particle for particle in range(len(self.particles)) if has(mask, particle)]
 
 
 def files_of_the_box() -> dict[str, str]:
@@ -261,29 +263,3 @@ def particle_of(token: Token) -> Particle:
 
 def back_of(token: Token) -> i64:
     return token // BACK
-
-
-def has(mask: i64, which: i64) -> bool:
-    """Sets of particles and of phases are masks, with one bit for each."""
-    return mask >> which & 1 != 0
-
-
-def plus(mask: i64, which: i64) -> i64:
-    return mask | 1 << which
-
-
-def joined(mask: i64, other: i64) -> i64:
-    return mask | other
-
-
-def shared(mask: i64, other: i64) -> i64:
-    return mask & other
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -19,13 +19,10 @@ from phobetor.games.somnicum.rules.box import (
     THEME_OF_PARTICLE,
     Card,
     Token,
-    bits,
-    has,
-    joined,
     particle_of,
-    plus,
-    shared,
 )
+from phobetor.games.somnicum.rules.packed import laid_at, place_of, token_of
+from phobetor.kernel.masks import count_bits, has, joined, plus, shared
 
 Level: TypeAlias = i64  # 1 to 3
 Place: TypeAlias = i64  # (level - 1) * width + position; NOWHERE where there is none
@@ -39,9 +36,6 @@ JOINED: Final = 1
 EMPTY_GAP: Final = 2  # a gap for which no token was left
 GAP: Final = 4  # a gap with a token: GAP + token
 
-Laid: TypeAlias = i64  # a token on a card: place * PLACE_UNIT + token
-PLACE_UNIT: Final = 64
-TOKEN_MASK: Final = 63
 
 # --- the lines of the score -------------------------------------------------------------------------
 CUT_OFF_LINE: Final = 3
@@ -223,7 +217,7 @@ class Dream:
             first = (level - 1) * self.width
             for place in range(first, first + self.ends[level - 1] + 1):
                 self.score_card(place, level, points)
-                points[GOAL_LINE] += bits(shared(PARTICLES_OF[self.cards[place]], wanted))
+                points[GOAL_LINE] += count_bits(shared(PARTICLES_OF[self.cards[place]], wanted))
 
     def score_card(self, place: Place, level: Level, points: list[i64]) -> None:
         card = self.cards[place]
@@ -241,18 +235,6 @@ class Dream:
             if has(wanted, particle_of(token_of(entry))):
                 count += 1
         return count
-
-
-def laid_at(place: Place, token: Token) -> Laid:
-    return place * PLACE_UNIT + token
-
-
-def place_of(laid: Laid) -> Place:
-    return laid // PLACE_UNIT
-
-
-def token_of(laid: Laid) -> Token:
-    return laid & TOKEN_MASK
 
 
 def empty_dream(width: i64) -> Dream:

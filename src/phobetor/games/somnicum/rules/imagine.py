@@ -15,9 +15,10 @@ from phobetor.games.somnicum.rules.box import (
     back_of,
     particle_of,
 )
-from phobetor.games.somnicum.rules.dream import GAP, token_of
+from phobetor.games.somnicum.rules.dream import GAP
+from phobetor.games.somnicum.rules.packed import hand_of, in_hand, token_of
 from phobetor.games.somnicum.rules.particles import ReturnToken
-from phobetor.games.somnicum.rules.state import Somnicum, hand_of, in_hand
+from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView, back_side
 from phobetor.kernel.chance import Chance
 

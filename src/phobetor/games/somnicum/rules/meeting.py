@@ -15,12 +15,13 @@ from phobetor.games.somnicum.rules.box import (
     PHASES_OF,
     WRAP_UP,
     Encounter,
-    has,
 )
 from phobetor.games.somnicum.rules.dream import LEVELS, Level
 from phobetor.games.somnicum.rules.encounters import EFFECTS
-from phobetor.games.somnicum.rules.state import Rule, Somnicum, count_in, in_hand, one, size
+from phobetor.games.somnicum.rules.packed import count_in, in_hand, one, size
+from phobetor.games.somnicum.rules.state import Rule, Somnicum
 from phobetor.games.somnicum.rules.vocabulary import DISCARDED, DONE, KEEP, KEPT, MET, PLAY, PLAYED
+from phobetor.kernel.masks import has
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option
 

@@ -14,7 +14,6 @@ from phobetor.games.somnicum.rules.box import (
     BEETLE,
     BRIDLE,
     BRUSH,
-    ENCOUNTERS,
     NEEDLE,
     NO_CARD,
     NO_ENCOUNTER,
@@ -31,7 +30,6 @@ from phobetor.games.somnicum.rules.box import (
     Goal,
     Token,
     back_of,
-    has,
     particle_of,
 )
 from phobetor.games.somnicum.rules.dream import (
@@ -53,6 +51,7 @@ from phobetor.games.somnicum.rules.dream import (
     Place,
     load_dream,
 )
+from phobetor.games.somnicum.rules.packed import Hand, count_in, next_kind, size, slot_at
 from phobetor.games.somnicum.rules.vocabulary import (
     ADD,
     ADDED,
@@ -74,10 +73,10 @@ from phobetor.games.somnicum.rules.vocabulary import (
 )
 from phobetor.kernel.agenda import Game, Step
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import has, joined, meets
 from phobetor.kernel.words import Option, Player
 
 Pendulum: TypeAlias = i64  # 0 is the one that is placed first
-Hand: TypeAlias = i64  # encounters, three bits for the number of each
 
 ROUNDS: Final = 3
 FREE_STEPS: Final = 3
@@ -88,8 +87,6 @@ MOST_CARDS: Final[list[i64]] = [0, 0, 21, 18, 15]
 NO_GOALS: Final[list[tuple[Goal, ...]]] = [(NO_GOAL,) * players for players in range(MOST_PLAYERS + 1)]
 
 # --- hands of encounters ----------------------------------------------------------------------------
-COUNT_BITS: Final = 3
-COUNT_MASK: Final = 7
 
 # --- what was done or played this turn --------------------------------------------------------------
 PARTICLE_ADDED: Final = 1
@@ -238,10 +235,10 @@ class Somnicum(Game):
         return player - 1 if player > 0 else len(self.stocks) - 1
 
     def is_spelled(self, spell: i64) -> bool:
-        return self.spells & spell != 0
+        return meets(self.spells, spell)
 
     def cast(self, spell: i64) -> None:
-        self.spells |= spell
+        self.spells = joined(self.spells, spell)
 
     def has_open(self, player: Player, encounter: Encounter) -> bool:
         """Whether the permanent lies before the player. SO-46"""
@@ -268,7 +265,8 @@ class Somnicum(Game):
         size: i64 = len(self.ring)
         backwards = self.is_spelled(BACKWARDS)
         direction: i64 = -1 if backwards else 1
-        slot = self.pendulums[pendulum] - 1 >> 1 if backwards else self.pendulums[pendulum] >> 1
+        stand = self.pendulums[pendulum]
+        slot = slot_at(stand - 1) if backwards else slot_at(stand)
         while True:
             if slot < 0:
                 slot = size - 1
@@ -282,12 +280,15 @@ class Somnicum(Game):
 
     def is_clear(self, start: i64, end: i64) -> bool:
         """Whether no card lies clockwise from one place of the ring to another."""
-        around: i64 = 2 * len(self.ring)
-        while start != end:
-            if start & 1 == 1 and self.ring[start >> 1] != NO_CARD:
-                return False
-            start = start + 1 if start + 1 < around else 0
-        return True
+        slot = slot_at(start)
+        last = slot_at(end)
+        if slot == last and start <= end:
+            return True
+        while self.ring[slot] == NO_CARD:
+            slot = slot + 1 if slot + 1 < len(self.ring) else 0
+            if slot == last:
+                return True
+        return False
 
     def nothing_between(self, moved: Pendulum) -> bool:
         """Whether the pendulums have no card between them: on either side, or only ahead of the moved one. SO-49"""
@@ -334,13 +335,11 @@ class Somnicum(Game):
 
     def playable(self, player: Player, phase: i64, options: list[Option]) -> list[Option]:
         """Add every encounter that may be played at this moment of the turn. SO-45"""
-        hand = self.hands[player] >> COUNT_BITS
-        encounter: Encounter = 1
-        while hand:
-            if hand & COUNT_MASK and has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
+        encounter = next_kind(self.hands[player], NO_ENCOUNTER)
+        while encounter != NO_ENCOUNTER:
+            if has(PHASES_OF[encounter], phase) and self.is_possible(player, encounter):
                 options.append(PLAY.of(encounter))
-            hand >>= COUNT_BITS
-            encounter += 1
+            encounter = next_kind(self.hands[player], encounter)
         return options
 
     def is_possible(self, player: Player, encounter: Encounter) -> bool:
@@ -497,49 +496,6 @@ class Somnicum(Game):
         for points in self.score(player):
             total += points
         return total
-
-
-# A table, because mypyc shifts a literal as a C int, which is too short for it.
-HAND_OF_ONE: Final[list[Hand]] = [8**encounter for encounter in range(len(ENCOUNTERS))]
-
-
-def spell_at(place: i64) -> i64:
-    """The spell that stands at that place of the list."""
-    return 1 << place
-
-
-def one(encounter: Encounter) -> Hand:
-    """A hand of that one encounter."""
-    return HAND_OF_ONE[encounter]
-
-
-def count_in(hand: Hand, encounter: Encounter) -> i64:
-    return hand >> encounter * COUNT_BITS & COUNT_MASK
-
-
-def size(hand: Hand) -> i64:
-    """How many encounters a hand has."""
-    count: i64 = 0
-    while hand:
-        count += hand & COUNT_MASK
-        hand >>= COUNT_BITS
-    return count
-
-
-def in_hand(hand: Hand) -> list[Encounter]:
-    """The encounters of a hand, one by one in ascending order."""
-    found: list[Encounter] = []
-    for encounter in range(1, len(ENCOUNTERS)):
-        for _ in range(count_in(hand, encounter)):
-            found.append(encounter)
-    return found
-
-
-def hand_of(encounters: list[Encounter]) -> Hand:
-    hand: Hand = 0
-    for encounter in encounters:
-        hand += one(encounter)
-    return hand
 
 
 class Rule(Step[Somnicum]):

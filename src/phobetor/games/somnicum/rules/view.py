@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from phobetor.games.somnicum.rules.box import BACK, NO_GOAL, Card, Encounter, Goal, Token, back_of
 from phobetor.games.somnicum.rules.dream import GAP, Dream
-from phobetor.games.somnicum.rules.state import Hand, Somnicum, in_hand, size
+from phobetor.games.somnicum.rules.packed import Hand, in_hand, size
+from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.kernel.view import Open, View
 from phobetor.kernel.words import Player
 

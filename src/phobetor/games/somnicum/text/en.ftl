@@ -161,8 +161,6 @@ bar-particle = Add a particle
 bar-encounter = Encounter
 bar-cards = Cards { $first } to { $last }
 bar-gaps = Level { $level }, places { $first } to { $last }
-bar-near = 1 to { $steps } steps
-bar-far = More than { $steps } steps
 bar-steps =
     { $steps ->
         [one] { $steps } step
@@ -187,9 +185,10 @@ bar-moves =
         [one] { $steps } step
        *[other] { $steps } steps
     } · pay { $count }
-bar-ends-check = sand check: a blank back ends the round
-bar-ends-crow = the Rooster ends the round
-bar-ends-last-card = the last card of the round
+bar-check-about = sand check: a blank back ends the round
+bar-ends-check = sand check
+bar-ends-crow = round ends
+bar-ends-last-card = last card
 bar-draws = draw { $count }
 bar-way-join = join { $points }, level { $level }
 bar-way-gap = gap { $points }, level { $level }
@@ -320,6 +319,143 @@ event-below-zero =
        *[other] { $player } has −{ $points } in all, and { $tokens } tokens in stock.
     }
 
+## The story
+
+story-round = Round { $round }
+story-check = Sand check
+story-round-end = Round { $round } ends
+story-scoring = Scoring
+story-step-check = Sand check
+story-step-attach = The card is attached
+story-step-goes-on = The round goes on
+story-step-round-ends = The round ends
+story-begins = { $name } { $who ->
+        [you] begin the round.
+       *[other] begins the round.
+    }
+story-pendulums = { $name } { $who ->
+        [you] place
+       *[other] places
+    } the pendulums before cards { $slot } and { $other }.
+story-tokens =
+    { $paid ->
+        [one] { $paid } token
+       *[other] { $paid } tokens
+    }
+story-paid = { $name } { $who ->
+        [you] pay
+       *[other] pays
+    } { story-tokens }.
+story-moved = { $name } { $paid ->
+        [0] {""}
+       *[other] { $who ->
+            [you] pay
+           *[other] pays
+        } { story-tokens },
+    } { $who ->
+        [you] move
+       *[other] moves
+    } the { $pendulum } pendulum { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } and { $who ->
+        [you] take
+       *[other] takes
+    } { $card }{ $drawn ->
+        [0] {""}
+        [one] , with { $drawn } token
+       *[other] , with { $drawn } tokens
+    }.
+story-drew = { $name } { $who ->
+        [you] draw
+       *[other] draws
+    } { $drawn ->
+        [one] { $drawn } token
+       *[other] { $drawn } tokens
+    }.
+story-your-tokens =
+    { $count ->
+        [one] Your token: { $tokens }.
+       *[other] Your tokens: { $tokens }.
+    }
+story-back = { $back } back
+story-detail-paid = Paid: { $tokens }.
+story-detail-drawn = Drawn: { $tokens }.
+story-check-failed = No card lies between the pendulums, and a back is blank: the round ends after this turn.
+story-crows = The Rooster crows: the round ends after this turn.
+story-gap =
+    { $gap ->
+        [sand] : a gap, its token shows sand
+        [blank] : a gap, its token is blank
+        [empty] : a gap without a token
+       *[none] {""}
+    }
+story-attached = { $name } { $who ->
+        [you] attach
+       *[other] attaches
+    } { $card } to level { $level }{ story-gap }.
+story-added = { $name } { $who ->
+        [you] lay
+       *[other] lays
+    } { $token } on the last card of level { $level }.
+story-added-returned = { $name } { $who ->
+        [you] lay { $token } on the last card of level { $level } and return
+       *[other] lays { $token } on the last card of level { $level } and returns
+    } { $back } to the bag.
+story-encounters =
+    { $count ->
+        [one] an encounter
+       *[other] { $count } encounters
+    }
+story-one-of-them = one
+story-met = { $name } { $who ->
+        [you] draw
+       *[other] draws
+    } { $meetings }.
+story-kept = { $name } { $who ->
+        [you] draw { $meetings } and keep
+       *[other] draws { $meetings } and keeps
+    } { $kept }.
+story-discarded = { $name } { $who ->
+        [you] discard
+       *[other] discards
+    } { $meetings }.
+story-played = { $name } { $who ->
+        [you] play
+       *[other] plays
+    } { $meeting }.
+story-mended = { $name } { $who ->
+        [you] mend
+       *[other] mends
+    } the gap on level { $level } before card { $position }.
+story-shifted = { $name } { $who ->
+        [you] move
+       *[other] moves
+    } the last card of level { $level } to level { $to }{ story-gap }.
+story-round-ended = After { $player-is ->
+        [you] your
+       *[other] { $player }’s
+    } turn the round is over: { $reason }.
+story-last-turn = { $name } { $who ->
+        [you] take
+       *[other] takes
+    } a last turn, so that all have had equally many.
+story-goal = { $name } { $who ->
+        [you] show
+       *[other] shows
+    } the goal { $goal }.
+story-total = { $name } { $who ->
+        [you] show the goal { $goal } and have
+       *[other] shows the goal { $goal } and has
+    } { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } in stock.
+story-detail-points = { $line }: { $points }
+
 ## How it ended
 
 ending-three-rounds =
@@ -327,6 +463,35 @@ ending-three-rounds =
         [one] Three rounds are over: { $winners } has the brightest dream.
        *[other] Three rounds are over, and the victory is shared: { $winners }.
     }
+
+## The end, told
+
+end-points = Points: { $points }.
+end-tie = Equal points: tokens in stock decide, { $sand }.
+end-total = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+end-fate = { $name } { $who ->
+    [you] earn
+   *[other] earns
+ } most by one line, { $line }: { $points }. Gaps: { $gaps }.
+end-goal = Goal
+end-kept = Encounters not played
+end-front = Permanent encounters
+end-score = Points line by line
+end-in-all = In all
+end-sand = Tokens, for ties
+end-by-round = Points by round, without goals
+end-round = Round { $round }
+end-when = { $rounds } rounds, turns: { NUMBER($count) }
+end-count-took = Cards taken
+end-count-paid = Tokens paid
+end-count-played = Encounters played
+end-count-gaps = Gaps made
+end-count-drew = Tokens drawn
+end-luck-wanted = Tokens with a particle of the goal
+end-luck-wanted-about = A token from the bag counts if it shows a particle of the player’s own goal; the average is that of the bag before each draw.
 
 ## Why something cannot be done
 
@@ -456,3 +621,44 @@ board-points =
     }
 board-closing = the round ends after this turn
 board-key = = joined · | gap with a sand back · ¦ gap with a blank back · ╎ gap without a token · _ empty place · E encounter · + token on a card
+
+## Alarms
+
+alarm-last-round = The last round.
+alarm-last-round-text = Round { $round } is the last: when it ends, the dreams are scored.
+alarm-last-turns = The last turns.
+alarm-last-turns-text = The third round is over; everybody who has had fewer turns takes one more, then the dreams are scored.
+alarm-round-ends = { $last ->
+    [2] The game ends with this turn.
+   *[other] The round ends with this turn.
+}
+alarm-round-ends-text = { $last ->
+    [0] Whoever ends it places the pendulums on a new ring.
+    [1] Everybody who has had fewer turns takes one more, then the dreams are scored.
+   *[other] Then the dreams are scored.
+}
+alarm-few-cards = The round ends soon.
+alarm-few-cards-text = { $count ->
+    [one] It ends after this turn at the latest: then as many cards are left as there are players.
+   *[other] It ends in { $count } turns at the latest, or earlier by a sand check.
+}
+## The notebook: what can be remembered
+
+notebook-goal = Goal, any of these
+notebook-encounters = Encounters
+notebook-keeps =
+    { $count ->
+        [0] keeps none
+        [one] keeps 1
+       *[other] keeps { $count }
+    }
+notebook-in-ring = in the ring
+notebook-in-dreams = in dreams
+notebook-gone = gone
+notebook-in-deck = in the deck
+notebook-dream-cards = Dream cards
+notebook-on-cards = on cards
+notebook-tokens = Sand tokens by the theme of their particle
+notebook-bag = In the bag
+notebook-bag-holds = { $sand } with sand, { $blank } blank
+notebook-used = played or discarded

@@ -170,8 +170,6 @@ bar-particle = Dodaj cząstkę
 bar-encounter = Spotkanie
 bar-cards = Karty { $first }–{ $last }
 bar-gaps = Poziom { $level }, miejsca { $first }–{ $last }
-bar-near = Do { $steps } kroków
-bar-far = Powyżej { $steps } kroków
 bar-steps =
     { $steps ->
         [one] { $steps } krok
@@ -202,13 +200,14 @@ bar-moves =
         [many] { $steps } kroków
        *[other] { $steps } kroku
     } · zapłata { $count }
-bar-ends-check = próba piasku: pusty rewers kończy rundę
-bar-ends-crow = Kogut kończy rundę
-bar-ends-last-card = ostatnia karta rundy
+bar-check-about = próba piasku: pusty rewers kończy rundę
+bar-ends-check = próba piasku
+bar-ends-crow = koniec rundy
+bar-ends-last-card = ostatnia karta
 bar-draws = weź { $count }
-bar-way-join = połączenie { $points }, poziom { $level }
-bar-way-gap = przerwa { $points }, poziom { $level }
-bar-way-first = { $points }, poziom { $level }
+bar-way-join = łączy { $points }, poz. { $level }
+bar-way-gap = przerwa { $points }, poz. { $level }
+bar-way-first = { $points }, poz. { $level }
 bar-points =
     { $count ->
         [one] { $points } punkt
@@ -351,6 +350,157 @@ event-below-zero =
        *[other] { $player }: razem −{ $points }, w zapasie { $tokens } żetonu.
     }
 
+## Opowieść
+
+story-round = Runda { $round }
+story-check = Próba piasku
+story-round-end = Koniec rundy { $round }
+story-scoring = Punktacja
+story-step-check = Próba piasku
+story-step-attach = Karta zostaje dołączona
+story-step-goes-on = Runda trwa dalej
+story-step-round-ends = Runda się kończy
+story-begins = { $name } { $who ->
+        [you] zaczynasz rundę.
+       *[other] zaczyna rundę.
+    }
+story-pendulums = { $name } { $who ->
+        [you] stawiasz
+       *[other] stawia
+    } wahadła przed kartami { $slot } i { $other }.
+story-tokens =
+    { $paid ->
+        [one] { $paid } żeton
+        [few] { $paid } żetony
+        [many] { $paid } żetonów
+       *[other] { $paid } żetonu
+    }
+story-paid = { $name } { $who ->
+        [you] płacisz
+       *[other] płaci
+    } { story-tokens }.
+story-moved = { $name } { $paid ->
+        [0] {""}
+       *[other] { $who ->
+            [you] płacisz
+           *[other] płaci
+        } { story-tokens },
+    } { $who ->
+        [you] przesuwasz
+       *[other] przesuwa
+    } { $pendulum } wahadło o { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    } i { $who ->
+        [you] zabierasz
+       *[other] zabiera
+    } kartę „{ $card }”{ $drawn ->
+        [0] {""}
+        [one] {" "}oraz { $drawn } żeton
+        [few] {" "}oraz { $drawn } żetony
+        [many] {" "}oraz { $drawn } żetonów
+       *[other] {" "}oraz { $drawn } żetonu
+    }.
+story-drew = { $name } { $who ->
+        [you] dostajesz
+       *[other] dostaje
+    } { $drawn ->
+        [one] { $drawn } żeton
+        [few] { $drawn } żetony
+        [many] { $drawn } żetonów
+       *[other] { $drawn } żetonu
+    }.
+story-your-tokens =
+    { $count ->
+        [one] Twój żeton: { $tokens }.
+       *[other] Twoje żetony: { $tokens }.
+    }
+story-back = rewers „{ $back }”
+story-detail-paid = Opłata: { $tokens }.
+story-detail-drawn = Dobrano: { $tokens }.
+story-check-failed = Między wahadłami nie ma kart i jest pusty rewers: po tej turze runda się skończy.
+story-crows = Kogut pieje: po tej turze runda się skończy.
+story-gap =
+    { $gap ->
+        [sand] : przerwa, na odwrocie jej żetonu widać piasek
+        [blank] : przerwa, rewers jej żetonu jest pusty
+        [empty] : przerwa bez żetonu
+       *[none] {""}
+    }
+story-attached = { $name } { $who ->
+        [you] dołączasz
+       *[other] dołącza
+    } kartę „{ $card }” do poziomu { $level }{ story-gap }.
+story-added = { $name } { $who ->
+        [you] kładziesz
+       *[other] kładzie
+    } na ostatniej karcie poziomu { $level } żeton: { $token }.
+story-added-returned = { $name } { $who ->
+        [you] kładziesz
+       *[other] kładzie
+    } na ostatniej karcie poziomu { $level } żeton: { $token }; do worka wraca { $back }.
+story-encounters =
+    { $count ->
+        [one] spotkanie
+        [few] { $count } spotkania
+        [many] { $count } spotkań
+       *[other] { $count } spotkania
+    }
+story-one-of-them = jedno
+story-met = { $name } { $who ->
+        [you] dobierasz: { $meetings }.
+       *[other] dobiera { $meetings }.
+    }
+story-kept = { $name } { $who ->
+        [you] dobierasz: { $meetings }; zostaje { $kept }.
+       *[other] dobiera { $meetings }; zostaje { $kept }.
+    }
+story-discarded = { $name } { $who ->
+        [you] odrzucasz:
+       *[other] odrzuca:
+    } { $meetings }.
+story-played = { $name } { $who ->
+        [you] zagrywasz spotkanie:
+       *[other] zagrywa spotkanie:
+    } { $meeting }.
+story-mended = { $name } { $who ->
+        [you] zszywasz
+       *[other] zszywa
+    } przerwę na poziomie { $level } przed kartą { $position }.
+story-shifted = { $name } { $who ->
+        [you] przenosisz
+       *[other] przenosi
+    } ostatnią kartę poziomu { $level } na poziom { $to }{ story-gap }.
+story-round-ended = { $player-is ->
+        [you] Po twojej turze
+       *[other] Po turze gracza { $player }
+    } runda się kończy: { $reason }.
+story-last-turn = { $name } { $who ->
+        [you] masz
+       *[other] ma
+    } ostatnią turę, żeby wszyscy mieli ich tyle samo.
+story-goal = { $name } { $who ->
+        [you] pokazujesz
+       *[other] pokazuje
+    } cel „{ $goal }”.
+story-total = { $name } { $who ->
+        [you] pokazujesz
+       *[other] pokazuje
+    } cel „{ $goal }”; razem { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, w zapasie { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }.
+story-detail-points = { $line }: { $points }
+
 ## Jak się skończyło
 
 ending-three-rounds =
@@ -358,6 +508,37 @@ ending-three-rounds =
         [one] Minęły trzy rundy: najjaśniejszy sen ma { $winners }.
        *[other] Minęły trzy rundy, a zwycięstwo jest wspólne: { $winners }.
     }
+
+## Opowieść o końcu
+
+end-points = Punkty: { $points }.
+end-tie = Punktów po równo: decydują żetony w zapasie, { $sand }.
+end-total = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }
+end-fate = { $name } { $who ->
+    [you] zdobywasz
+   *[other] zdobywa
+ } najwięcej w jednym wierszu, „{ $line }”: { $points }. Przerwy: { $gaps }.
+end-goal = Cel
+end-kept = Niezagrane spotkania
+end-front = Stałe spotkania
+end-score = Punkty wiersz po wierszu
+end-in-all = Razem
+end-sand = Żetony, przy remisie
+end-by-round = Punkty w rundach, bez celów
+end-round = Runda { $round }
+end-when = rundy: { $rounds }, tury: { NUMBER($count) }
+end-count-took = Zabrane karty
+end-count-paid = Zapłacone żetony
+end-count-played = Zagrane spotkania
+end-count-gaps = Powstałe przerwy
+end-count-drew = Otrzymane żetony
+end-luck-wanted = Żetony z cząstką celu
+end-luck-wanted-about = Liczy się żeton z worka z cząstką własnego celu; średnia dotyczy worka przed każdym losowaniem.
 
 ## Dlaczego nie można
 
@@ -501,3 +682,47 @@ board-points =
     }
 board-closing = po tej turze runda się skończy
 board-key = = połączone · | przerwa, rewers z piaskiem · ¦ przerwa, pusty rewers · ╎ przerwa bez żetonu · _ puste miejsce · E spotkanie · + żeton na karcie
+
+## Alarms
+
+alarm-last-round = Ostatnia runda.
+alarm-last-round-text = Runda { $round } jest ostatnia: po niej liczy się punkty za sny.
+alarm-last-turns = Ostatnie tury.
+alarm-last-turns-text = Trzecia runda się skończyła; kto miał mniej tur, gra jeszcze jedną, a potem liczy się punkty.
+alarm-round-ends = { $last ->
+    [2] Gra kończy się z tą turą.
+   *[other] Runda kończy się z tą turą.
+}
+alarm-round-ends-text = { $last ->
+    [0] Kto ją kończy, ustawia wahadła na nowym kręgu.
+    [1] Kto miał mniej tur, gra jeszcze jedną, a potem liczy się punkty.
+   *[other] Potem liczy się punkty za sny.
+}
+alarm-few-cards = Runda wkrótce się skończy.
+alarm-few-cards-text = { $count ->
+    [one] Najpóźniej za { $count } turę: kart zostanie tyle, ilu jest graczy.
+    [few] Najpóźniej za { $count } tury, a próba piasku może ją skończyć wcześniej.
+   *[many] Najpóźniej za { $count } tur, a próba piasku może ją skończyć wcześniej.
+}
+## The notebook: what can be remembered
+
+notebook-goal = Cel – jeden z tych
+notebook-encounters = Spotkania
+notebook-keeps =
+    { $count ->
+        [0] brak na ręce
+        [one] na ręce { $count }
+        [few] na ręce { $count }
+        [many] na ręce { $count }
+       *[other] na ręce { $count }
+    }
+notebook-in-ring = w kręgu
+notebook-in-dreams = w snach
+notebook-gone = poza grą
+notebook-in-deck = w talii
+notebook-dream-cards = Karty snu
+notebook-on-cards = na kartach
+notebook-tokens = Żetony piasku według motywu cząstki
+notebook-bag = W woreczku
+notebook-bag-holds = z piaskiem { $sand }, pustych { $blank }
+notebook-used = zagrane lub odrzucone

@@ -170,8 +170,6 @@ bar-particle = Добавить частицу
 bar-encounter = Встреча
 bar-cards = Карты { $first }–{ $last }
 bar-gaps = Уровень { $level }, места { $first }–{ $last }
-bar-near = До { $steps } шагов
-bar-far = Больше { $steps } шагов
 bar-steps =
     { $steps ->
         [one] { $steps } шаг
@@ -202,13 +200,14 @@ bar-moves =
         [many] { $steps } шагов
        *[other] { $steps } шага
     } · плата { $count }
-bar-ends-check = проверка песка: пустой оборот закончит раунд
-bar-ends-crow = Петух закончит раунд
-bar-ends-last-card = последняя карта раунда
+bar-check-about = проверка песка: пустой оборот закончит раунд
+bar-ends-check = проверка песка
+bar-ends-crow = конец раунда
+bar-ends-last-card = последняя карта
 bar-draws = взять { $count }
-bar-way-join = соединение { $points }, уровень { $level }
-bar-way-gap = разрыв { $points }, уровень { $level }
-bar-way-first = { $points }, уровень { $level }
+bar-way-join = стык { $points }, ур. { $level }
+bar-way-gap = разрыв { $points }, ур. { $level }
+bar-way-first = { $points }, ур. { $level }
 bar-points =
     { $count ->
         [one] { $points } очко
@@ -351,6 +350,158 @@ event-below-zero =
        *[other] { $player }: всего −{ $points }, в запасе { $tokens } жетона.
     }
 
+## Рассказ
+
+story-round = Раунд { $round }
+story-check = Проверка песка
+story-round-end = Конец раунда { $round }
+story-scoring = Подсчёт очков
+story-step-check = Проверка песка
+story-step-attach = Карта присоединяется
+story-step-goes-on = Раунд продолжается
+story-step-round-ends = Раунд заканчивается
+story-begins = { $name } { $who ->
+        [you] начинаете раунд.
+       *[other] начинает раунд.
+    }
+story-pendulums = { $name } { $who ->
+        [you] ставите
+       *[other] ставит
+    } маховики перед картами { $slot } и { $other }.
+story-tokens =
+    { $paid ->
+        [one] { $paid } жетон
+        [few] { $paid } жетона
+        [many] { $paid } жетонов
+       *[other] { $paid } жетона
+    }
+story-paid = { $name } { $who ->
+        [you] платите
+       *[other] платит
+    } { story-tokens }.
+story-moved = { $name } { $paid ->
+        [0] {""}
+       *[other] { $who ->
+            [you] платите
+           *[other] платит
+        } { story-tokens },
+    } { $who ->
+        [you] двигаете
+       *[other] двигает
+    } { $pendulum } маховик на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } и { $who ->
+        [you] берёте
+       *[other] берёт
+    } карту «{ $card }»{ $drawn ->
+        [0] {""}
+        [one] {" "}и { $drawn } жетон
+        [few] {" "}и { $drawn } жетона
+        [many] {" "}и { $drawn } жетонов
+       *[other] {" "}и { $drawn } жетона
+    }.
+story-drew = { $name } { $who ->
+        [you] получаете
+       *[other] получает
+    } { $drawn ->
+        [one] { $drawn } жетон
+        [few] { $drawn } жетона
+        [many] { $drawn } жетонов
+       *[other] { $drawn } жетона
+    }.
+story-your-tokens =
+    { $count ->
+        [1] Ваш жетон: { $tokens }.
+       *[other] Ваши жетоны: { $tokens }.
+    }
+story-back = оборот «{ $back }»
+story-detail-paid = Плата: { $tokens }.
+story-detail-drawn = Получено: { $tokens }.
+story-check-failed = Между маховиками нет карт, и есть пустой оборот: после этого хода раунд закончится.
+story-crows = Петух кричит: после этого хода раунд закончится.
+story-gap =
+    { $gap ->
+        [sand] : разрыв, на обороте его жетона песок
+        [blank] : разрыв, оборот его жетона пуст
+        [empty] : разрыв без жетона
+       *[none] {""}
+    }
+story-attached = { $name } { $who ->
+        [you] присоединяете
+       *[other] присоединяет
+    } карту «{ $card }» к уровню { $level }{ story-gap }.
+story-added = { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } на последнюю карту уровня { $level } жетон: { $token }.
+story-added-returned = { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } на последнюю карту уровня { $level } жетон: { $token }; в мешок возвращается { $back }.
+story-encounters =
+    { $count ->
+        [1] встречу
+        [one] { $count } встречу
+        [few] { $count } встречи
+        [many] { $count } встреч
+       *[other] { $count } встречи
+    }
+story-one-of-them = одна
+story-met = { $name } { $who ->
+        [you] берёте: { $meetings }.
+       *[other] берёт { $meetings }.
+    }
+story-kept = { $name } { $who ->
+        [you] берёте: { $meetings }; остаётся { $kept }.
+       *[other] берёт { $meetings }; остаётся { $kept }.
+    }
+story-discarded = { $name } { $who ->
+        [you] сбрасываете:
+       *[other] сбрасывает:
+    } { $meetings }.
+story-played = { $name } { $who ->
+        [you] разыгрываете встречу:
+       *[other] разыгрывает встречу:
+    } { $meeting }.
+story-mended = { $name } { $who ->
+        [you] зашиваете
+       *[other] зашивает
+    } разрыв на уровне { $level } перед картой { $position }.
+story-shifted = { $name } { $who ->
+        [you] перемещаете
+       *[other] перемещает
+    } последнюю карту уровня { $level } на уровень { $to }{ story-gap }.
+story-round-ended = { $player-is ->
+        [you] После вашего хода
+       *[other] После хода игрока { $player }
+    } раунд окончен: { $reason }.
+story-last-turn = { $name } { $who ->
+        [you] ходите
+       *[other] ходит
+    } в последний раз, чтобы ходов у всех было поровну.
+story-goal = { $name } { $who ->
+        [you] показываете
+       *[other] показывает
+    } цель «{ $goal }».
+story-total = { $name } { $who ->
+        [you] показываете
+       *[other] показывает
+    } цель «{ $goal }»; всего { $count ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, в запасе { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+        [many] { $tokens } жетонов
+       *[other] { $tokens } жетона
+    }.
+story-detail-points = { $line }: { $points }
+
 ## Чем кончилось
 
 ending-three-rounds =
@@ -358,6 +509,37 @@ ending-three-rounds =
         [one] Три раунда позади. Самое яркое сновидение: { $winners }.
        *[other] Три раунда позади, и победа общая: { $winners }.
     }
+
+## Рассказ о конце
+
+end-points = Очки: { $points }.
+end-tie = Очков поровну: решают жетоны в запасе, { $sand }.
+end-total = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+end-fate = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+ } больше всего за одну строку, «{ $line }»: { $points }. Разрывов: { $gaps }.
+end-goal = Цель
+end-kept = Неразыгранные встречи
+end-front = Постоянные встречи
+end-score = Очки по строкам
+end-in-all = Всего
+end-sand = Жетоны, при равенстве
+end-by-round = Очки по раундам, без целей
+end-round = Раунд { $round }
+end-when = раундов: { $rounds }, ходов: { NUMBER($count) }
+end-count-took = Взято карт
+end-count-paid = Отдано жетонов
+end-count-played = Разыграно встреч
+end-count-gaps = Появилось разрывов
+end-count-drew = Получено жетонов
+end-luck-wanted = Жетоны с частицей цели
+end-luck-wanted-about = Считается жетон из мешка с частицей своей цели; среднее — по мешку перед каждым жетоном.
 
 ## Почему нельзя
 
@@ -501,3 +683,47 @@ board-points =
     }
 board-closing = после этого хода раунд закончится
 board-key = = соединены · | разрыв, оборот с песком · ¦ разрыв, пустой оборот · ╎ разрыв без жетона · _ пустое место · E встреча · + жетон на карте
+
+## Alarms
+
+alarm-last-round = Последний раунд.
+alarm-last-round-text = Раунд { $round } последний: когда он закончится, сны будут подсчитаны.
+alarm-last-turns = Последние ходы.
+alarm-last-turns-text = Третий раунд закончен; у кого было меньше ходов, ходит ещё раз, затем сны будут подсчитаны.
+alarm-round-ends = { $last ->
+    [2] Игра закончится с этим ходом.
+   *[other] Раунд закончится с этим ходом.
+}
+alarm-round-ends-text = { $last ->
+    [0] Кто его закончит, поставит маховики на новом круге.
+    [1] У кого было меньше ходов, ходит ещё раз, затем сны будут подсчитаны.
+   *[other] Затем сны будут подсчитаны.
+}
+alarm-few-cards = Раунд скоро закончится.
+alarm-few-cards-text = { $count ->
+    [one] Самое позднее через { $count } ход: карт останется столько же, сколько игроков.
+    [few] Самое позднее через { $count } хода, а проверка песка может закончить его раньше.
+   *[many] Самое позднее через { $count } ходов, а проверка песка может закончить его раньше.
+}
+## The notebook: what can be remembered
+
+notebook-goal = Цель — одна из этих
+notebook-encounters = Встречи
+notebook-keeps =
+    { $count ->
+        [0] на руке нет
+        [one] на руке { $count }
+        [few] на руке { $count }
+        [many] на руке { $count }
+       *[other] на руке { $count }
+    }
+notebook-in-ring = в круге
+notebook-in-dreams = в снах
+notebook-gone = вне игры
+notebook-in-deck = в колоде
+notebook-dream-cards = Карты сна
+notebook-on-cards = на картах
+notebook-tokens = Жетоны песка по сюжету частицы
+notebook-bag = В мешке
+notebook-bag-holds = с песком { $sand }, пустых { $blank }
+notebook-used = сыграно или сброшено

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Any
 
-from phobetor.book.bar import END, Bar, Chip, Fact, Pick, Series, Several, Tab, arguments
+from phobetor.book.bar import END, Bar, Chip, Fact, Pick, Series, Several, Tab, Tone, arguments
 from phobetor.book.text import Speaker, kebab
 from phobetor.games.somnicum.rules.attaching import AttachCard
 from phobetor.games.somnicum.rules.box import BACKS, BOX, ENCOUNTERS, LANTERN, MEETS, NO_CARD, back_of
@@ -50,7 +50,6 @@ from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Option
 
 MOST_CHIPS = 9
-MOST_SHORT_STEPS = 6  # where a pendulum has more steps than there are keys, the near cards stand together, and the far
 SECTION = 8  # cards of the ring in one tab
 PARTICLE_TAB, ENCOUNTER_TAB = 2, 3
 
@@ -61,7 +60,9 @@ def bar(view: SomnicumView, say: Speaker) -> Bar:
     chips = [chip_of(view, game, option, say) for option in view.options]
     for chip, option in zip(chips, view.options, strict=True):
         chip.tab = tab_of(view, option) if tabs or DONE.matches(option) else 0
-    return Bar(prompt(view, game, say), headed(view, chips, say), tabs, facts(view, game, say), several(view, say))
+    found = Bar(prompt(view, game, say), headed(view, chips, say), tabs, facts(view, game, say), several(view, say))
+    found.rows = len(PENDULUMS) if isinstance(asked(view), Prepare) else 0
+    return found
 
 
 def asked(view: SomnicumView) -> Step[Any]:
@@ -94,13 +95,25 @@ def travel(view: SomnicumView) -> tuple[int, int]:
 
 def facts(view: SomnicumView, game: Somnicum, say: Speaker) -> list[Fact]:
     step = asked(view)
-    if isinstance(step, Prepare) and view.stocks[view.seat]:
-        return [Fact(say.say("bar-tokens", count=len(view.stocks[view.seat])))]
+    if isinstance(step, Prepare):
+        checked = (
+            [Fact(say.say("bar-check-about"), "bad")] if any(is_checked(game, each) for each in view.options) else []
+        )
+        stock = len(view.stocks[view.seat])
+        return [*([Fact(say.say("bar-tokens", count=stock))] if stock else []), *checked]
     if isinstance(step, Payment):
         pendulum, steps = travel(view)
         found = best_way(game, game.ring[game.slot_reached(pendulum, steps)])
         return [way_fact(found, say), Fact(say.say("bar-faces"))]
     return []
+
+
+def is_checked(game: Somnicum, option: Option) -> bool:
+    """Whether a sand check follows that move. SO-30"""
+    if not MOVE.matches(option):
+        return False
+    pendulum, steps = MOVE.args(option)
+    return "check" in ends(game, pendulum, game.slot_reached(pendulum, steps), steps)
 
 
 # --- the groups -------------------------------------------------------------------------------------
@@ -133,10 +146,7 @@ def headed(view: SomnicumView, chips: list[Chip], say: Speaker) -> list[Chip]:
     crowded = {tab for tab, count in Counter(chip.tab for chip in chips).items() if count > MOST_CHIPS}
     is_mixed = isinstance(asked(view), AttachCard) and any(PLAY.matches(option) for option in view.options)
     for chip, option in zip(chips, view.options, strict=True):
-        if MOVE.matches(option) and chip.tab in crowded:
-            far = MOVE.args(option)[1] > MOST_SHORT_STEPS
-            chip.under = say.say("bar-far" if far else "bar-near", steps=MOST_SHORT_STEPS)
-        elif ADD.matches(option) and chip.tab in crowded:
+        if ADD.matches(option) and chip.tab in crowded:
             chip.under = say.say("bar-level", level=ADD.args(option)[1])
         elif MEND.matches(option) and chip.tab in crowded:
             chip.under = gaps_heading(*MEND.args(option), say)
@@ -189,7 +199,7 @@ def way_fact(found: Laid, say: Speaker) -> Fact:
     return Fact(way(found, say), "bad" if found.is_gap else points_tone(found.points))
 
 
-def points_tone(count: int) -> Literal["", "good", "bad"]:
+def points_tone(count: int) -> Tone:
     return "good" if count > 0 else "bad" if count < 0 else ""
 
 

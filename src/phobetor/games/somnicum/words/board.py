@@ -28,7 +28,8 @@ from phobetor.games.somnicum.rules.box import (
 )
 from phobetor.games.somnicum.rules.dream import EMPTY_GAP, GAP, JOINED, LEVELS, NO_LINK, NOWHERE, Dream
 from phobetor.games.somnicum.rules.imagine import imagine
-from phobetor.games.somnicum.rules.state import Somnicum, in_hand
+from phobetor.games.somnicum.rules.packed import in_hand
+from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.words.describe import describe_particle
 from phobetor.kernel.chance import Chance

@@ -5,7 +5,8 @@ from __future__ import annotations
 from phobetor.book.title import Measure
 from phobetor.games.somnicum.rules.box import NO_CARD
 from phobetor.games.somnicum.rules.dream import LEVELS, LINES
-from phobetor.games.somnicum.rules.state import Somnicum, size
+from phobetor.games.somnicum.rules.packed import size
+from phobetor.games.somnicum.rules.state import Somnicum
 
 DREAM = "dream"
 

@@ -27,24 +27,15 @@ from phobetor.games.somnicum.rules.box import (
     NO_CARD,
     NO_GOAL,
 )
-from phobetor.games.somnicum.rules.dream import (
-    EMPTY_GAP,
-    GAP,
-    JOINED,
-    LEVELS,
-    LINES,
-    NO_LINK,
-    NOWHERE,
-    Dream,
-    laid_at,
-    token_of,
-)
+from phobetor.games.somnicum.rules.dream import EMPTY_GAP, GAP, JOINED, LEVELS, LINES, NO_LINK, NOWHERE, Dream
 from phobetor.games.somnicum.rules.meeting import WRAP_UP_TURN
 from phobetor.games.somnicum.rules.moving import PREPARE_TURN
+from phobetor.games.somnicum.rules.packed import hand_of, in_hand, laid_at, token_of
 from phobetor.games.somnicum.rules.rounds import END_OF_TURN, TURNS, PlacePendulums
-from phobetor.games.somnicum.rules.state import REASONS, ROUNDS, SPELLS, Somnicum, hand_of, in_hand, spell_at
+from phobetor.games.somnicum.rules.state import REASONS, ROUNDS, SPELLS, Somnicum
 from phobetor.games.somnicum.rules.vocabulary import ADD, HOLES, MEND, MOVE, SHIFT, VERBS
 from phobetor.games.somnicum.words.notation import PENDULUMS, SEATS, TOKEN_WORDS, read
+from phobetor.kernel.masks import only
 from phobetor.kernel.words import Option
 from phobetor.kernel.writing import is_number
 
@@ -83,7 +74,7 @@ def set_up(game: Somnicum, position: dict[str, Any]) -> None:
     game.round = number("round", given.round, 1, ROUNDS)
     game.turns = number("turns", given.turns, 1, 1000)
     game.closing = list(REASONS).index(one_of(given.closing, REASONS, "closing"))
-    game.spells = sum(spell_at(SPELLS.index(one_of(spell, SPELLS, "spell"))) for spell in given.spells)
+    game.spells = sum(only(SPELLS.index(one_of(spell, SPELLS, "spell"))) for spell in given.spells)
     tokens = lay_dreams(game, given)
     deal_dream_cards(game, given)
     deal_tokens(game, given, tokens)
@@ -322,7 +313,7 @@ def position(game: Somnicum) -> dict[str, Any]:
         "turns": game.turns,
         "active": SEATS[game.active],
         "taken": DREAM_IDS[game.taken],
-        "spells": [spell for place, spell in enumerate(SPELLS) if game.is_spelled(spell_at(place))],
+        "spells": [spell for place, spell in enumerate(SPELLS) if game.is_spelled(only(place))],
         "closing": REASONS[game.closing],
         "ring": " ".join(cards),
         "ring_size": game.on_field,

@@ -21,7 +21,6 @@ from phobetor.games.deranged.rules.hero_phase import (
     price_of_action,
 )
 from phobetor.games.deranged.rules.roles import CURSES_TO_LAY
-from phobetor.games.deranged.rules.state import count_bits
 from phobetor.games.deranged.rules.town import BUILDING_OF
 from phobetor.games.deranged.rules.vocabulary import (
     CHOOSE_CURSE,
@@ -33,6 +32,7 @@ from phobetor.games.deranged.words.asked import Asked
 from phobetor.games.deranged.words.chips.cards import HOUSE_DECK, cards_left, colour_word, item_text
 from phobetor.games.deranged.words.describe import card_name
 from phobetor.games.deranged.words.ways import search_meets_goal
+from phobetor.kernel.masks import count_bits
 from phobetor.kernel.words import Option
 
 
@@ -90,7 +90,9 @@ def lay(asked: Asked, option: Option) -> Chip:
 def health_fact(asked: Asked, lost: int) -> Fact:
     """What the own hero loses by it."""
     left = int(asked.game.health[asked.seat]) - lost
-    return Fact(asked.tell("lose", count=lost, left=left) if left > 0 else asked.tell("die", count=lost), "bad")
+    if left > 0:
+        return Fact(asked.tell("lose", count=lost, left=left), "bad")
+    return Fact(asked.tell("die", count=lost), "deadly")
 
 
 def shed_price(asked: Asked, curse: int) -> Fact:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import ITEM_KIND
+from phobetor.games.nemesis.rules.cards import draw_cards
 from phobetor.games.nemesis.rules.fight import AIMED, FULL_AUTO, PLAIN_SHOT, Shoot, has_ammo, spend_ammo, targets_here
 from phobetor.games.nemesis.rules.move import NORMAL, Enter, Move
 from phobetor.games.nemesis.rules.names import ASSAULT_RIFLE, ENERGY, QUEST_INTERCOM, Slot
@@ -63,7 +64,7 @@ def motivation_modes(game: Nemesis, player: Player) -> list[i64]:
 
 def motivate(game: Nemesis, player: Player, mode: i64) -> None:
     for other in game.here(game.room[player] if mode == PLAIN else mode - AT_SLOT):
-        game.draw_cards(other, 1)
+        draw_cards(game, other, 1)
 
 
 class SendTo(Rule):
@@ -243,7 +244,7 @@ class DrawOne(PlayerRule):
 
     def run(self, game: Nemesis) -> None:
         if game.is_active(self.player):
-            game.draw_cards(self.player, 1)
+            draw_cards(game, self.player, 1)
 
 
 def full_auto(game: Nemesis, player: Player, mode: i64) -> None:

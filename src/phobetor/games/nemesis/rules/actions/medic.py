@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import COLOUR_OF
+from phobetor.games.nemesis.rules.cards import draw_cards, gain_contamination
 from phobetor.games.nemesis.rules.fight import has_ammo, spend_ammo
 from phobetor.games.nemesis.rules.harm import dress, heal_light, heal_serious, wound_kinds
 from phobetor.games.nemesis.rules.names import CARD_PHARMACIST, GREEN, INJECTOR
@@ -31,9 +32,9 @@ def reanimation_modes(game: Nemesis, player: Player) -> list[i64]:
 def reanimate(game: Nemesis, player: Player, mode: i64) -> None:
     spend_ammo(game, player, INJECTOR, False)
     if mode >= ON_PERSON_TOO:
-        game.draw_cards(mode - ON_PERSON_TOO, 3)
+        draw_cards(game, mode - ON_PERSON_TOO, 3)
     else:
-        game.gain_contamination(mode - ON_PERSON)
+        gain_contamination(game, mode - ON_PERSON)
         game.then(LoseCard(mode - ON_PERSON))
 
 
@@ -52,7 +53,7 @@ def treatment_modes(game: Nemesis, player: Player, card: i64) -> list[i64]:
 def treat(game: Nemesis, player: Player, card: i64, mode: i64) -> None:
     """In a green room the Medic draws a card."""
     if COLOUR_OF[game.tile[game.room[player]]] == GREEN:
-        game.draw_cards(player, 1)
+        draw_cards(game, player, 1)
     if mode >= ON_PERSON_TOO:
         game.then(Treat(player, mode - ON_PERSON_TOO, 0))
     elif card == CARD_PHARMACIST:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from phobetor.games.nemesis.rules.actions.common import do_search, search_modes
 from phobetor.games.nemesis.rules.ahead import ALL_PASS
 from phobetor.games.nemesis.rules.box import QUEST_ITEMS, QUEST_ROOM, QUESTS_OF
+from phobetor.games.nemesis.rules.cards import HAND, draw_cards
 from phobetor.games.nemesis.rules.gear import spend_item
 from phobetor.games.nemesis.rules.harm import close_door, light_wound, open_door
 from phobetor.games.nemesis.rules.items.use import pod_modes
@@ -32,13 +33,7 @@ from phobetor.games.nemesis.rules.names import (
 from phobetor.games.nemesis.rules.packed import thing_of, with_autoloader
 from phobetor.games.nemesis.rules.quests import set_quest, spend_quest
 from phobetor.games.nemesis.rules.ship import WAYS
-from phobetor.games.nemesis.rules.state import (
-    ACTIVATED_QUEST,
-    HAND,
-    INACTIVE,
-    Nemesis,
-    Rule,
-)
+from phobetor.games.nemesis.rules.state import ACTIVATED_QUEST, INACTIVE, Nemesis, Rule
 from phobetor.games.nemesis.rules.systems import (
     ChangeDoors,
     decontaminate,
@@ -194,7 +189,7 @@ def use_quest(game: Nemesis, player: Player, quest: i64, mode: i64) -> None:
         decontaminate(game, mode - ON_PERSON)
         light_wound(game, mode - ON_PERSON)
     else:
-        game.draw_cards(player, HAND - len(game.hands[player]))
+        draw_cards(game, player, HAND - len(game.hands[player]))
 
 
 def torch(game: Nemesis, player: Player, corridor: i64) -> None:

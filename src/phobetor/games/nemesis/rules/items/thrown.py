@@ -13,8 +13,9 @@ from phobetor.games.nemesis.rules.names import LAIR, Slot
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, arrive, may_pass, retreat
 from phobetor.games.nemesis.rules.packed import moved_to, nightmare_of, place_of, target_of, target_with
 from phobetor.games.nemesis.rules.panic import LoseCard
+from phobetor.games.nemesis.rules.pieces import sort_monsters
 from phobetor.games.nemesis.rules.ship import NEXT, WAYS
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, sort_monsters
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.vocabulary import AT_SLOT, TARGET, WALKED
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
@@ -132,7 +133,7 @@ class LureInto(Rule):
             for way in range(len(NEXT[self.slot])):
                 if NEXT[self.slot][way] == source and may_pass(game, nightmare_of(monster), WAYS[self.slot][way]):
                     game.monsters[place] = moved_to(self.slot, monster)
-                    game.tell(WALKED, nightmare_of(monster), self.slot)
+                    game.tell(WALKED, nightmare_of(monster), self.slot, source)
         sort_monsters(game.monsters)
         if game.has_nightmare(self.slot):
             arrive(game, self.slot)

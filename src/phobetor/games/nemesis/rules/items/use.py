@@ -11,6 +11,7 @@ from phobetor.games.nemesis.rules.actions.common import do_door, do_repair, door
 from phobetor.games.nemesis.rules.actions.technical import entrance_modes, neighbour_modes, unexplored_modes
 from phobetor.games.nemesis.rules.ahead import PASSES
 from phobetor.games.nemesis.rules.box import COLOUR_OF, ITEM_KIND, ITEM_MOMENT
+from phobetor.games.nemesis.rules.cards import discard_card, draw_cards, gain_contamination, public_card
 from phobetor.games.nemesis.rules.gear import lose_item, spend_item
 from phobetor.games.nemesis.rules.harm import dress, drop, heal_light, heal_serious, put_out, wound_kinds
 from phobetor.games.nemesis.rules.items.thrown import ThrowGrenade, bait, smoke, tase, throw_modes, throw_molotov
@@ -55,7 +56,6 @@ from phobetor.games.nemesis.rules.names import (
     Item,
 )
 from phobetor.games.nemesis.rules.packed import (
-    has,
     has_autoloader,
     is_taped,
     item_of,
@@ -69,7 +69,7 @@ from phobetor.games.nemesis.rules.packed import (
 from phobetor.games.nemesis.rules.panic import heavy_items
 from phobetor.games.nemesis.rules.rooms.control import foam
 from phobetor.games.nemesis.rules.rooms.stores import load, loadable
-from phobetor.games.nemesis.rules.state import Nemesis, Rule, public_card
+from phobetor.games.nemesis.rules.state import Nemesis, Rule
 from phobetor.games.nemesis.rules.systems import (
     LookAtPlans,
     a_contamination,
@@ -108,6 +108,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     USE,
     USED,
 )
+from phobetor.kernel.masks import has
 from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import Option, Player
 
@@ -379,9 +380,9 @@ def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
     if item in (FOOD, INJECTION, STIMULANTS, ALCOHOL):
         game.cite("NE-10.11")
     if item == FOOD:
-        game.draw_cards(player, 2)
+        draw_cards(game, player, 2)
     elif item == INJECTION:
-        game.draw_cards(player, 1)
+        draw_cards(game, player, 1)
         game.rush = 1
     elif item == STIMULANTS:
         game.then(Stimulate(player, 0, 0))
@@ -398,7 +399,7 @@ def use_else(game: Nemesis, player: Player, item: Item, mode: i64) -> None:
     elif item == ANTIDOTE:
         game.cite("NE-10.16")
         decontaminate(game, player)
-        game.gain_contamination(player)
+        gain_contamination(game, player)
         game.decks[player].extend(game.discards[player])
         game.discards[player] = []
         game.then(PASSES[player])
@@ -463,14 +464,14 @@ class Stimulate(Rule):
         if game.hands[self.player]:
             game.ask(self.player, self)
         else:
-            game.draw_cards(self.player, self.count + 1)
+            draw_cards(game, self.player, self.count + 1)
 
     def choices(self, game: Nemesis) -> list[Option]:
         return cards_to_discard(game, self.player, self.above)
 
     def chosen(self, game: Nemesis, option: Option) -> None:
         if DONE.matches(option):
-            game.draw_cards(self.player, self.count + 1)
+            draw_cards(game, self.player, self.count + 1)
         else:
             above = discard_named(game, self.player, DISCARD.arg(option))
             game.then(Stimulate(self.player, above, self.count + 1))
@@ -494,7 +495,7 @@ def discard_named(game: Nemesis, player: Player, card: i64) -> i64:
     """Discard a card as it is named by its owner; returns the name."""
     if card == CLEAN:
         unknown = [other for other in game.hands[player] if public_card(other) == CLEAN]
-        game.discard_card(player, game.chance.draw(unknown, "card") if len(unknown) > 1 else unknown[0])
+        discard_card(game, player, game.chance.draw(unknown, "card") if len(unknown) > 1 else unknown[0])
     else:
-        game.discard_card(player, card)
+        discard_card(game, player, card)
     return card

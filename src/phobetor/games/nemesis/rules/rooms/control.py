@@ -21,7 +21,7 @@ from phobetor.games.nemesis.rules.names import (
     YELLOW,
 )
 from phobetor.games.nemesis.rules.noise import is_weak, retreat
-from phobetor.games.nemesis.rules.packed import has, place_of, shared, target_of
+from phobetor.games.nemesis.rules.packed import place_of, target_of
 from phobetor.games.nemesis.rules.ship import CORRIDORS_OF
 from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.systems import (
@@ -42,6 +42,7 @@ from phobetor.games.nemesis.rules.systems import (
     toggle_fuse,
 )
 from phobetor.games.nemesis.rules.vocabulary import AT_LETTER, AT_POD, AT_SLOT, PLAIN
+from phobetor.kernel.masks import has, shared
 from phobetor.kernel.words import Player
 
 

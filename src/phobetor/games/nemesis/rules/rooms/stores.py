@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.rules.box import ITEM_KIND
-from phobetor.games.nemesis.rules.gear import search, take_object
+from phobetor.games.nemesis.rules.gear import most_ammo, search, take_object
 from phobetor.games.nemesis.rules.names import ARMORY, EGG, ENERGY, NEST
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
 from phobetor.games.nemesis.rules.packed import ammo_of, thing_of, with_more_ammo
-from phobetor.games.nemesis.rules.state import Nemesis, most_ammo
+from phobetor.games.nemesis.rules.state import Nemesis
 from phobetor.games.nemesis.rules.vocabulary import FROM_DECK, ON_ITEM, PLAIN, RELOADED
 from phobetor.kernel.words import Player
 
