@@ -285,6 +285,7 @@ def chances(weights: list[float], features: list[list[tuple[i64, float]]]) -> li
 
 
 def sum_of(weights: list[float]) -> float:
+    """In their order, so that every build rounds alike."""
     total = 0.0
     for weight in weights:
         total += weight

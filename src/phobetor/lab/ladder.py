@@ -52,6 +52,7 @@ def pairings(game: str, bots: Sequence[str], players: Sequence[int], games: int,
 
 
 def meetings(tallies: Sequence[Tally]) -> list[Meeting]:
+    """Every game that was played."""
     return [
         Meeting(tuple(tally.plan.bots_of(result.number)), result.winners)
         for tally in tallies
@@ -105,6 +106,7 @@ def slopes(
 
 
 def solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
+    """What the matrix turns into the right side."""
     return [sum(row[k] * right[k] for k in range(len(right))) for row in inverse(matrix)]
 
 

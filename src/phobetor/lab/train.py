@@ -66,6 +66,7 @@ def train(title: Title, mind: Mind, teacher: str, games: int, seed: str, progres
 
 
 def fit_table(training: Training, name: str, lessons: Lessons, features: int) -> None:
+    """Add the weights that fit the lessons, rounded, and how well they do."""
     fit = fitted(lessons.learned, features, ROUNDS, RATE)
     fit.weights = [round(weight, DIGITS) for weight in fit.weights]
     blank = fitted([], features, 0, RATE)
@@ -97,6 +98,7 @@ def watched(title: Title, mind: Mind, teacher: str, players: int, seed: str) -> 
 
 
 def answer(title: Title, bot: Bot, game: Game, chance: Chance) -> int:
+    """The bot's choice for whoever is asked."""
     options = game.legal()
     return options[0] if len(options) == 1 else bot.choose(title.view(game, game.asked), options[:], chance)
 

@@ -17,6 +17,7 @@ from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, HEAD, LE
 from phobetor.games.nightmarium.rules.rows import COMPLETE
 from phobetor.games.nightmarium.rules.state import Creature, Nightmarium
 from phobetor.games.nightmarium.rules.vocabulary import DISCARD, DRAW, EXCHANGE, PLAY, TARGET
+from phobetor.kernel.masks import count_bits, has
 from phobetor.kernel.words import Option, Player
 
 KINDS: Final = len(ABILITIES)
@@ -59,8 +60,7 @@ PLAYER_FEATURES: Final = NEAR + 3
 
 def parts_of(card: Card) -> i64:
     """How many kinds of part a card can be."""
-    parts = PARTS_OF[card]
-    return (parts & 1) + (parts >> 1 & 1) + (parts >> 2 & 1)
+    return count_bits(PARTS_OF[card])
 
 
 def option_features(game: Nightmarium, option: Option) -> list[i64]:
@@ -190,8 +190,8 @@ def hand_features(game: Nightmarium, player: Player, away: i64, found: list[tupl
     fitting: i64 = 0
     for card in game.hands[player]:
         parts = PARTS_OF[card]
-        heads += parts >> HEAD & 1
-        torsos += parts >> TORSO & 1
+        heads += 1 if has(parts, HEAD) else 0
+        torsos += 1 if has(parts, TORSO) else 0
         if row.fitting[parts]:
             fitting += 1
     found.append((HEADS_WANTED + min(heads, headless, 3), 1.0))
@@ -209,9 +209,9 @@ def hand_features(game: Nightmarium, player: Player, away: i64, found: list[tupl
 def has_pair(hand: list[Card]) -> bool:
     """A torso and a head of one legion: a turn may play both."""
     for torso in hand:
-        if PARTS_OF[torso] >> TORSO & 1:
+        if has(PARTS_OF[torso], TORSO):
             for head in hand:
-                if head != torso and PARTS_OF[head] >> HEAD & 1 and LEGION_OF[head] == LEGION_OF[torso]:
+                if head != torso and has(PARTS_OF[head], HEAD) and LEGION_OF[head] == LEGION_OF[torso]:
                     return True
     return False
 

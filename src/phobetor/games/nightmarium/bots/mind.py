@@ -24,7 +24,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
 from phobetor.kernel.words import Option, Player
 
-GRAIN: Final = 1 << 20  # how finely chance decides between options
+GRAIN: Final = 1_000_000  # how finely chance decides between options
 CERTAIN: Final = 20.0  # the prior of an option that wins at once
 MOST_PLAYERS: Final = 6
 

@@ -12,7 +12,8 @@ from phobetor.bots.search import Effort, Mind, chances
 from phobetor.games.somnicum.bots.quick import Glance
 from phobetor.games.somnicum.bots.worth import POINT, open_places, particles_at_the_ends
 from phobetor.games.somnicum.rules.imagine import imagine
-from phobetor.games.somnicum.rules.state import ROUNDS, Somnicum, size
+from phobetor.games.somnicum.rules.packed import size
+from phobetor.games.somnicum.rules.state import ROUNDS, Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.rules.vocabulary import MOST_PLAYERS
 from phobetor.kernel.agenda import Game

@@ -31,16 +31,13 @@ from phobetor.games.somnicum.rules.box import (
     SYMBOLS_OF,
     Card,
     Encounter,
-    bits,
-    has,
-    joined,
     particle_of,
-    shared,
 )
 from phobetor.games.somnicum.rules.dream import JOINED, LEVELS, NO_LINK, NOWHERE, Level
 from phobetor.games.somnicum.rules.state import CARD_IS_JOINED, FREE_STEPS, ROUNDS, Somnicum
 from phobetor.games.somnicum.rules.vocabulary import ADD, ATTACH, HOLES, KEEP, MEND, MOVE, PAY, PLAY, SHIFT
 from phobetor.kernel.chance import Chance
+from phobetor.kernel.masks import count_bits, has, joined, shared
 from phobetor.kernel.words import Option, Player
 
 
@@ -96,7 +93,7 @@ class Glance:
         if place != NOWHERE:
             end = dream.right_end(level)
             if end != NOWHERE:
-                soft -= PARTICLE_AT_THE_END * bits(dream.particles_at(end))
+                soft -= PARTICLE_AT_THE_END * count_bits(dream.particles_at(end))
             if level > 1:
                 soft -= OPEN_PLACE[level]
             if left == place - 1 and level < LEVELS and place % dream.width - 1 > dream.ends[level]:
@@ -118,7 +115,10 @@ class Glance:
             return NEVER
         particles = joined(PARTICLES_OF[card], self.brought[level])
         points = STARS_OF[card] - (0 if self.bridled else SYMBOLS_OF[card])
-        more = POINT * bits(shared(particles, self.wanted)) + PARTICLE_AT_THE_END * bits(particles) * self.soon // 6
+        more = (
+            POINT * count_bits(shared(particles, self.wanted))
+            + PARTICLE_AT_THE_END * count_bits(particles) * self.soon // 6
+        )
         more += meeting_value(card, level)
         if self.has_left[level] and not joined_anyway and shared(particles, self.left[level]) == 0:
             return self.if_not[level] + POINT * points + more
