@@ -94,9 +94,10 @@ def standing(table: Prospect, player: Player) -> i64:
 
 
 def worth_of_creature(table: Prospect, player: Player, creature: Creature, missing: i64) -> i64:
-    """By its height; an unfinished one of a rival who is near victory is worth nearly as much as a complete one."""
+    """By its height; where there are several rivals, an unfinished one of whoever leads is worth nearly as much as a
+    complete one."""
     height = table.height[creature]
-    if player == table.seat or height == 0 or height == COMPLETE:
+    if player == table.seat or len(table.places) == 2 or height == 0 or height == COMPLETE:
         return BUILT[height]
     return RIVAL_LEGS[missing] if height == TORSO else RIVAL_TORSO[missing]
 
