@@ -100,6 +100,9 @@ def add_play(commands: Any) -> None:
     play.add_argument("--plain", action="store_true", help="plain lines for screen readers and pipes")
     play.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--hints", action="store_true", help="let people ask for hints; who is alone with bots always may"
+    )
     play.add_argument("--save", metavar="FILE", help="where the game is saved; the file must not exist yet")
 
 
