@@ -119,6 +119,7 @@ class Search:
     effort: Effort
     root: Node
     nodes: i64
+    most_nodes: i64
     decisions: i64
     samples: dict[i64, list[float]]
 
@@ -127,6 +128,7 @@ class Search:
         self.effort = effort
         self.root = Node(0, NOBODY, 0.0)
         self.nodes = 0
+        self.most_nodes = MOST_NODES
         self.decisions = 0  # made while playing on
         self.samples = {}  # option -> what it brought in each of the worlds in which options were compared
 
@@ -208,7 +210,7 @@ class Search:
             else:
                 child.possible += 1
                 found.append(child)
-        if new and (self.nodes < MOST_NODES or not found):
+        if new and (self.nodes < self.most_nodes or not found):
             priors = self.mind.priors(game, new)
             for place in range(len(new)):
                 child = Node(new[place], game.asked, priors[place])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,7 @@ from phobetor.bots.learned import FILE
 from phobetor.cli.report import progress_bar, show
 from phobetor.cli.simulation import print_table
 from phobetor.games import title_of
-from phobetor.lab.ladder import Rating, meetings, pairings, ratings
-from phobetor.lab.simulate import simulate_all
+from phobetor.lab.ladder import Games, Rating, pairings, ratings
 from phobetor.lab.train import train, written
 
 TEACHER = "greedy"
@@ -26,9 +24,8 @@ def teach(given: Namespace) -> int:
     if title.mind is None:
         taught = ", ".join(name for name in ("nightmarium", "somnicum") if title_of(name).mind)
         raise BadInput(f"{given.game} learns nothing; there is something to learn in: {taught}.")
-    out = Path(given.out or FILE)
-    if out.is_dir() or not out.absolute().parent.is_dir():
-        raise BadInput(f"'{out}' cannot be written: it must be a file in a folder that is there.")
+    out = kept_in(given.out or FILE)
+    assert out is not None
     counts = title.players[1] - title.players[0] + 1
     with progress_bar(given.games * counts, f"{given.game}: games to learn from") as progress:
         found = train(title, title.mind(), TEACHER, given.games, given.seed, progress)
@@ -47,18 +44,25 @@ def teach(given: Namespace) -> int:
 def measure(given: Namespace) -> int:
     title = title_of(given.game)
     bots, players = bots_of(given, title), players_of(given, title)
-    seed = given.seed if given.seed is not None else secrets.token_hex(4)
-    plans = pairings(given.game, bots, players, given.games, seed)
-    total = sum(plan.games for plan in plans)
+    plans = pairings(given.game, bots, players, given.games, given.seed, given.near or 0)
+    games, total = Games(plans, kept_in(given.keep)), sum(plan.games for plan in plans)
     with progress_bar(total, f"{given.game}: games") as progress:
-        tallies = simulate_all(plans, given.jobs, progress)
-    done = sum(len(tally.results) for tally in tallies)
-    found = ratings(bots, meetings(tallies))
+        games.play(given.jobs, progress)
+    met = games.meetings()
+    found = ratings(bots, met)
     if given.json:
-        show(report(given, players, seed, found, done))
+        show(report(given, players, found, len(met)))
     else:
-        tell(given, players, seed, found, done)
-    return 0 if done == total else 130
+        tell(given, players, found, len(met), total)
+    return 0 if len(met) == total else 130
+
+
+def kept_in(name: str | None) -> Path | None:
+    """The file of games that were played and are to be played, or none."""
+    path = Path(name) if name else None
+    if path is not None and (path.is_dir() or not path.absolute().parent.is_dir()):
+        raise BadInput(f"'{path}' cannot be written: it must be a file in a folder that is there.")
+    return path
 
 
 def bots_of(given: Namespace, title: Title) -> list[str]:
@@ -81,7 +85,7 @@ def players_of(given: Namespace, title: Title) -> list[int]:
     return players
 
 
-def report(given: Namespace, players: list[int], seed: str, found: list[Rating], done: int) -> dict[str, Any]:
+def report(given: Namespace, players: list[int], found: list[Rating], done: int) -> dict[str, Any]:
     rows = [
         {
             "bot": rating.bot, "elo": round(rating.elo, 1), "step": round(rating.step, 1),
@@ -89,14 +93,13 @@ def report(given: Namespace, players: list[int], seed: str, found: list[Rating],
         }
         for rating in found
     ]  # fmt: skip
-    return {"game": given.game, "players": players, "games": done, "seed": seed, "ratings": rows}
+    return {"game": given.game, "players": players, "games": done, "seed": given.seed, "ratings": rows}
 
 
-def tell(given: Namespace, players: list[int], seed: str, found: list[Rating], done: int) -> None:
+def tell(given: Namespace, players: list[int], found: list[Rating], done: int, planned: int) -> None:
     counts = ", ".join(str(count) for count in players)
-    print(
-        f"{done} games of {given.game} with {counts} players, seed {seed}; every pair met {given.games} times at each"
-    )
+    stopped = f" (stopped; {planned} were planned)" if done < planned else ""
+    print(f"{done} games of {given.game} with {counts} players, seed {given.seed}{stopped}")
     rows = [
         [rating.bot, f"{rating.elo:.0f}", f"{rating.step:+.0f} ({rating.least:.0f} to {rating.most:.0f})"]
         for rating in found

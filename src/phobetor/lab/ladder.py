@@ -7,11 +7,19 @@ with more than two seats of Plackett). Strengths are told in Elo: 100 more means
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import combinations
+from pathlib import Path
+from typing import IO
 
-from phobetor.lab.simulate import Plan, Tally
+import msgspec
+
+from phobetor.kernel.refusal import BadInput
+from phobetor.lab.simulate import Plan, check, ignore_interrupts, play_one
 
 ELO = 400 / math.log(10)
 SURE = 1.96
@@ -39,11 +47,16 @@ class Rating:
     most: float = 0.0
 
 
-def pairings(game: str, bots: Sequence[str], players: Sequence[int], games: int, seed: str) -> list[Plan]:
-    """Everybody meets everybody, at every number of players, both sides on half the seats (one more in turn)."""
+def pairings(
+    game: str, bots: Sequence[str], players: Sequence[int], games: int, seed: str, near: int = 0
+) -> list[Plan]:
+    """Everybody meets everybody, or only those at most `near` places away, at every number of players, both sides on
+    half the seats (one more in turn)."""
     plans: list[Plan] = []
     for count in players:
         for pair in combinations(bots, 2):
+            if near and bots.index(pair[1]) - bots.index(pair[0]) > near:
+                continue
             tables = [tuple(both[seat % 2] for seat in range(count)) for both in (pair, pair[::-1])]
             for place, seats in enumerate(tables if count % 2 else tables[:1]):
                 share = (games + 1 - place) // 2 if count % 2 else games
@@ -51,13 +64,80 @@ def pairings(game: str, bots: Sequence[str], players: Sequence[int], games: int,
     return plans
 
 
-def meetings(tallies: Sequence[Tally]) -> list[Meeting]:
-    """Every game that was played."""
-    return [
-        Meeting(tuple(tally.plan.bots_of(result.number)), result.winners)
-        for tally in tallies
-        for result in tally.results
-    ]
+class Games:
+    """The games of a ladder, as far as they are played; with a file they outlive the process, one line each."""
+
+    def __init__(self, plans: Sequence[Plan], path: Path | None = None) -> None:
+        self.plans = plans
+        self.path = path
+        self.winners: dict[tuple[str, int], tuple[int, ...]] = self.read() if path and path.exists() else {}
+
+    def read(self) -> dict[tuple[str, int], tuple[int, ...]]:
+        """What was played before; a line that was cut off by a crash is played again."""
+        assert self.path is not None
+        found: dict[tuple[str, int], tuple[int, ...]] = {}
+        *lines, last = self.path.read_text(encoding="utf-8").split("\n")
+        for number, line in enumerate(lines, 1):
+            try:
+                plan, game, winners = msgspec.json.decode(line, type=tuple[str, int, tuple[int, ...]])
+            except msgspec.DecodeError:
+                raise BadInput(f"Line {number} of '{self.path}' is no game of a ladder; name another file.") from None
+            found[plan, game] = winners
+        if last:
+            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        return found
+
+    def missing(self) -> list[tuple[Plan, int]]:
+        """What is still to be played, each plan and the number of the game."""
+        everything = [(plan, number) for plan in self.plans for number in range(plan.games)]
+        return [(plan, number) for plan, number in everything if (key(plan), number) not in self.winners]
+
+    def play(self, jobs: int, progress: Callable[[int], None]) -> None:
+        """Play what is missing; an interrupt loses nothing that was finished."""
+        for plan in self.plans:
+            check(plan)
+        missing = self.missing()
+        total = sum(plan.games for plan in self.plans)
+        progress(total - len(missing))
+        with suppress(KeyboardInterrupt), self.kept() as file:
+            for done, (name, number, winners) in enumerate(played(missing, jobs), total - len(missing) + 1):
+                self.winners[name, number] = winners
+                file.write(msgspec.json.encode([name, number, winners]) + b"\n")
+                file.flush()
+                progress(done)
+
+    def kept(self) -> IO[bytes]:
+        return self.path.open("ab") if self.path else BytesIO()
+
+    def meetings(self) -> list[Meeting]:
+        """Every game that was played."""
+        found: list[Meeting] = []
+        for plan in self.plans:
+            for number in range(plan.games):
+                winners = self.winners.get((key(plan), number))
+                if winners is not None:
+                    found.append(Meeting(tuple(plan.bots_of(number)), winners))
+        return found
+
+
+def key(plan: Plan) -> str:
+    """A plan in one word: the game, who sits there, and the seed, which names both."""
+    return f"{plan.game} {plan.seed}"
+
+
+def played(games: Sequence[tuple[Plan, int]], jobs: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """Game after game, in any order when several processes work."""
+    if jobs == 1:
+        yield from map(play_number, games)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
+        yield from pool.imap_unordered(play_number, games)
+
+
+def play_number(task: tuple[Plan, int]) -> tuple[str, int, tuple[int, ...]]:
+    """One game: its plan, its number and who won."""
+    plan, number = task
+    return key(plan), number, play_one(plan, number).winners
 
 
 def ratings(bots: Sequence[str], played: Sequence[Meeting]) -> list[Rating]:
