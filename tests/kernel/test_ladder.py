@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import random
+from pathlib import Path
 
 import pytest
 
-from phobetor.lab.ladder import ELO, Meeting, inverse, pairings, ratings
+from phobetor.kernel.refusal import BadInput
+from phobetor.lab.ladder import ELO, Games, Meeting, inverse, pairings, ratings
 
 BOTS = ["weak", "middling", "strong"]
 
@@ -73,3 +75,69 @@ def test_a_matrix_times_its_inverse_is_one() -> None:
     back = inverse(matrix)
     product = [[sum(matrix[i][k] * back[k][j] for k in range(3)) for j in range(3)] for i in range(3)]
     assert [value for row in product for value in row] == pytest.approx([1, 0, 0, 0, 1, 0, 0, 0, 1])
+
+
+def test_only_neighbours_meet_where_that_is_wanted() -> None:
+    met = {plan.seats for plan in pairings("nightmarium", BOTS, [2], 20, "s", near=1)}
+    assert met == {("weak", "middling"), ("middling", "strong")}
+
+
+# --- games that outlive the process -----------------------------------------------------------------
+PLANS = pairings("nightmarium", ["random", "greedy"], [2], 6, "kept")
+
+
+class Interrupting:
+    """Somebody presses Ctrl-C after so many games."""
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+        self.told: list[int] = []
+
+    def __call__(self, done: int) -> None:
+        self.told.append(done)
+        if done == self.after:
+            raise KeyboardInterrupt
+
+
+def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    whole = Games(PLANS)
+    whole.play(1, lambda done: None)
+    first = Games(PLANS, tmp_path / "games")
+    first.play(1, Interrupting(4))
+    assert len(first.meetings()) == 4
+    again, progress = Games(PLANS, tmp_path / "games"), Interrupting(-1)
+    again.play(1, progress)
+    assert progress.told == [4, 5, 6]
+    assert again.meetings() == whole.meetings()
+    assert Games(PLANS, tmp_path / "games").missing() == []
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    Games(PLANS, path).play(1, Interrupting(3))
+    path.write_bytes(path.read_bytes()[:-4])
+    again = Games(PLANS, path)
+    assert len(again.missing()) == 4
+    again.play(1, lambda done: None)
+    assert len(Games(PLANS, path).meetings()) == 6
+
+
+def test_games_of_another_ladder_do_not_count(tmp_path: Path) -> None:
+    Games(PLANS, tmp_path / "games").play(1, lambda done: None)
+    others = pairings("nightmarium", ["random", "greedy"], [2], 6, "another seed")
+    assert len(Games(others, tmp_path / "games").missing()) == 6
+
+
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes"
+    path.write_text("Buy milk.\n", encoding="utf-8")
+    with pytest.raises(BadInput, match=r"^Line 1 of '.*' is no game of a ladder; name another file\.$"):
+        Games(PLANS, path)
+    assert path.read_text(encoding="utf-8") == "Buy milk.\n"
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone, together = Games(PLANS), Games(PLANS)
+    alone.play(1, lambda done: None)
+    together.play(2, lambda done: None)
+    assert together.meetings() == alone.meetings()

@@ -156,7 +156,10 @@ class Search:
         path: list[Node] = [node]
         depth: i64 = 0
         while game.asking is not None and depth < self.effort.depth:
-            node = self.followed(node, game)
+            found = self.answers(node, game)
+            if not found:
+                break
+            node = self.followed(found)
             game.choose(node.option)
             path.append(node)
             depth += 1
@@ -170,9 +173,8 @@ class Search:
             if node.mover >= 0:
                 node.total += values[node.mover]
 
-    def followed(self, node: Node, game: Game) -> Node:
+    def followed(self, found: list[Node]) -> Node:
         """The answer to try next: one that did well, or is promising and was tried little (PUCT)."""
-        found = self.answers(node, game)
         if len(found) == 1:
             return found[0]
         visits: i64 = 0
@@ -198,7 +200,7 @@ class Search:
         return best
 
     def answers(self, node: Node, game: Game) -> list[Node]:
-        """The branches that are possible in this world, new ones included."""
+        """The branches that are possible in this world, new ones included as long as the tree may grow."""
         children = node.children
         options = game.legal()
         found: list[Node] = []
@@ -210,7 +212,7 @@ class Search:
             else:
                 child.possible += 1
                 found.append(child)
-        if new and (self.nodes < self.most_nodes or not found):
+        if new and (self.nodes < self.most_nodes or node is self.root):
             priors = self.mind.priors(game, new)
             for place in range(len(new)):
                 child = Node(new[place], game.asked, priors[place])
@@ -256,7 +258,10 @@ class Search:
         game.choose(child.option)
         node = child
         while game.asking is not None and len(path) <= self.effort.depth and node.visits > 0:
-            node = self.followed(node, game)
+            found = self.answers(node, game)
+            if not found:
+                break
+            node = self.followed(found)
             game.choose(node.option)
             path.append(node)
         values = self.played_on(game, chance)

@@ -30,15 +30,15 @@ def dozer() -> Bot:
 
 def dreamer() -> Bot:
     """The greedy player, who overlooks little."""
-    return Overlooking(GreedyBot(), 85)
+    return Overlooking(GreedyBot(), 75)
 
 
 def sleepwalker() -> Bot:
-    return SearchBot(mind(), 40)
+    return SearchBot(mind(), 24)
 
 
 def terror() -> Bot:
-    return SearchBot(mind(), 250)
+    return SearchBot(mind(), 240)
 
 
 def nightmare() -> Bot:

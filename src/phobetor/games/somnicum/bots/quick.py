@@ -58,6 +58,9 @@ class Glance:
     has_left: list[bool]
     if_joined: list[Value]
     if_not: list[Value]
+    sand: list[Value]
+    worths: dict[i64, Value]
+    reached: list[list[Card]]
 
     def __init__(self, game: Somnicum, player: Player) -> None:
         self.game = game
@@ -67,13 +70,19 @@ class Glance:
         self.wanted = PARTICLES_OF_GOAL[game.goals[player]]
         self.ahead = turns_ahead(game)
         self.soon = min(6, self.ahead)
-        self.token = Thought(game, player).token_value()
+        self.token = NEVER  # worked out when it is asked for
         self.places = [NOWHERE]  # by level
         self.left = [0]  # particles of the left neighbour
         self.brought = [0]  # particles of tokens that lie there already
         self.has_left = [False]
         self.if_joined = [0]
         self.if_not = [0]
+        self.sand = []  # by steps
+        self.worths = {}  # of moves that were looked at
+        self.reached = [[NO_CARD], [NO_CARD]]  # the cards by pendulum and steps, as far as they were asked for
+
+    def look(self) -> None:
+        """At all rows, before any card is thought about."""
         for level in range(1, LEVELS + 1):
             self.look_at(level)
 
@@ -111,6 +120,8 @@ class Glance:
     # --- cards ----------------------------------------------------------------------------------
     def of_level(self, card: Card, level: Level, joined_anyway: bool) -> Value:
         """What the dream gains by the card in this row."""
+        if len(self.places) == 1:
+            self.look()
         if self.places[level] == NOWHERE:
             return NEVER
         particles = joined(PARTICLES_OF[card], self.brought[level])
@@ -130,9 +141,17 @@ class Glance:
             best = max(best, self.of_level(card, level, joined_anyway))
         return best
 
+    def of_token(self) -> Value:
+        if self.token == NEVER:
+            self.token = Thought(self.game, self.player).token_value()
+        return self.token
+
     def of_sand(self, steps: i64) -> Value:
-        gained: i64 = FREE_STEPS - steps if steps < FREE_STEPS else 0
-        return self.token * (gained - self.game.price(self.player, steps))
+        while len(self.sand) <= steps:
+            farther: i64 = len(self.sand)
+            gained: i64 = FREE_STEPS - farther if farther < FREE_STEPS else 0
+            self.sand.append(self.of_token() * (gained - self.game.price(self.player, farther)))
+        return self.sand[steps]
 
     # --- options --------------------------------------------------------------------------------
     def plain(self, options: list[Option]) -> Value:
@@ -145,9 +164,7 @@ class Glance:
 
     def value(self, option: Option, plain: Value) -> Value:
         if MOVE.matches(option):
-            pendulum, steps = MOVE.args(option)
-            card = self.game.ring[self.game.slot_reached(pendulum, steps)]
-            return self.of_card(card, self.bridged) + self.of_sand(steps)
+            return self.of_move(option)
         if ATTACH.matches(option):
             return self.of_level(self.game.taken, ATTACH.arg(option), self.bridged)
         if ADD.matches(option):
@@ -162,9 +179,25 @@ class Glance:
             return Thought(self.game, self.player).value(option, plain)
         return plain
 
+    def of_move(self, option: Option) -> Value:
+        worth = self.worths.get(option)
+        if worth is None:
+            pendulum, steps = MOVE.args(option)
+            worth = self.of_card(self.card_reached(pendulum, steps), self.bridged) + self.of_sand(steps)
+            self.worths[option] = worth
+        return worth
+
+    def card_reached(self, pendulum: i64, steps: i64) -> Card:
+        cards = self.reached[pendulum]
+        while len(cards) <= steps:
+            cards.append(self.game.ring[self.game.slot_reached(pendulum, len(cards))])
+        return cards[steps]
+
     def of_particle(self, option: Option) -> Value:
         """The best move that the particle makes possible."""
         token, level = ADD.args(option)
+        if len(self.places) == 1:
+            self.look()
         if self.places[level] == NOWHERE or not self.has_left[level]:
             return NEVER
         game = self.game
@@ -172,17 +205,20 @@ class Glance:
         left = dream.left_of(self.places[level], game.settings[HOLES] == 1)
         tokens: i64 = 1 if dream.is_of_theme(token, left) else 2
         best: Value = NEVER
+        particle = particle_of(token)
+        beside = self.left[level]
+        beyond = game.most_steps(self.player) + 1 - tokens
         for pendulum in range(2):
-            for steps in range(1, game.most_steps(self.player) + 1 - tokens):
-                card = game.ring[game.slot_reached(pendulum, steps)]
+            for steps in range(1, beyond):
+                card = self.card_reached(pendulum, steps)
                 particles = PARTICLES_OF[card]
-                if has(particles, particle_of(token)) and shared(particles, self.left[level]) == 0:
+                if has(particles, particle) and shared(particles, beside) == 0:
                     best = max(best, self.of_level(card, level, True) + self.of_sand(steps))
-        return best - tokens * self.token
+        return best - tokens * self.of_token()
 
     def of_play(self, encounter: Encounter, plain: Value) -> Value:
         if encounter == HARE:
-            return plain + 4 * self.token - POINT
+            return plain + 4 * self.of_token() - POINT
         if encounter in EARLY_PERMANENTS:
             return plain + 15 * self.ahead - POINT
         if encounter == BRIDGE:
@@ -194,11 +230,13 @@ class Glance:
     def best(self, options: list[Option], chance: Chance) -> Option:
         """The option with the highest value; equal ones are drawn lots for."""
         plain = self.plain(options)
-        found = options[0]
+        found: list[Option] = []
         most: Value = NEVER * 4
         for option in options:
-            value = self.value(option, plain) * 8 + chance.below(8)
+            value = self.value(option, plain)
             if value > most:
                 most = value
-                found = option
-        return found
+                found.clear()
+            if value == most:
+                found.append(option)
+        return found[0] if len(found) == 1 else found[chance.below(len(found))]
