@@ -29,19 +29,22 @@ def dozer() -> Bot:
 
 
 def dreamer() -> Bot:
-    """The greedy player, who overlooks little."""
+    """The greedy player, who overlooks a quarter of what it could do."""
     return Overlooking(GreedyBot(), 75)
 
 
 def sleepwalker() -> Bot:
+    """Searches, in a great hurry."""
     return SearchBot(mind(), 24)
 
 
 def terror() -> Bot:
+    """Searches, in a hurry."""
     return SearchBot(mind(), 240)
 
 
 def nightmare() -> Bot:
+    """Searches."""
     return SearchBot(mind(), 2000)
 
 

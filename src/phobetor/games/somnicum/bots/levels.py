@@ -29,20 +29,23 @@ def dozer() -> Bot:
 
 
 def dreamer() -> Bot:
-    """The greedy player, who overlooks little."""
+    """The greedy player, who overlooks a quarter of what it could do."""
     return Overlooking(GreedyBot(), 75)
 
 
 def sleepwalker() -> Bot:
-    return SearchBot(mind(), 24)
+    """The greedy player, who overlooks little."""
+    return Overlooking(GreedyBot(), 93)
 
 
 def terror() -> Bot:
-    return SearchBot(mind(), 240)
+    """Searches, in a hurry."""
+    return SearchBot(mind(), 48)
 
 
 def nightmare() -> Bot:
-    return SearchBot(mind(), 1500)
+    """Searches."""
+    return SearchBot(mind(), 1000)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
