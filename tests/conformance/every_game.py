@@ -295,13 +295,10 @@ def twin(game: Game) -> Game:
     return game.clone(Chance("twin"))
 
 
-ITERATIONS = 20
-
-
-def thrifty(bot: Bot) -> Bot:
+def thrifty(bot: Bot, iterations: int = 8) -> Bot:
     """The bot with a budget that a suite can spend; it searches the same way with any."""
     if isinstance(bot, SearchBot):
-        bot.iterations = min(bot.iterations, ITERATIONS)
+        bot.iterations = min(bot.iterations, iterations)
     return bot
 
 

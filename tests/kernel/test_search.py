@@ -92,7 +92,7 @@ def test_every_level_plays_the_same_game_in_either_build(game: str) -> None:
     found = {}
     for level in ("sleeper", "dozer", "dreamer", "nightmare"):  # the others only have other budgets
         title, table = title_of(game), begun(game)
-        bots = [thrifty(title.bot(level)), title.bot("greedy")]
+        bots = [thrifty(title.bot(level), 20), title.bot("greedy")]
         bot_playout(table, bots, title.view, Chance(f"bots of {level}"), MOST_DECISIONS)
         assert table.is_over()
         found[level] = table.digest()
