@@ -20,6 +20,8 @@ from typing import Any
 import msgspec
 
 from phobetor.book.title import BadInput, Title
+from phobetor.bots.bot import Bot
+from phobetor.bots.search import SearchBot
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.agenda import Game, Step, kinds_of_step
 from phobetor.kernel.chance import Chance
@@ -291,6 +293,13 @@ def fingerprint(game: Game) -> bytes:
 def twin(game: Game) -> Game:
     """A copy to try things on."""
     return game.clone(Chance("twin"))
+
+
+def thrifty(bot: Bot, iterations: int = 8) -> Bot:
+    """The bot with a budget that a suite can spend; it searches the same way with any."""
+    if isinstance(bot, SearchBot):
+        bot.iterations = min(bot.iterations, iterations)
+    return bot
 
 
 def probed(title: Title, game: Game, seat: int) -> list[int]:

@@ -24,6 +24,7 @@ from every_game import (
     probed,
     said,
     seeds,
+    thrifty,
     written,
 )
 
@@ -194,9 +195,10 @@ def test_a_bot_chooses_the_same_where_its_seat_sees_the_same(table: Table) -> No
         for decision in every(9, table, seed):
             real = table.title.view(decision.game, decision.player)
             other = table.title.view(imagined(table, decision, decision.player, seed), decision.player)
-            for name, bot in table.title.bots.items():
+            for name in table.title.bots:
+                bot = thrifty(table.title.bot(name))
                 chosen = [
-                    bot().choose(view if bot().looks() else None, view.options[:], Chance(f"{name} {decision.number}"))
+                    bot.choose(view if bot.looks() else None, view.options[:], Chance(f"{name} {decision.number}"))
                     for view in (real, other)
                 ]
                 assert chosen[0] == chosen[1], name

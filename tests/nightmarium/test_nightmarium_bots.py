@@ -74,6 +74,16 @@ def test_it_completes_the_creature_whose_mocker_then_wins() -> None:
     assert game.winners == (0,)
 
 
+@pytest.mark.parametrize("tempting", [1, 28, 37, 46, 52])
+def test_it_sees_that_a_head_which_its_executioner_can_take_wins_by_the_second_action(tempting: int) -> None:
+    """Only 106 is of the legion of 82, so only after it may the second action complete the last creature. NM-4.12"""
+    rival = [[9, 41, 25], [12, 32, 34], [14, 17, 7], [87, 98, 106]]
+    mine = [*FOUR_COMPLETE[:3], [30, 35], [69, 80]]
+    game = laid_out(hands={"a": [82, tempting], "b": [85]}, creatures={"a": mine, "b": rival})
+    let_it_choose(game, 3)
+    assert game.winners == (0,)
+
+
 # --- Herald -----------------------------------------------------------------------------------------
 def test_it_places_the_torso_before_the_head_that_would_end_the_herald() -> None:
     """NM-6.4: a head on a3 completes it, and then the torso is discarded."""
@@ -121,6 +131,15 @@ def test_its_scavenger_clears_away_what_its_executioner_beheaded() -> None:
     play(game, beheaded)
     assert asked(game) == "Scavenger"
     assert chosen(game) == beheaded
+
+
+@pytest.mark.parametrize(("complete", "least"), [(4, [87]), (3, [87])])
+def test_its_scavenger_strikes_the_leader_even_where_another_has_built_more(complete: int, least: list[int]) -> None:
+    rivals = {"b": [*FOUR_COMPLETE[:complete], least], "c": [[99, 98]]}
+    game = laid_out(3, action=2, hands={"a": [1, 61]}, creatures={"a": [[69, 80]], **rivals})
+    play(game, "play 1 a1")
+    assert asked(game) == "Scavenger"
+    assert {chosen(game, seed) for seed in range(5)} == {f"target b{complete + 1}"}
 
 
 # --- hands ------------------------------------------------------------------------------------------

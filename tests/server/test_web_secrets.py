@@ -29,8 +29,9 @@ from phobetor.records.doubt import imagined_scenario
 from phobetor.records.record import read_record, replay
 from phobetor.server.audience import Audience
 from phobetor.server.protocol import encode
-from phobetor.server.showing import Presence, Showing, because, grouped, notebook_out
+from phobetor.server.showing import Presence, Showing, because, grouped, hint_out, notebook_out
 from phobetor.server.viewer import Viewer
+from phobetor.table.advice import advise
 from phobetor.table.look import decision_id
 from phobetor.table.opening import new_table
 from phobetor.table.saved import HUMAN, SeatRow
@@ -44,6 +45,8 @@ ASKED = 2
 
 CARD = re.compile(r"\b(?:Necronaut|Homunculus|Insektoid|Chimerida|№) (\d+)")
 """How a story names a card of Nightmarium, in English and Russian."""
+HINT, HINTED = 40, 6
+"""Imagined games of a hint, and in every which pair of worlds one is asked for."""
 
 Sent = tuple[int, set[int], dict[str, Any]]
 
@@ -193,6 +196,14 @@ def known(table: Table, seat: int, language: str) -> bytes:
     return encode(notebook_out(table, seat, 7, language))
 
 
+def advised(table: Table, seat: int, language: str) -> bytes:
+    """The hint of the seat, with a budget that a suite can spend."""
+    table.looks.clear()
+    if table.title.mind is None or not table.look(seat).decision:
+        return b""
+    return encode(hint_out(table, seat, advise(table.title, table.look(seat).view, HINT), language))
+
+
 def copied(table: Table, seat: int) -> str:
     """The position that whoever doubts a rule gets while the game goes on."""
     return imagined_scenario(table.title, table.playing().view(seat), len(table.seats), [])
@@ -206,6 +217,8 @@ class Twins:
         self.title = title_of(game)
         self.dice = random.Random(game)
         self.games = 0
+        self.hints = False
+        """Whether a hint is asked for, too; it takes long."""
         self.table = self.next_table()
 
     def next_table(self) -> Table:
@@ -227,7 +240,8 @@ class Twins:
         """All that the seat is sent, and can have by asking."""
         table = self.table
         frame, answers = frame_for(table, seat, language), answers_to(table, seat, ids, things)
-        return frame, answers, known(table, seat, language), copied(table, seat)
+        hint = advised(table, seat, language) if self.hints else b""
+        return frame, answers, known(table, seat, language), copied(table, seat), hint
 
     def compare(self, seat: int, number: int) -> int:
         """Every byte that is sent, and every answer to what may be asked; gives the number of things asked about."""
@@ -241,6 +255,7 @@ class Twins:
             things = probes(table, seat)
             session.game = real
             things = self.dice.sample(things, min(len(things), ASKED)) + self.sample(probes(table, seat))
+        self.hints = number % HINTED == 0
         before = self.told(seat, language, ids, things)
         session.game = twin
         after = self.told(seat, language, ids, things)

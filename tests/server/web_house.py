@@ -90,6 +90,7 @@ def make_older(folder: Path, version: int) -> None:
         "DROP TABLE notes; DROP TABLE comments; DROP INDEX tables_by_code; "
         "DROP INDEX tables_by_seen; ALTER TABLE tables DROP COLUMN locked; "
         "ALTER TABLE tables DROP COLUMN onlookers; ALTER TABLE tables DROP COLUMN takebacks; "
+        "ALTER TABLE tables DROP COLUMN hints; "
         "ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN seen; "
         "ALTER TABLE seats DROP COLUMN resigned; ALTER TABLE sent_away DROP COLUMN word; "
         f"PRAGMA user_version={version}"

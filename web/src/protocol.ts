@@ -425,6 +425,12 @@ export interface Why {
   value: string;
 }
 
+/** What would you do in my place? Answered by HintOut once it was thought about, unless the decision is over by then. */
+export interface AskHint {
+  t: "hint";
+  decision: number;
+}
+
 /** What do I know, and what have I noted? Answered by NotebookOut and NotesOut. */
 export interface AskNotebook {
   t: "notebook";
@@ -601,6 +607,8 @@ export interface State {
   story_from: number;
   /** What this viewer should notice now. */
   alarms: Alarm[];
+  /** In the lobby, whether people will be given hints; in the game, whether this viewer may ask for one. */
+  hints: boolean;
 }
 
 /** Who wants a bot to stand in for whom, or rather wait. */
@@ -639,6 +647,40 @@ export interface Because {
   value: string;
   reasons: Reason[];
   rules: RuleRef[];
+}
+
+/** An option that was thought about. */
+export interface HintChoice {
+  /** Its place among the options of the decision. */
+  place: number;
+  text: string;
+  /** Of victory, in percent, by imagined games. */
+  chance: number;
+  /** Half the width of the interval of 95 %. */
+  spread: number;
+  /** Percent that it gives up against the first; 0 where it is about as good. */
+  loss: number;
+}
+
+/** What probably comes then: who does what, and in how many of ten imagined games that was possible. */
+export interface HintStep {
+  seat: number;
+  text: string;
+  often: number;
+}
+
+/** The answer to AskHint, from what the seat may know and from nothing else. */
+export interface HintOut {
+  t: "hint";
+  seat: number;
+  decision: number;
+  /** The advised one first, then the others by their chances. */
+  choices: HintChoice[];
+  course: HintStep[];
+  /** Those behind the question and the advised option. */
+  rules: RuleRef[];
+  /** How many games were imagined. */
+  games: number;
 }
 
 /** The answer to AskNotebook: what the seat knows, and what follows from it. */
@@ -733,6 +775,8 @@ export interface NewTable {
   /** When it is up nothing happens by itself: the others may vote, as about somebody who is away. */
   clock?: 0 | 180 | 30 | 60 | 86400;
   onlookers?: boolean;
+  /** Whether people may ask for hints; who is alone with bots always may. */
+  hints?: boolean;
 }
 
 /** POST /api/tables/{table}/sit -> TableOut. The cookie of this browser then holds the seat. */
@@ -802,6 +846,7 @@ export interface Agree {
   clock?: 0 | 180 | 30 | 60 | 86400 | null;
   locked?: boolean | null;
   onlookers?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** POST /api/tables/{table}/resign (in the game) -> MyTable[]. A bot plays the seats of this browser to the end. */
@@ -851,6 +896,8 @@ export interface TableOut {
   arrangement: string;
   /** Whether the game is on, nobody may watch it, and this browser has no seat. */
   shut: boolean;
+  /** Whether people may ask for hints, too. */
+  hints: boolean;
 }
 
 /** GET /api/mine: the tables at which this browser sits, newest first. */
@@ -1098,6 +1145,6 @@ export interface Problem {
 
 export type Language = "en" | "pl" | "ru";
 
-export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
+export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | AskHint | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
 
-export type FromServer = State | Ack | Refused | Because | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye;
+export type FromServer = State | Ack | Refused | Because | HintOut | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye;

@@ -118,6 +118,7 @@ export function state(version: number, from: number, count: number, more: Partia
     story: [],
     story_from: 0,
     alarms: [],
+    hints: false,
     ...more,
   };
 }

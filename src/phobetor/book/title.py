@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from phobetor.book.story import Alarm, Seen, Story
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
+    from phobetor.bots.search import Mind
 
 __all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
+LEVELS = ("sleeper", "dozer", "dreamer", "sleepwalker", "terror", "nightmare")
+"""What bots are called by how well they play, the weakest first."""
 Measure: TypeAlias = tuple[str, str, float]
 """About whom or what ("hero", "captain", "ship"), what was measured ("escaped", "deaths"), and how much."""
 
@@ -90,6 +93,8 @@ class Title:
     """Options worth asking "why not" about, legal or not: for newcomers and for the fuzzer."""
     rules_of: Callable[[str, int], list[str]]
     """The ids of the rules behind a thing: kind (or "verb" with its code), value -> ids."""
+    mind: Callable[[], Mind] | None = None
+    """What the game tells a search."""
     avoid: Option = -1
     """What a random player in a benchmark never begins."""
     scores: Callable[[Any], list[int]] = lambda game: []
@@ -179,6 +184,16 @@ class Title:
 
     def setting_names(self, values: Sequence[int]) -> dict[str, str]:
         return {setting.name: setting.values[value] for setting, value in zip(self.settings, values, strict=True)}
+
+    @property
+    def levels(self) -> list[str]:
+        """The bots from which people choose, the weakest first."""
+        return [level for level in LEVELS if level in self.bots] or list(self.bots)
+
+    @property
+    def usual(self) -> str:
+        """The bot that sits down when nobody chose: one that somebody new to the game beats now and then."""
+        return "dozer" if "dozer" in self.bots else list(self.bots)[-1]
 
     def check_players(self, players: int) -> None:
         least, most = self.players

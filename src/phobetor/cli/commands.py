@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from phobetor.book.title import LANGUAGES, BadInput
+from phobetor.cli.report import progress_bar, show
 from phobetor.games import NAMES, UnknownGame, title_of
 
 if TYPE_CHECKING:
     from phobetor.book.rulebook import Rulebook, RuleEntry
     from phobetor.cli.screen import Screen
-
-
-def show(report: Any) -> None:
-    print(json.dumps(report, ensure_ascii=False, indent=1))
 
 
 def play(given: Namespace) -> int:
@@ -182,28 +178,6 @@ def sim(given: Namespace) -> int:
     return 0 if played == given.games * len(plans) else 130
 
 
-class progress_bar:  # noqa: N801 - used like a function
-    """A bar on standard error when somebody watches; a callable that takes how much is done."""
-
-    def __init__(self, total: int, label: str) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        console = Console(stderr=True)
-        self.bar = Progress(console=console, disable=not console.is_terminal, transient=True)
-        self.task = self.bar.add_task(label, total=total)
-
-    def __enter__(self) -> progress_bar:
-        self.bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
-
-    def __call__(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
-
-
 def bench(given: Namespace) -> int:
     from phobetor.build import build
     from phobetor.lab import bench as laboratory
@@ -216,6 +190,18 @@ def bench(given: Namespace) -> int:
         for name, value in report.items():
             print(f"{name}: {value:,}" if isinstance(value, int) else f"{name}: {value}")
     return 0
+
+
+def train(given: Namespace) -> int:
+    from phobetor.cli.strength import teach
+
+    return teach(given)
+
+
+def ladder(given: Namespace) -> int:
+    from phobetor.cli.strength import measure
+
+    return measure(given)
 
 
 def tell_progress(text: str) -> None:

@@ -100,6 +100,7 @@ def add_play(commands: Any) -> None:
     play.add_argument("--plain", action="store_true", help="plain lines for screen readers and pipes")
     play.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--hints", action="store_true", help="let several people ask for hints, as one alone may")
     play.add_argument("--save", metavar="FILE", help="where the game is saved; the file must not exist yet")
 
 
@@ -192,6 +193,26 @@ def add_lab(commands: Any) -> None:
     bench.add_argument("--games", type=positive, default=0, metavar="K", help="games a round")
     bench.add_argument("--peers", action="store_true", help="compare with open_spiel's hearts in the same run")
     add_json(bench)
+    add_strength(commands)
+
+
+def add_strength(commands: Any) -> None:
+    ladder = commands.add_parser("ladder", help="measure how strong the bots of a game are")
+    add_game(ladder)
+    ladder.add_argument("--seats", metavar="A,B,…", help="which bots, the weakest first (the levels of the game)")
+    ladder.add_argument("--players", type=positives, metavar="N,…", help="at tables of how many (all that it is for)")
+    ladder.add_argument("--games", type=positive, default=100, metavar="K", help="games of each pair at each (100)")
+    ladder.add_argument("--seed", default="1", metavar="S", help="the same seed deals the same cards (1)")
+    ladder.add_argument("--near", type=positive, metavar="D", help="only pairs at most D places apart (everybody)")
+    ladder.add_argument("--keep", metavar="FILE", help="keep every game; the same command goes on where it stopped")
+    ladder.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_json(ladder)
+    train = commands.add_parser("train", help="teach a game's search by games of its greedy bot")
+    add_game(train)
+    train.add_argument("--games", type=positive, default=300, metavar="K", help="games of each number of players (300)")
+    train.add_argument("--seed", default="1", metavar="S", help="the same seed teaches the same (1)")
+    train.add_argument("--out", metavar="FILE", help="where the weights are written (learned.json)")
+    add_json(train)
 
 
 def add_records(commands: Any) -> None:

@@ -11,6 +11,7 @@ from phobetor.book.notebook import lines
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
+from phobetor.cli.advising import told_advice
 from phobetor.cli.ending import show_finale
 from phobetor.cli.explain import Explainer
 from phobetor.cli.keyboard import Keyboard, Leave, leave_when_told
@@ -28,6 +29,7 @@ from phobetor.records.notation import read_option, seat_letter, write_option
 from phobetor.records.record import Divergence, load_record, new_record
 from phobetor.records.story import Reader, seen_by
 from phobetor.records.witness import finale_of
+from phobetor.table.advice import advise, may_ask
 from phobetor.table.names import clean_name
 from phobetor.table.session import Session
 
@@ -46,6 +48,7 @@ def play_in_terminal(given: Namespace) -> int:
     path = Path(given.save or given.resume or default_path(session))
     terminal = Terminal(session, given.lang, Screen(wants_plain(given.plain)), Keyboard(given.answers), path)
     terminal.keeps = bool(given.save or given.resume)
+    terminal.hints = given.hints
     terminal.owns_file = given.save is None and given.resume is not None
     if terminal.keyboard.interactive:
         leave_when_told()
@@ -80,8 +83,7 @@ def resumed(given: Namespace) -> Session:
 
 def started(given: Namespace) -> Session:
     found = title_of(given.game)
-    strongest = list(found.bots)[-1]
-    seats = seats_of(given) or [HUMAN] + [strongest] * ((given.players or USUAL_PLAYERS) - 1)
+    seats = seats_of(given) or [HUMAN] + [found.usual] * ((given.players or USUAL_PLAYERS) - 1)
     found.check_players(len(seats))
     check_seats(found, seats)
     check_save(given.save)
@@ -158,6 +160,7 @@ class Terminal:
         self.keyboard = keyboard
         self.path = path
         self.owns_file = False  # whether the file at `path` is this very game's
+        self.hints = False  # whether several people may ask for hints, too
         self.keeps = False  # whether the end of the game is saved unasked
         record = session.record
         self.say = Speaker(session.title, language, session.settings, record.names)
@@ -371,6 +374,8 @@ class Terminal:
             self.explainer.why(player, rest.strip())
         elif answer == "doubt":
             self.doubt(player)
+        elif answer == "hint":
+            self.advise(player)
         elif answer:
             self.choose(player, answer)
         elif len(self.offered(player)) == 1:
@@ -401,6 +406,16 @@ class Terminal:
         fill = self.session.title.notebook
         known = [*lines(fill(self.session.view(player), seen, self.say), self.say)] if fill else []
         for line in known or [self.say.say("notebook-empty")]:
+            self.screen.text(line, indent="    ")
+
+    def advise(self, player: Player) -> None:
+        """What a search would do in this player's place, where that may be asked."""
+        if not may_ask(self.session.title, len(self.humans) == 1, self.hints):
+            self.screen.text(self.say.say("cli-no-hints"), "yellow")
+            return
+        self.screen.text(self.say.say("cli-hint-thinks"), "dim")
+        view = self.session.view(player)
+        for line in told_advice(advise(self.session.title, view), view, self.say):
             self.screen.text(line, indent="    ")
 
     def doubt(self, player: Player) -> None:

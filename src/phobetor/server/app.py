@@ -264,7 +264,7 @@ async def create(request: Request) -> Response:
     check_names(seats)
     seed = sealed_seed(hall(request), wanted)
     saved = new_table(wanted.game, wanted.settings, seats, host, "", wanted.clock, seed)
-    saved.table = replace(saved.table, onlookers=int(wanted.onlookers))
+    saved.table = replace(saved.table, onlookers=int(wanted.onlookers), hints=int(wanted.hints))
     check_bots(seats, wanted)
     check_rate(request, "new tables", limits.new_tables_from_address, message="problem-too-many-tables-here")
     guest, cookie = await with_guest(request)
@@ -393,9 +393,8 @@ async def remove_chair(request: Request) -> Response:
 
 async def agree(request: Request) -> Response:
     wanted = await body(request, protocol.Agree)
-    return await hosted(
-        request, lambda table: lobby.agree(table, wanted.settings, wanted.clock, wanted.locked, wanted.onlookers)
-    )
+    agreed = (wanted.settings, wanted.clock, wanted.locked, wanted.onlookers, wanted.hints)
+    return await hosted(request, lambda table: lobby.agree(table, *agreed))
 
 
 async def let_in(request: Request) -> Response:

@@ -23,12 +23,15 @@ class BotTurns:
         self.viewers = viewers
         self.tell = tell
         self.task: asyncio.Task[None] | None = None
+        self.thinking: tuple[BotTurn, asyncio.Task[int]] | None = None
 
     def are_idle(self) -> bool:
         return self.task is None
 
     def wake(self) -> None:
         table = self.live.table
+        if self.thinking is not None and table is not None and table.bot_turn() != self.thinking[0]:
+            self.thinking[1].cancel()  # nobody wants to know any more
         if self.task is None and table is not None and self.is_for_somebody(table) and table.bot_turn():
             self.task = self.services.spawn(self.play())
 
@@ -59,11 +62,25 @@ class BotTurns:
                 return False
             position = table.playing().game.to_json()
         pause = asyncio.create_task(asyncio.sleep(self.services.pace.bot))
-        option = await self.thought(table.row.game, turn, position)
+        option = await self.thought_through(table.row.game, turn, position)
+        if option is None:
+            pause.cancel()
+            return True
         await pause
         async with self.live.lock:
             self.tell(await self.live.change(lambda table: table.bot_choice(turn, option)))
         return True
+
+    async def thought_through(self, game: str, turn: BotTurn, position: str) -> int | None:
+        """What the bot chooses; None when the table changed before it knew."""
+        task = asyncio.create_task(self.thought(game, turn, position))
+        self.thinking = (turn, task)
+        try:
+            await asyncio.wait([task])
+            return None if task.cancelled() else task.result()
+        finally:
+            self.thinking = None
+            task.cancel()
 
     async def thought(self, game: str, turn: BotTurn, position: str) -> int:
         """What the bot chooses, or -1 when it fails; then chance decides."""

@@ -70,6 +70,7 @@ class Limits:
     chat: Limit = Limit(5, 10)
     notes: Limit = Limit(20, 10)
     """What one seat writes down for itself."""
+    hints: Limit = Limit(8, 60)
     greets: Limit = Limit(10, 20)
     """Whole tables for one socket."""
     replays: Limit = Limit(20, 60)

@@ -92,6 +92,13 @@ class Why(Client, tag="why"):
     value: Annotated[str, Meta(max_length=24)]
 
 
+class AskHint(Client, tag="hint"):
+    """What would you do in my place? Answered by HintOut once it was thought about, unless the decision is over by
+    then."""
+
+    decision: int
+
+
 class AskNotebook(Client, tag="notebook"):
     """What do I know, and what have I noted? Answered by NotebookOut and NotesOut."""
 
@@ -140,8 +147,8 @@ class Ping(Client, tag="ping"):
 
 
 FromClient = (
-    Hello | Choose | ChooseSeveral | Undo | Why | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync
-    | Ping
+    Hello | Choose | ChooseSeveral | Undo | Why | AskHint | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage
+    | Resync | Ping
 )  # fmt: skip
 
 
@@ -281,6 +288,8 @@ class State(Server, tag="state"):
     """How many sections the page keeps of those it has; `story` follows them."""
     alarms: list[Alarm] = []
     """What this viewer should notice now."""
+    hints: bool = False
+    """In the lobby, whether people will be given hints; in the game, whether this viewer may ask for one."""
 
 
 class VoteOut(Struct):
@@ -320,6 +329,42 @@ class Because(Server, tag="because"):
     value: str
     reasons: list[Reason]
     rules: list[RuleRef]
+
+
+class HintChoice(Struct):
+    """An option that was thought about."""
+
+    place: int
+    """Its place among the options of the decision."""
+    text: str
+    chance: int
+    """Of victory, in percent, by imagined games."""
+    spread: int
+    """Half the width of the interval of 95 %."""
+    loss: int
+    """Percent that it gives up against the first; 0 where it is about as good."""
+
+
+class HintStep(Struct):
+    """What probably comes then: who does what, and in how many of ten imagined games that was possible."""
+
+    seat: int
+    text: str
+    often: int
+
+
+class HintOut(Server, tag="hint"):
+    """The answer to AskHint, from what the seat may know and from nothing else."""
+
+    seat: int
+    decision: int
+    choices: list[HintChoice]
+    """The advised one first, then the others by their chances."""
+    course: list[HintStep]
+    rules: list[RuleRef]
+    """Those behind the question and the advised option."""
+    games: int
+    """How many games were imagined."""
 
 
 class NotebookOut(Server, tag="notebook"):
@@ -364,7 +409,7 @@ class Goodbye(Server, tag="bye"):
     text: str
 
 
-FromServer = State | Ack | Refused | Because | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye
+FromServer = State | Ack | Refused | Because | HintOut | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye
 
 
 # === Over HTTP ======================================================================================
@@ -419,6 +464,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = 0
     """When it is up nothing happens by itself: the others may vote, as about somebody who is away."""
     onlookers: bool = True
+    hints: bool = False
+    """Whether people may ask for hints; who is alone with bots always may."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -497,6 +544,7 @@ class Agree(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     locked: bool | None = None
     onlookers: bool | None = None
+    hints: bool | None = None
 
 
 class Resign(Struct, forbid_unknown_fields=True):
@@ -551,6 +599,8 @@ class TableOut(Struct):
     """As in State."""
     shut: bool = False
     """Whether the game is on, nobody may watch it, and this browser has no seat."""
+    hints: bool = False
+    """Whether people may ask for hints, too."""
 
 
 class MyTable(Struct):

@@ -12,6 +12,7 @@ from phobetor.server import protocol
 from phobetor.server.attendance import Attendance
 from phobetor.server.audience import Audience
 from phobetor.server.bot_turns import BotTurns
+from phobetor.server.hints import Hints
 from phobetor.server.live import LiveTable
 from phobetor.server.onlookers import Onlookers, watches
 from phobetor.server.services import Services
@@ -34,6 +35,7 @@ class Room(LiveTable):
         self.people = Attendance(services, self.viewers)
         self.onlookers = Onlookers(self.viewers, services.pace.flicker)
         self.bots = BotTurns(self, self.viewers, self.tell_all)
+        self.hints = Hints(self, self.tell_advised)
         self.waking: asyncio.TimerHandle | None = None
         self.proved: asyncio.Task[bytes] | None = None
 
@@ -60,12 +62,14 @@ class Room(LiveTable):
 
     def tell_all(self, table: Table, doer: Viewer | None = None, cmd: str = "") -> None:
         self.audience.tell(table, self.presence(table), doer, cmd)
+        self.hints.review(table)
         self.wake()
 
     def leave(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
             return
         self.audience.drop(viewer)
+        self.hints.stop(viewer)
         self.used = time.monotonic()
         self.onlookers.changed(self.table)
         if self.table is not None:
@@ -74,6 +78,12 @@ class Room(LiveTable):
         self.wake()
         if viewer.logged_out:
             self.services.spawn(self.look_round())  # nobody knows any more whose page it was
+
+    async def tell_advised(self, table: Table, seat: Player) -> None:
+        """The others at the table know who asked for hints; they are told once. Needs the lock."""
+        if table.is_advice_news(seat):
+            await self.change(lambda table: table.tell_advised(seat))
+            self.audience.tell_chat(table, table.chat.lines[-1:])
 
     # --- what happens by itself -----------------------------------------------------------------
     def wake(self) -> None:

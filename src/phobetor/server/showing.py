@@ -26,6 +26,7 @@ from phobetor.records.witness import finale_of
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
+from phobetor.table.advice import Advice, advised_rules, points
 from phobetor.table.chat import ALL_TOLD
 from phobetor.table.comments import may_delete, written
 from phobetor.table.lobby import arrangement
@@ -78,7 +79,7 @@ def table_out(table: Table, guest: str, presence: Presence, language: str) -> pr
         yours[0] if yours else NOBODY, yours, host, table.commitment, guest in table.sent_away,
         sorted({*table.sent_away.values()}) if host else [], table.parting.get(guest, ""),
         spoken(row.code, language), cast(Any, row.clock), bool(row.locked), bool(row.onlookers),
-        arrangement(table) if table.phase == LOBBY else "", not may_watch(table, guest),
+        arrangement(table) if table.phase == LOBBY else "", not may_watch(table, guest), bool(row.hints),
     )  # fmt: skip
 
 
@@ -94,7 +95,7 @@ def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
     common = (table.phase, seats, table.row.host, presence, tuple(table.votes.items()), begun)
     if table.session is None:
         row = table.row
-        return (*common, tuple(row.options.items()), row.clock, row.locked, row.onlookers)
+        return (*common, tuple(row.options.items()), row.clock, row.locked, row.onlookers, row.hints)
     look = table.look(seat)
     undo = seat != NOBODY and table.can_undo(seat)
     return (*common, look.data, look.decision, undo, len(table.session.log.entries), table.undos)
@@ -133,6 +134,7 @@ class Showing:
             clock=cast(Any, table.row.clock), clocks=self.presence.clocks, vote_in=self.presence.vote_in,
             watching=self.presence.watching, onlookers=bool(table.row.onlookers), locked=bool(table.row.locked),
             takes_back=table.takes_back(seat), takebacks=table.takebacks(), undo_marks=table.undo_marks(seat),
+            hints=bool(table.row.hints) if table.session is None else table.may_ask_hint(seat),
         )  # fmt: skip
         if table.session is not None:
             self.add_game(state, table.session, say)
@@ -240,6 +242,28 @@ def notes_out(table: Table, seat: Player) -> protocol.NotesOut:
     return protocol.NotesOut(seat, found.text, cast(Any, found.marks))
 
 
+# === Hints ==========================================================================================
+def hint_out(table: Table, seat: Player, advice: Advice, language: str) -> protocol.HintOut:
+    """Advice in words; places are those of the options that the seat is shown."""
+    say, look = speaker(table, language), table.look(seat)
+    assert look.question is not None
+    choices = [
+        protocol.HintChoice(
+            look.view.options.index(choice.option), say.option(choice.option),
+            round(100 * choice.chance), max(1, round(100 * choice.spread)), points(advice, place),
+        )
+        for place, choice in enumerate(advice.choices)
+    ]  # fmt: skip
+    course = [
+        protocol.HintStep(coming.seat, say.option(coming.option), round(10 * coming.possible))
+        for coming in advice.course
+    ]
+    rules = advised_rules(table.title, look.question.step.rule.split(), advice.choices[0].option)
+    return protocol.HintOut(
+        seat, look.decision, choices, course, rule_refs(table.row.game, language, rules), advice.games
+    )
+
+
 # === Why not ========================================================================================
 def because(table: Table, seat: Player, kind: str, word: str, language: str) -> protocol.Because:
     """What can be done with a thing, or everything that stands against it, for the seat that must decide."""
@@ -284,7 +308,7 @@ def game_out(name: str, language: str) -> protocol.GameOut:
     say = TableSpeaker(title, language, [], [])
     settings = [setting_out(setting, say) for setting in title.settings]
     about = say.say("game-about") if say.has("game-about") else ""
-    return protocol.GameOut(name, book.title[language], about, title.players, settings, list(title.bots))
+    return protocol.GameOut(name, book.title[language], about, title.players, settings, title.levels)
 
 
 def setting_out(setting: Setting, say: TableSpeaker) -> protocol.SettingOut:

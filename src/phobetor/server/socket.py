@@ -34,7 +34,7 @@ NUMBERS = itertools.count(1)
 """Whoever is no guest yet is known by the number of the socket; ids of objects come again."""
 COSTS: dict[type[protocol.FromClient], float] = {
     protocol.Choose: 5, protocol.ChooseSeveral: 10, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5,
-    protocol.Why: 5, protocol.AskNotebook: 15, protocol.Note: 5, protocol.Say: 2,
+    protocol.Why: 5, protocol.AskHint: 20, protocol.AskNotebook: 15, protocol.Note: 5, protocol.Say: 2,
     protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10,
     protocol.Ping: 1,
 }  # fmt: skip
@@ -209,6 +209,8 @@ class Socket:
                 await self.say(room, message)
             case protocol.Why():
                 await self.explain(room, message)
+            case protocol.AskHint():
+                await self.ask_hint(room, message)
             case protocol.AskNotebook():
                 await self.open_notebook(room)
             case protocol.Note():
@@ -255,6 +257,14 @@ class Socket:
                 self.viewer.tell(because(table, seat, message.kind, message.value, self.viewer.language))
             except BadInput:
                 raise refuse(MALFORMED, "text-is-empty") from None
+
+    async def ask_hint(self, room: Room, message: protocol.AskHint) -> None:
+        """It takes seconds of a process, so nobody gets many of them."""
+        if self.hall.meter.wait(f"hints {self.guest or self.key}", self.hall.limits.hints):
+            raise refuse(BUSY, "too-fast")
+        async with room.lock:
+            table = await room.ready()
+            room.hints.begin(self.viewer, table, room.seat_of(self.viewer, table), message.decision)
 
     async def open_notebook(self, room: Room) -> None:
         async with room.lock:

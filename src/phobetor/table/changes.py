@@ -40,6 +40,7 @@ class LobbyAgreed:
     seconds: int
     locked: int
     onlookers: int
+    hints: int
 
 
 @dataclass(frozen=True)

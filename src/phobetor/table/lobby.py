@@ -228,7 +228,12 @@ def check_agreement(table: Table, options: dict[str, str], players: int) -> None
 
 
 def agree(
-    table: Table, settings: dict[str, str], clock: int | None, locked: bool | None, onlookers: bool | None
+    table: Table,
+    settings: dict[str, str],
+    clock: int | None,
+    locked: bool | None,
+    onlookers: bool | None,
+    hints: bool | None,
 ) -> Changes:
     """The host changes how it is played; None leaves a thing as it is."""
     check_lobby(table)
@@ -241,10 +246,12 @@ def agree(
         clock=row.clock if clock is None else clock,
         locked=row.locked if locked is None else int(locked),
         onlookers=row.onlookers if onlookers is None else int(onlookers),
+        hints=row.hints if hints is None else int(hints),
     )
     table.clocks.seconds = table.row.clock
     told = [] if table.row.locked == row.locked else table.chat.announce("locked" if locked else "unlocked", "")
-    return [LobbyAgreed(table.id, options, table.row.clock, table.row.locked, table.row.onlookers), *told]
+    row = table.row
+    return [LobbyAgreed(table.id, options, row.clock, row.locked, row.onlookers, row.hints), *told]
 
 
 # --- the host ---------------------------------------------------------------------------------------

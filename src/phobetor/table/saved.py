@@ -53,6 +53,8 @@ class TableRow:
     """The number of its spoken words (`words.py`); 0 for tables of earlier versions, which have none."""
     seen: float = 0.0
     """When somebody who sits here was last connected, about; tables that nobody looks at are forgotten."""
+    hints: int = 0
+    """1 where people may ask for hints although others play."""
 
 
 @dataclass(frozen=True)

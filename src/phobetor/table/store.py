@@ -141,6 +141,9 @@ MIGRATIONS = [
         PRIMARY KEY(table_id, number), UNIQUE(table_id, cmd)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
@@ -187,9 +190,9 @@ def statements(change: Change) -> list[Statement]:
             return setting_seats(table, seats)
         case HostChanged(table, host):
             return [("UPDATE tables SET host=? WHERE id=?", (host, table))]
-        case LobbyAgreed(table, options, seconds, locked, onlookers):
-            sql = "UPDATE tables SET options=?, clock=?, locked=?, onlookers=? WHERE id=?"
-            return [(sql, (as_json(options), seconds, locked, onlookers, table))]
+        case LobbyAgreed(table, options, seconds, locked, onlookers, hints):
+            sql = "UPDATE tables SET options=?, clock=?, locked=?, onlookers=?, hints=? WHERE id=?"
+            return [(sql, (as_json(options), seconds, locked, onlookers, hints, table))]
         case GameBegun(table, phase, salts, rules, asked):
             sql = "UPDATE tables SET phase=?, salts=?, rules=?, asked=? WHERE id=?"
             return [(sql, (phase, salts, rules, asked, table))]
@@ -274,9 +277,9 @@ def listed(row: Sequence[Any]) -> Listed:
 def adding_table(r: TableRow) -> Statement:
     values = (
         r.id, r.game, r.rules, as_json(r.options), r.seed, r.salts, r.host, r.created, r.phase, r.clock, r.lines,
-        r.sealed, r.locked, r.onlookers, r.takebacks, r.code, r.seen,
+        r.sealed, r.locked, r.onlookers, r.takebacks, r.code, r.seen, r.hints,
     )  # fmt: skip
-    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?,?,?,?,?,?,?,?)", values
+    return "INSERT INTO tables VALUES(?,?,?,?,?,?,?,?,?,'',?,?,?,?,?,?,?,?,?)", values
 
 
 def forgetting(table: str) -> list[Statement]:
@@ -378,7 +381,7 @@ class Reader:
     def load(self, table: str) -> Saved | None:
         found = self.rows(
             "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed, locked, "
-            "onlookers, takebacks, code, seen FROM tables WHERE id=?",
+            "onlookers, takebacks, code, seen, hints FROM tables WHERE id=?",
             (table,),
         )
         if not found:

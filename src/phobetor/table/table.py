@@ -21,6 +21,7 @@ from phobetor.kernel.refusal import MALFORMED, STALE, BadInput, Refusal
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.records.notation import read_choice, seat_letter
 from phobetor.records.record import Divergence, Record, new_record
+from phobetor.table.advice import may_ask
 from phobetor.table.changes import (
     Changes,
     CommandLogged,
@@ -49,6 +50,10 @@ class BotTurn:
     chance: str
     seq: int
     """The number of the last line of the log: an answer to a table that has changed since does not count."""
+
+
+def advised_command(seat: Player) -> str:
+    return f"advised:{seat}"
 
 
 def refuse(kind: str, text: str, **args: int) -> Refusal:
@@ -218,6 +223,19 @@ class Table:
     def undo_marks(self, seat: Player) -> bool:
         """Whether the last choice of that person has shown something new, so that taking it back marks the game."""
         return self.takes_back(seat) and self.can_undo(seat) and not self.playing().unseen
+
+    # --- hints ----------------------------------------------------------------------------------
+    def may_ask_hint(self, seat: Player) -> bool:
+        if seat == NOBODY or self.session is None:
+            return False
+        return may_ask(self.title, self.takes_back(seat), bool(self.row.hints))
+
+    def is_advice_news(self, seat: Player) -> bool:
+        """Whether others should hear that this seat asks for hints, and have not yet."""
+        return not self.takes_back(seat) and advised_command(seat) not in self.chat.said
+
+    def tell_advised(self, seat: Player) -> Changes:
+        return self.chat.announce("advised", self.seats[seat].name, advised_command(seat))
 
     # --- deciding -------------------------------------------------------------------------------
     def is_repeated(self, seat: Player, cmd: str) -> bool:

@@ -13,23 +13,27 @@ import msgspec
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option
+from phobetor.table.advice import Advice, advise
 from phobetor.table.diary import place
 from phobetor.table.processes import NoAnswer, Processes, answer_lines
 
 
 class Thought(msgspec.Struct):
-    """What a bot is to decide."""
+    """What a bot is to decide, or a person wants to be advised about."""
 
     game: str
     seat: int
     bot: str
     chance: str
     position: msgspec.Raw
+    hint: bool = False
+    """Whether a person wants advice instead: then `bot` and `chance` do not count."""
 
 
 class Answer(msgspec.Struct):
     option: int = -1
     error: str = ""
+    advice: Advice | None = None
 
 
 # --- in the process ---------------------------------------------------------------------------------
@@ -42,10 +46,16 @@ def decide(thought: Thought) -> Option:
     return bot.choose(view, view.options, Chance(thought.chance))
 
 
+def advice(thought: Thought) -> Advice:
+    """What a search would do, from what the seat may know."""
+    title = title_of(thought.game)
+    return advise(title, title.view(title.load(msgspec.json.decode(thought.position), Chance()), thought.seat))
+
+
 def answer(line: bytes) -> bytes:
     thought = msgspec.json.decode(line, type=Thought)
     try:
-        found = Answer(int(decide(thought)))
+        found = Answer(advice=advice(thought)) if thought.hint else Answer(int(decide(thought)))
     except Exception as error:  # a bot may be anybody's, and the table goes on without it
         found = Answer(error=place(error))
     return msgspec.json.encode(found)
@@ -64,8 +74,16 @@ class Thinkers(Processes):
 
     async def think(self, game: str, seat: int, bot: str, chance: str, position: str) -> Option:
         """The bot's choice; raises NoAnswer."""
-        thought = Thought(game, seat, bot, chance, msgspec.Raw(position.encode()))
+        return (await self.answered(Thought(game, seat, bot, chance, msgspec.Raw(position.encode())))).option
+
+    async def advise(self, game: str, seat: int, position: str) -> Advice:
+        """A hint for the seat; raises NoAnswer."""
+        said = await self.answered(Thought(game, seat, "", "", msgspec.Raw(position.encode()), hint=True))
+        assert said.advice is not None
+        return said.advice
+
+    async def answered(self, thought: Thought) -> Answer:
         said = msgspec.json.decode(await self.ask(msgspec.json.encode(thought)), type=Answer)
         if said.error:
             raise NoAnswer(said.error)
-        return said.option
+        return said

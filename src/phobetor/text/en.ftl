@@ -35,6 +35,12 @@ end-expected = { $found } (average { $expected })
 cli-player = Player
 cli-bot-random = Random
 cli-bot-greedy = Greedy
+cli-bot-sleeper = Sleeper
+cli-bot-dozer = Dozer
+cli-bot-dreamer = Dreamer
+cli-bot-sleepwalker = Sleepwalker
+cli-bot-terror = Night Terror
+cli-bot-nightmare = Nightmare
 cli-welcome = { $game }. Seed { $seed }. Type h for help.
 cli-curtain = { $player } decides. Everybody else looks away; press Enter when ready.
 cli-confirm = Enter: go on. u: take it back.
@@ -50,6 +56,7 @@ cli-help =
     ? { $rule }  a rule by its id
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
     doubt        sources and tests of the rules behind this question, and the position as a file
+    hint         what a strong bot would do in your place, and why; it knows no more than you do
     u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
     n            what you know and what follows from it: claims, what is still possible, counts
@@ -71,6 +78,15 @@ cli-taken-back = Taken back.
 cli-taken-back-marked = Taken back. Something new had been shown, so the game is marked: with takebacks.
 cli-with-takebacks = With takebacks.
 cli-doubt = The position as you see it is in { $path }; what you cannot see is imagined. Run it with: phobetor scenario { $path }
+cli-hint-thinks = Imagining how the game could go on…
+cli-hint = Advice: { $option }. You win about { $chance } % of the imagined games (± { $spread }).
+cli-hint-other = { $loss ->
+    [0] About as good: { $option }. { $chance } % (± { $spread }).
+   *[other] Instead: { $option }. { $chance } % (± { $spread }): gives up { $loss } in a hundred games.
+}
+cli-hint-course = Then probably { $player }: { $option } (possible in { $often } of 10 games).
+cli-hint-rules = Rules: { $rules }. From { NUMBER($games) } imagined games; nothing that you cannot know was looked at.
+cli-no-hints = Nobody gives hints here: among people they must be allowed with --hints, and not every game has an adviser.
 cli-source = Source: { $source }
 cli-test = Test: { $test }
 cli-not-saved = “{ $path }” cannot be written: { $reason }.

@@ -37,6 +37,12 @@ end-expected = { $found } (średnio { $expected })
 cli-player = Gracz
 cli-bot-random = Lunatyk
 cli-bot-greedy = Spryciarz
+cli-bot-sleeper = Śpioch
+cli-bot-dozer = Drzemka
+cli-bot-dreamer = Marzyciel
+cli-bot-sleepwalker = Lunatyk
+cli-bot-terror = Lęk nocny
+cli-bot-nightmare = Koszmar
 cli-welcome = { $game }. Numer rozdania: { $seed }. Pomoc: h.
 cli-curtain = Decyduje { $player }. Pozostali się odwracają; naciśnij Enter, gdy można zaczynać.
 cli-confirm = Enter: dalej. u: cofnij.
@@ -52,6 +58,7 @@ cli-help =
     ? { $rule }  zasada o tym numerze
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
     doubt        źródła i testy zasad tego pytania oraz pozycja w pliku
+    hint         co zrobiłby na twoim miejscu silny bot i dlaczego; wie tylko tyle co ty
     u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
     n            co wiesz i co z tego wynika: kto co mówił, co jest możliwe, liczby
@@ -73,6 +80,15 @@ cli-taken-back = Cofnięto.
 cli-taken-back-marked = Cofnięto. Ruch odsłonił już coś nowego, więc gra ma znak: z cofaniem ruchów.
 cli-with-takebacks = Z cofaniem ruchów.
 cli-doubt = Pozycja, jak ją widzisz, jest w pliku { $path }; to, czego nie możesz widzieć, jest wymyślone. Uruchom: phobetor scenario { $path }
+cli-hint-thinks = Wyobrażam sobie, jak gra może się potoczyć…
+cli-hint = Rada: { $option }. Wygrywasz tak około { $chance } % wyobrażonych gier (± { $spread }).
+cli-hint-other = { $loss ->
+    [0] Prawie tak samo dobre: { $option }. { $chance } % (± { $spread }).
+   *[other] Zamiast tego: { $option }. { $chance } % (± { $spread }): traci { $loss } na sto gier.
+}
+cli-hint-course = Potem prawdopodobnie { $player }: { $option } (możliwe w { $often } na 10 gier).
+cli-hint-rules = Zasady: { $rules }. Wyobrażonych gier: { NUMBER($games) }; nic, czego nie możesz wiedzieć, nie było brane pod uwagę.
+cli-no-hints = Tu nie ma podpowiedzi: między ludźmi trzeba je dopuścić opcją --hints, a nie w każdej grze ma kto podpowiadać.
 cli-source = Źródło: { $source }
 cli-test = Test: { $test }
 cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.

@@ -59,6 +59,11 @@ export class Course implements Sitting {
   readonly book = null;
   readonly notes = null;
   askNotebook(): void {}
+  /** The lesson itself says what to do. */
+  readonly hint = null;
+  readonly hintFor = 0;
+  readonly advising = false;
+  askHint(): void {}
   note(): void {}
 
   constructor(private readonly move: (at: number) => void) {}

@@ -4,7 +4,7 @@
  * A command has an id and is sent again with the same id until the server has acknowledged or refused it; the server carries it
  * out once. What is shown is always the server's last state, never a guess.
  */
-import type { Because, FromClient, FromServer, Language, NotebookOut, NotesOut, Refused } from '../protocol';
+import type { Because, FromClient, FromServer, HintOut, Language, NotebookOut, NotesOut, Refused } from '../protocol';
 import { hear, nothing, receive, type Ledger } from './ledger';
 
 export interface Wire {
@@ -47,6 +47,8 @@ export class Line {
   sent: Sent[] = [];
   because: Because | null = null;
   refused: Refused | null = null;
+  /** What a search would do at the last decision for which that was asked. */
+  hint: HintOut | null = null;
   /** What the seat knows, as it was told when it last asked. */
   book: NotebookOut | null = null;
   /** What the seat has noted, as the server keeps it. */
@@ -92,6 +94,10 @@ export class Line {
 
   why(kind: string, value: string): void {
     this.say({ t: 'why', kind, value });
+  }
+
+  askHint(decision: number): void {
+    if (this.ready) this.say({ t: 'hint', decision });
   }
 
   askNotebook(): void {
@@ -209,6 +215,7 @@ export class Line {
     else if (message.t === 'ack') this.gotAck(message.cmd, message.version);
     else if (message.t === 'refused') this.gotRefused(message);
     else if (message.t === 'because') this.because = message;
+    else if (message.t === 'hint') this.hint = this.isMine(message.seat) ? message : this.hint;
     else if (message.t === 'notebook') this.book = this.isMine(message.seat) ? message : this.book;
     else if (message.t === 'notes') this.notes = this.isMine(message.seat) ? message : this.notes;
     else if (message.t === 'chat') this.ledger = hear(this.ledger, message);

@@ -3,7 +3,7 @@ import type { SeatIn } from '../protocol';
 import type { Translate } from '../text';
 
 const BOT_NAMES = ['bot-name-0', 'bot-name-1', 'bot-name-2', 'bot-name-3', 'bot-name-4'] as const;
-const LEVELS = ['random', 'greedy', 'search', 'careful'] as const;
+const LEVELS = ['sleeper', 'dozer', 'dreamer', 'sleepwalker', 'terror', 'nightmare', 'random', 'greedy'] as const;
 
 export function botName(place: number, t: Translate): string {
   const key = BOT_NAMES[place % BOT_NAMES.length];
@@ -16,9 +16,15 @@ export function levelName(bot: string, t: Translate): string {
   return level ? t(`bot-${level}`) : bot;
 }
 
-/** The bot that sits down when nobody chose: not the weakest, not one that thinks long. */
+/** The bot that sits down when nobody chose: one that somebody new to the game beats now and then. */
 export function usualBot(bots: string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? 'random');
+  return ['dozer', 'greedy'].find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? 'random';
+}
+
+/** A sentence about how a bot plays, where we have one. */
+export function aboutLevel(bot: string, t: Translate): string {
+  const level = LEVELS.find((known) => known === bot);
+  return level ? t(`bot-about-${level}`) : '';
 }
 
 export function botSeat(place: number, bot: string, t: Translate): SeatIn {

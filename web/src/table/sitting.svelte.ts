@@ -5,7 +5,18 @@ import { address, browser } from '../net/browser';
 import { nothing, type Ledger } from '../net/ledger';
 import { Line, type Command } from '../net/line';
 import { prefs } from '../prefs.svelte';
-import type { Because, ChatLine, Decision, LogLine, NotebookOut, NotesOut, Refused, Section, State } from '../protocol';
+import type {
+  Because,
+  ChatLine,
+  Decision,
+  HintOut,
+  LogLine,
+  NotebookOut,
+  NotesOut,
+  Refused,
+  Section,
+  State,
+} from '../protocol';
 import { goOn, type Entry } from './decide/layout';
 import { Showing } from './decide/showing.svelte';
 import { Looking, type Back } from './looking.svelte';
@@ -30,6 +41,9 @@ export class LiveSitting {
   under = $state.raw<Command | null>(null);
   because = $state.raw<Because | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** The decision for which a hint was asked, and the last hint that came. */
+  hintFor = $state(0);
+  private hinted = $state.raw<HintOut | null>(null);
   book = $state.raw<NotebookOut | null>(null);
   notes = $state.raw<NotesOut | null>(null);
   farewell = $state('');
@@ -199,6 +213,8 @@ export class LiveSitting {
     this.under = this.line.deciding;
     this.because = this.line.because;
     this.refused = this.line.refused;
+    this.hinted = this.line.hint;
+    if (this.line.refused) this.hintFor = 0; // perhaps no hint comes
     this.book = this.line.book;
     this.notes = this.line.notes;
     this.farewell = this.line.farewell;
@@ -328,6 +344,24 @@ export class LiveSitting {
   say(text: string): void {
     const clean = text.trim().slice(0, 500);
     if (clean) this.line.send({ t: 'say', text: clean, name: this.state?.you === -1 ? prefs.name.slice(0, 24) : '' });
+  }
+
+  /** The hint for what is asked now, if it has come. */
+  get hint(): HintOut | null {
+    return this.hinted && this.hinted.decision === this.asked?.id ? this.hinted : null;
+  }
+  /** Whether a hint for what is asked now is on its way. */
+  get advising(): boolean {
+    return this.hint === null && this.asked !== null && this.hintFor === this.asked.id;
+  }
+
+  /** What would you do? The answer comes into `hint`. */
+  askHint(): void {
+    const { asked } = this;
+    if (!asked || this.hint || this.advising || !this.state?.hints) return;
+    this.line.forgetAnswers();
+    this.hintFor = asked.id;
+    this.line.askHint(asked.id);
   }
 
   /** What do I know? The answer comes into `book` and `notes`. */

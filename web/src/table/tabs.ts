@@ -1,2 +1,2 @@
 /** What stands beside the board. */
-export type Tab = 'log' | 'notes' | 'chat' | 'rules';
+export type Tab = 'log' | 'hint' | 'notes' | 'chat' | 'rules';

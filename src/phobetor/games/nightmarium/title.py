@@ -6,6 +6,8 @@ from phobetor.book.story import TurnStory
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nightmarium.bots.greedy import GreedyBot
+from phobetor.games.nightmarium.bots.levels import LEVELS
+from phobetor.games.nightmarium.bots.mind import nightmarium_mind
 from phobetor.games.nightmarium.rules.actions import Exchange
 from phobetor.games.nightmarium.rules.imagine import imagine
 from phobetor.games.nightmarium.rules.setup import table
@@ -43,7 +45,8 @@ TITLE = Title(
     paint=paint,
     finale=NightmariumFinale,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot},
+    bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
+    mind=nightmarium_mind,
     set_up=set_up,
     position=position,
     probe=probe,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.somnicum.bots.greedy import GreedyBot
+from phobetor.games.somnicum.bots.levels import LEVELS
+from phobetor.games.somnicum.bots.mind import somnicum_mind
 from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.moving import Payment
 from phobetor.games.somnicum.rules.particles import ReturnToken
@@ -45,7 +47,8 @@ TITLE = Title(
     paint=paint,
     finale=SomnicumFinale,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot},
+    bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
+    mind=somnicum_mind,
     set_up=set_up,
     position=position,
     probe=probe,

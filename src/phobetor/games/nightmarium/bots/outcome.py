@@ -10,11 +10,13 @@ from phobetor.games.nightmarium.bots.worth import (
     FINISHED,
     LATER_VICTORY,
     MOCKED_UNSEEN,
+    NEAR_VICTORY,
     NEVER,
     PLACED_UNSEEN,
     RIVAL_CARD,
     SHARE_FITTING,
     VICTORY,
+    holds_head,
     outlook,
     standing,
     to_the_seat,
@@ -84,9 +86,40 @@ def carry_on(table: Prospect, part: i64) -> i64:
         part -= 1
         if ability == MOCKER:
             return mock(table, part)
+        if is_near_victory(table):
+            victory = best_target(table, ability, part)
+            if victory >= LATER_VICTORY:
+                return victory
         if not perform(table, ability):
             break
     return at_rest(table)
+
+
+def is_near_victory(table: Prospect) -> bool:
+    """Whether to look at every target: a turn seldom completes more than two creatures."""
+    return table.mockers < DEEPEST_MOCKER and table.missing(table.seat) <= NEAR_VICTORY
+
+
+def best_target(table: Prospect, ability: Ability, pending: i64) -> i64:
+    """The best that a target of Executioner or Devourer leads to, if that may be a victory in this turn."""
+    best: i64 = NEVER
+    if ability == EXECUTIONER:
+        for creature in table.prey(False):
+            if table.is_wanted(table.top(creature)):
+                best = max(best, worth_of_trying(table.copy(), ability, creature, pending))
+    elif ability == DEVOURER:
+        for creature in table.places[table.seat]:
+            if table.height[creature] > 0 and creature != table.acting:
+                best = max(best, worth_of_trying(table.copy(), ability, creature, pending))
+    return best
+
+
+def worth_of_trying(table: Prospect, ability: Ability, creature: Creature, pending: i64) -> i64:
+    table.mockers += 1
+    card = table.take_top(creature)
+    if ability == EXECUTIONER:
+        table.hand.append(card)
+    return carry_on(table, pending)
 
 
 def perform(table: Prospect, ability: Ability) -> bool:
@@ -106,7 +139,9 @@ def perform(table: Prospect, ability: Ability) -> bool:
 
 def mock(table: Prospect, pending: i64) -> i64:
     """Play the card that leads to the best table; without one the activation ends."""
-    if table.mockers == DEEPEST_MOCKER:
+    if table.mockers >= DEEPEST_MOCKER:
+        if wins_by_one_card(table):
+            return VICTORY
         table.estimate += MOCKED_UNSEEN
         return carry_on(table, pending)
     table.mockers += 1
@@ -117,6 +152,16 @@ def mock(table: Prospect, pending: i64) -> i64:
             if table.fits(card, creature):
                 best = max(best, played(table.copy(), card, creature, pending))
     return best if best != NEVER else at_rest(table)
+
+
+def wins_by_one_card(table: Prospect) -> bool:
+    """Whether the last creature lacks only its head, and the hand has one."""
+    if table.missing(table.seat) != 1:
+        return False
+    for creature in table.places[table.seat]:
+        if table.height[creature] == HEAD:
+            return holds_head(table)
+    return False
 
 
 def expect_herald(table: Prospect) -> None:

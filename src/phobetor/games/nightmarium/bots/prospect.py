@@ -110,6 +110,16 @@ class Prospect:
     def fits(self, card: Card, creature: Creature) -> bool:
         return fits(PARTS_OF[card], self.height[creature])
 
+    def top(self, creature: Creature) -> Card:
+        return self.parts[creature * 3 + self.height[creature] - 1]
+
+    def is_wanted(self, card: Card) -> bool:
+        """Whether one of the own creatures waits for it."""
+        for creature in self.growing():
+            if self.fits(card, creature):
+                return True
+        return False
+
     def may_play(self, card: Card) -> bool:
         return self.legion == ANY_LEGION or LEGION_OF[card] == self.legion
 

@@ -22,6 +22,9 @@ BUILT: Final[list[i64]] = [0, 24, 50, 80]
 """A creature by its height: each card took a draw and a play, and the third makes it safe from Scavengers."""
 MISSING: Final[list[i64]] = [0, 90, 50, 20, 5, 0, 0, 0]
 """What a player has besides, by the creatures still missing: the last ones are the hardest to keep."""
+RIVAL_LEGS: Final[list[i64]] = [24, 74, 62, 42, 28, 24, 24, 24]
+RIVAL_TORSO: Final[list[i64]] = [50, 78, 74, 64, 54, 50, 50, 50]
+"""A rival's unfinished creature by the creatures that the rival is missing: the leader is to be stopped."""
 IN_HAND: Final = 80  # the last creature can be completed next turn, if nobody prevents it
 ONE_HEAD_AWAY: Final = 40  # the last creature lacks only its head, and there may be one in the hand
 
@@ -41,6 +44,8 @@ SEEN_FIRST: Final = 1  # drawing before playing: the new card may be better, and
 PLACED_UNSEEN: Final = 30  # a card that Herald will place: a draw and a play at once, perhaps a head
 MOCKED_UNSEEN: Final = 12  # what is played by a Mocker so deep in a chain that nobody looks
 DEEPEST_MOCKER: Final = 2  # the Mockers of a chain that are looked at; further ones cost time and are rare
+
+NEAR_VICTORY: Final = 2  # creatures still missing: then every target is looked at, because one may win at once
 
 RIVAL_SHARE: Final[list[i64]] = [0, 0, 90, 60, 45, 38, 34]
 """Percent of a rival's loss that is a gain, by the number of players: the other rivals gain by it as well."""
@@ -80,12 +85,21 @@ def standing(table: Prospect, player: Player) -> i64:
     missing = table.missing(player)
     worth = MISSING[missing]
     for creature in table.places[player]:
-        worth += BUILT[table.height[creature]]
+        worth += worth_of_creature(table, player, creature, missing)
         if missing > 1:  # the abilities of the last creature are never performed
             worth += worth_of_promises(table, creature)
     if missing == 1:
         worth += worth_of_last_step(table, player)
     return worth
+
+
+def worth_of_creature(table: Prospect, player: Player, creature: Creature, missing: i64) -> i64:
+    """By its height; where there are several rivals, an unfinished one of whoever leads is worth nearly as much as a
+    complete one."""
+    height = table.height[creature]
+    if player == table.seat or len(table.places) == 2 or height == 0 or height == COMPLETE:
+        return BUILT[height]
+    return RIVAL_LEGS[missing] if height == TORSO else RIVAL_TORSO[missing]
 
 
 def worth_of_promises(table: Prospect, creature: Creature) -> i64:
