@@ -180,18 +180,36 @@ class progress_bar:  # noqa: N801 - used like a function
         self.bar.update(self.task, completed=done)
 
 
-def bench(given: Namespace) -> int:
-    from phobetor.build import build
-    from phobetor.lab import bench as laboratory
+def dataset(given: Namespace) -> int:
+    from phobetor.cli.laboratory import dataset as write
 
-    games_a_round = given.games or (2000 if build() == "compiled" else 250)
-    report = laboratory.bench(given.game, given.players, games_a_round, given.peers, tell_progress)
+    return write(given)
+
+
+def bench(given: Namespace) -> int:
+    report = bench_environments(given) if given.environments else bench_rules(given)
     if given.json:
         show(report)
     else:
         for name, value in report.items():
             print(f"{name}: {value:,}" if isinstance(value, int) else f"{name}: {value}")
     return 0
+
+
+def bench_rules(given: Namespace) -> dict[str, Any]:
+    from phobetor.build import build
+    from phobetor.lab import bench as laboratory
+
+    games_a_round = given.games or (2000 if build() == "compiled" else 250)
+    return laboratory.bench(given.game, given.players, games_a_round, given.peers, tell_progress)
+
+
+def bench_environments(given: Namespace) -> dict[str, Any]:
+    try:
+        from phobetor.research import bench as environments
+    except ModuleNotFoundError as error:
+        raise BadInput(f"'{error.name}' is not there; install it with: pip install 'phobetor[research]'.") from None
+    return environments.bench_environments(given.game, given.players, tell_progress)
 
 
 def tell_progress(text: str) -> None:

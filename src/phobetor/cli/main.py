@@ -140,27 +140,44 @@ def add_books(commands: Any) -> None:
     add_json(rules)
 
 
-def add_lab(commands: Any) -> None:
-    sim = commands.add_parser("sim", help="let bots play many games")
-    add_game(sim)
-    sim.add_argument(
+def add_simulated(command: argparse.ArgumentParser, games: int) -> None:
+    """What every command says that lets bots play many games."""
+    add_game(command)
+    command.add_argument(
         "--players", type=positives, metavar="N,…", help="how many sit at the table; several numbers make one run each"
     )
     add_table(
-        sim,
+        command,
         "which bots (a single name: on all seats); without it all are random",
         "a house rule; see 'games'; several values (NAME=A,B) make one run each",
     )
-    sim.add_argument("--games", type=positive, default=1000, metavar="K", help="how many games (1000)")
-    sim.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
-    sim.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+    command.add_argument("--games", type=positive, default=games, metavar="K", help=f"how many games ({games})")
+    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    command.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+
+
+def add_out(command: argparse.ArgumentParser, about: str) -> None:
+    command.add_argument("-o", "--out", required=True, metavar="FOLDER", help=about)
+    add_json(command)
+
+
+def add_lab(commands: Any) -> None:
+    sim = commands.add_parser("sim", help="let bots play many games")
+    add_simulated(sim, 1000)
     add_json(sim)
     bench = commands.add_parser("bench", help="measure the speed of a game's rules")
     add_game(bench)
     bench.add_argument("--players", type=positive, default=4, metavar="N", help="how many players (4)")
     bench.add_argument("--games", type=positive, default=0, metavar="K", help="games a round")
     bench.add_argument("--peers", action="store_true", help="compare with open_spiel's hearts in the same run")
+    bench.add_argument(
+        "--environments", action="store_true", help="measure PettingZoo, OpenSpiel and many games at once instead"
+    )
     add_json(bench)
+    dataset = commands.add_parser("dataset", help="write bots' games or records as data, a row for each decision")
+    add_simulated(dataset, 1000)
+    dataset.add_argument("--records", nargs="+", metavar="FILE", help="take these recorded games instead")
+    add_out(dataset, "the folder for the Parquet files")
 
 
 def add_records(commands: Any) -> None:
@@ -196,7 +213,8 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     if unknown:
         known = [name for name in command._option_string_actions if name.startswith("--")]
         command.error(f"'{given.command}' does not know '{unknown[0]}'; it knows: {', '.join(known)}")
-    if getattr(given, "game", "") is None and not getattr(given, "resume", None):
+    instead = getattr(given, "resume", None) or getattr(given, "records", None)
+    if getattr(given, "game", "") is None and not instead:
         command.error(f"say which game: {', '.join(NAMES)}")
     return given
 
