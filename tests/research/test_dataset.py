@@ -173,6 +173,6 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
 
 def test_a_record_that_does_not_hold_is_named(tmp_path: Path) -> None:
     record = finished_record(tmp_path / "game.json")
-    name = altered(record, tmp_path / "wrong.json", choices=[*record.choices[:5], "a done"], hashes=[], outcome=None)
+    name = altered(record, tmp_path / "wrong.json", choices=[*record.choices[:5], "a juggle"], hashes=[], outcome=None)
     assert_refused("dataset", "--records", name, "-o", str(tmp_path / "out"), says="Choice 6 of 6")
     assert not list((tmp_path / "out").glob("part-*"))

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from phobetor.book.title import LANGUAGES, BadInput
+from phobetor.cli.telling_data import progress_bar, show
 from phobetor.games import NAMES, UnknownGame, title_of
 
 if TYPE_CHECKING:
     from phobetor.book.rulebook import Rulebook, RuleEntry
     from phobetor.cli.screen import Screen
-
-
-def show(report: Any) -> None:
-    print(json.dumps(report, ensure_ascii=False, indent=1))
 
 
 def play(given: Namespace) -> int:
@@ -158,32 +154,28 @@ def sim(given: Namespace) -> int:
     return 0 if played == given.games * len(plans) else 130
 
 
-class progress_bar:  # noqa: N801 - used like a function
-    """A bar on standard error when somebody watches; a callable that takes how much is done."""
-
-    def __init__(self, total: int, label: str) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        console = Console(stderr=True)
-        self.bar = Progress(console=console, disable=not console.is_terminal, transient=True)
-        self.task = self.bar.add_task(label, total=total)
-
-    def __enter__(self) -> progress_bar:
-        self.bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
-
-    def __call__(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
-
-
 def dataset(given: Namespace) -> int:
     from phobetor.cli.laboratory import dataset as write
 
     return write(given)
+
+
+def report(given: Namespace) -> int:
+    from phobetor.cli.laboratory import report as write
+
+    return write(given)
+
+
+def compare(given: Namespace) -> int:
+    from phobetor.cli.laboratory import compare as tell
+
+    return tell(given)
+
+
+def vary(given: Namespace) -> int:
+    from phobetor.cli.laboratory import vary as play_all
+
+    return play_all(given)
 
 
 def bench(given: Namespace) -> int:

@@ -143,6 +143,10 @@ def add_books(commands: Any) -> None:
 def add_simulated(command: argparse.ArgumentParser, games: int) -> None:
     """What every command says that lets bots play many games."""
     add_game(command)
+    add_plan(command, games)
+
+
+def add_plan(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument(
         "--players", type=positives, metavar="N,…", help="how many sit at the table; several numbers make one run each"
     )
@@ -178,6 +182,23 @@ def add_lab(commands: Any) -> None:
     add_simulated(dataset, 1000)
     dataset.add_argument("--records", nargs="+", metavar="FILE", help="take these recorded games instead")
     add_out(dataset, "the folder for the Parquet files")
+    report = commands.add_parser("report", help="what decides a game: a page with charts, JSON and Parquet")
+    add_simulated(report, 1000)
+    report.add_argument("--page", default=PAGE, metavar="URL", help=f"the server that opens its games ({PAGE})")
+    add_out(report, "the folder for the report")
+    compare = commands.add_parser("compare", help="compare two reports on the same deals")
+    compare.add_argument("a", metavar="A.json", help="report.json of the first")
+    compare.add_argument("b", metavar="B.json", help="report.json of the second")
+    compare.add_argument("-o", "--out", metavar="FOLDER", help="write a page there, too")
+    add_json(compare)
+    vary = commands.add_parser("vary", help="play with other values of a printed number")
+    add_game(vary)
+    vary.add_argument(
+        "number", metavar="FILE.csv:ROW.COLUMN=1..4", help="which number of which data file, and its values"
+    )
+    add_plan(vary, 1000)
+    vary.add_argument("-o", "--out", metavar="FOLDER", help="write a page there, too")
+    add_json(vary)
 
 
 def add_records(commands: Any) -> None:
