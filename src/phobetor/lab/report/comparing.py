@@ -152,7 +152,7 @@ def vary(plan: Plan, varied: Varied, jobs: int, progress: Callable[[int], None])
 
 
 def games_with(plan: Plan, varied: Varied, value: int, jobs: int, progress: Callable[[int], None]) -> list[GameFacts]:
-    """In processes of their own: tables are read once, when a game is loaded. Raises BadInput if the rules refuse it."""
+    """In processes of their own, as tables are read once, when a game is loaded. Raises BadInput if it refuses them."""
     text, games = replaced_text(plan.game, varied, value), list[GameFacts]()
     spawn = multiprocessing.get_context("spawn")
     with spawn.Pool(jobs, initializer=put_file, initargs=(plan.game, varied.file, text)) as pool:
