@@ -55,7 +55,7 @@ def tables_of(games: int, effect: float, seed: str) -> list[list[tuple[bool, boo
     chance, found = Chance(seed), []
     for _ in range(games):
         has = bool(chance.below(2))
-        wins = chance.below(1000) < 1000 * (0.5 + effect / 2)
+        wins = int(chance.below(1000)) < 1000 * (0.5 + effect / 2)
         found.append([(has, wins if has else not wins), (not has, not wins if has else wins)])
     return found
 

@@ -96,4 +96,5 @@ def svg(spec: dict[str, Any], name: str) -> str:
         **spec,
     }
     found = vl_convert.vegalite_to_svg(json.dumps(whole), vl_version="5.20")
-    return re.sub("<svg ", f'<svg role="img" aria-label="{name}" ', found, count=1)
+    bare = re.sub(r' (?:role|aria-[a-z]+)="[^"]*"', "", found)  # a chart is one picture; its table says the rest
+    return re.sub("<svg ", f'<svg role="img" aria-label="{name}" ', bare, count=1)
