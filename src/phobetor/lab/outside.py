@@ -42,6 +42,10 @@ class Trouble(Exception):
     """Why there is no answer that can be used: the end of a sentence that begins with the name of the bot."""
 
 
+class Ended(Trouble):
+    """The program is gone."""
+
+
 def is_outside(name: str) -> bool:
     """Whether a seat is named as a program with its folder (`./mybot`) or with arguments (`node mybot.js`), or as an
     address (`http:localhost:9000`)."""
@@ -129,13 +133,17 @@ class ProgramLine(Line):
         return process
 
     def ask(self, message: dict[str, Any], number: int) -> Any:
-        if self.process is None or self.process.poll() is not None:
-            self.start()
+        process = self.process or self.start()
         try:
             self.to_send.put(json.dumps(message, separators=(",", ":")).encode() + b"\n", timeout=PATIENCE)
         except queue.Full:
             raise Trouble("does not read what it is asked") from None
-        return awaited(self.answers, number)
+        try:
+            return awaited(self.answers, number)
+        except Ended:
+            end(process)
+            self.process = None  # the next question starts another
+            raise
 
 
 def awaited(answers: queue.Queue[bytes], number: int) -> Any:
@@ -147,7 +155,7 @@ def awaited(answers: queue.Queue[bytes], number: int) -> Any:
         except queue.Empty:
             raise Trouble(f"did not answer within {PATIENCE:g} seconds") from None
         if not line:
-            raise Trouble("has ended")
+            raise Ended("has ended")
         answer = decoded(line)
         if not isinstance(answer, dict) or answer.get("number") == number:
             return answer

@@ -87,11 +87,9 @@ class Watcher(Listener):
         return int(game.owner(creature))
 
     def name(self, subject: Subject, value: int) -> str:
-        """In English, or as in records if it has no words of its own; cards that are called alike have numbers, too."""
+        """In English, or as in records if it has no words of its own; copies that are called alike are one thing."""
         kind = self.title.kind(subject.thing)
-        written = self.title.write(kind, value, self.say.settings)
-        said = str(self.title.describe(kind, value, self.say) or written)
-        return said if said.isascii() and kind != "card" else f"{said} ({written})" if said != written else said
+        return str(self.title.describe(kind, value, self.say) or self.title.write(kind, value, self.say.settings))
 
     def carried_out(self, rules: str) -> None:
         """Rules are not counted here."""
