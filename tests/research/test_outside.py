@@ -80,10 +80,7 @@ def answering(choice: str) -> str:
 BAD = {
     "late": (ANSWERING + "time.sleep(60)", "did not answer within"),
     "dead": ("raise SystemExit", "has ended"),
-    "dies": (
-        ANSWERING + "print(json.dumps({'number': question['number'], 'choice': 0}), flush=True); break",
-        "has ended",
-    ),
+    "dies": (answering("0") + "; break", "has ended"),
     "nonsense": (ANSWERING + "print('I take the card', flush=True)", "which is no JSON"),
     "no object": (ANSWERING + "print([1], flush=True)", "chose null"),
     "too high": (answering("10**9"), "no place"),

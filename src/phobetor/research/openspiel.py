@@ -154,11 +154,13 @@ class PhobetorState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel has it, without its detour through C++: nobody but the player in turn has any."""
-        if self.held is None:
+        held = self.held
+        if held is None:
             return [action for action, _ in self.chance_outcomes()] if player in (None, CHANCE) else []
-        if self.is_terminal() or player not in (None, self.held.game.asked):
+        game = held.game
+        if game.asking is None or self.decisions >= MOST_DECISIONS or (player is not None and player != game.asked):
             return []
-        return self.table.desk.legal(self.held.game)
+        return self.table.desk.legal(game)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.desk.legal(self.held.game) if self.held is not None else []
