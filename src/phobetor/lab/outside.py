@@ -85,6 +85,7 @@ class OutsideBot(Bot):
         }  # fmt: skip
 
     def place(self, answer: Any, count: int) -> int:
+        """Which option was chosen; raises Trouble."""
         choice = answer.get("choice") if isinstance(answer, dict) else None
         if type(choice) is not int or not 0 <= choice < count:
             raise Trouble(f"chose {json.dumps(choice)[:60]}, which is no place from 0 to {count - 1}")
@@ -101,11 +102,13 @@ class Line:
     """Sends a message and waits for its answer, never longer than the patience."""
 
     def ask(self, message: dict[str, Any], number: int) -> Any:
+        """The answer as data; raises Trouble."""
         raise NotImplementedError
 
 
 # --- a program ----------------------------------------------------------------------------------------
 def program_line(name: str) -> Line:
+    """To a program, named with its arguments; raises BadInput if there is none."""
     words = shlex.split(name, posix=sys.platform != "win32")
     if not words or shutil.which(words[0]) is None:
         raise BadInput(f"There is no program '{name}' that can be started; a bot is named with its folder, as ./mybot.")
@@ -122,6 +125,7 @@ class ProgramLine(Line):
         self.to_send: queue.Queue[bytes] = queue.Queue(1)
 
     def start(self) -> subprocess.Popen[bytes]:
+        """Another program, with threads that speak with it."""
         try:
             process = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
@@ -162,6 +166,7 @@ def awaited(answers: queue.Queue[bytes], number: int) -> Any:
 
 
 def decoded(line: bytes) -> Any:
+    """An answer as data; raises Trouble."""
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
@@ -169,6 +174,7 @@ def decoded(line: bytes) -> Any:
 
 
 def read_lines(process: subprocess.Popen[bytes], answers: queue.Queue[bytes]) -> None:
+    """Until the program ends, which is told by an empty line."""
     assert process.stdout is not None
     with process.stdout:
         while line := process.stdout.readline(LONGEST):
@@ -187,16 +193,19 @@ def write_lines(process: subprocess.Popen[bytes], to_send: queue.Queue[bytes]) -
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
+    """At once, whatever it is doing."""
     process.kill()
     process.wait()
 
 
 def in_background(act: Callable[..., None], *given: Any) -> None:
+    """In a thread that nobody waits for."""
     threading.Thread(target=act, args=given, daemon=True).start()
 
 
 # --- an address ---------------------------------------------------------------------------------------
 def web_line(name: str) -> Line:
+    """To an address; raises BadInput if it is none."""
     host, _, path = name.removeprefix(ADDRESS).removeprefix("//").partition("/")
     server, _, port = host.partition(":")
     if not server or (port and not (port.isascii() and port.isdigit() and 0 < int(port[:6]) < 65536)):
