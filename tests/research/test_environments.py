@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import sys
 import warnings
 from typing import Any
 
 import numpy as np
 import pytest
+from running import call
 
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.refusal import BadInput
@@ -16,6 +18,7 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not there; install it wi
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from phobetor.research import bench
 from phobetor.research.gymnasium import PhobetorSoloEnv
 from phobetor.research.pettingzoo import PhobetorEnv, env
 from phobetor.research.vector import VectorTable
@@ -201,3 +204,25 @@ def test_one_wrong_action_of_many_changes_nothing() -> None:
         with pytest.raises(BadInput):
             many.step(wrong)
     assert [game.digest() for game in many.batch.games] == before
+
+
+# --- speed --------------------------------------------------------------------------------------------
+def test_a_benchmark_measures_every_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not there; install it with: pip install 'phobetor[openspiel]'")
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "uno", lambda: env("somnicum"))
+    monkeypatch.setattr(bench, "hearts_rate", lambda: 1000.0)
+    report = bench.bench_environments("nightmarium", 2, lambda text: None)
+    assert report["openspiel_hearts_decisions_per_second"] == 1000
+    assert all(report[f"{door}_decisions_per_second"] > 0 for door in ("pettingzoo", "openspiel", "vector"))
+    assert {"pettingzoo_to_rlcard_uno", "openspiel_to_hearts", "vector_to_pettingzoo"} < set(report)
+
+
+def test_a_benchmark_without_its_peers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rlcard", None)
+    monkeypatch.delitem(sys.modules, "pettingzoo.classic.rlcard_envs.rlcard_base", raising=False)
+    said = call("bench", "nightmarium", "--environments")
+    assert said.status == 2
+    assert "pip install 'phobetor[peers]'" in said.err
+    assert said.err.count("\n") == 1

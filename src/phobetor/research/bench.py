@@ -22,10 +22,11 @@ GAMES_AT_ONCE = 64
 
 
 def bench_environments(game: str, players: int, progress: Callable[[str], None]) -> dict[str, Any]:
-    """Decisions a second of each door, and of its peer through the same loop."""
+    """Decisions a second of each door, and of its peer through the same loop; raises BadInput if a peer is missing."""
+    peer = uno()
     rates: dict[str, Callable[[], float]] = {
         "pettingzoo": lambda: pettingzoo_rate(env(game, players)),
-        "rlcard_uno_pettingzoo": lambda: pettingzoo_rate(uno()),
+        "rlcard_uno_pettingzoo": lambda: pettingzoo_rate(peer),
         "openspiel": lambda: openspiel_rate(game, players),
         "openspiel_hearts": hearts_rate,
         "vector": lambda: vector_rate(game, players),
@@ -48,11 +49,11 @@ def bench_environments(game: str, players: int, progress: Callable[[str], None])
     }
 
 
-def pettingzoo_rate(table: Any, seconds: float = SECONDS) -> float:
+def pettingzoo_rate(table: Any) -> float:
     """The loop of PettingZoo's documentation, with any action that the mask allows."""
     dice, decisions, seed = random.Random(1), 0, 0
     began = time.process_time()
-    while time.process_time() - began < seconds:
+    while time.process_time() - began < SECONDS:
         seed += 1
         table.reset(seed=seed)
         for _agent in table.agent_iter():
@@ -79,13 +80,13 @@ def uno() -> Any:
     return table
 
 
-def openspiel_rate(game: str, players: int, seconds: float = SECONDS) -> float:
+def openspiel_rate(game: str, players: int) -> float:
     """The same loop as for hearts."""
     from phobetor.research.openspiel import load
 
     loaded, dice, decisions = load(game, players), random.Random(1), 0
     began = time.process_time()
-    while time.process_time() - began < seconds:
+    while time.process_time() - began < SECONDS:
         state = loaded.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -97,11 +98,11 @@ def openspiel_rate(game: str, players: int, seconds: float = SECONDS) -> float:
     return decisions / (time.process_time() - began)
 
 
-def vector_rate(game: str, players: int, seconds: float = SECONDS) -> float:
+def vector_rate(game: str, players: int) -> float:
     many, decisions = VectorTable(game, GAMES_AT_ONCE, players), 0
     many.reset(1)
     began = time.process_time()
-    while time.process_time() - began < seconds:
+    while time.process_time() - began < SECONDS:
         many.step(many.sample())
         decisions += GAMES_AT_ONCE
     return decisions / (time.process_time() - began)
