@@ -103,7 +103,8 @@ def section(table: Table) -> str:
         label = escape(f"Chart: {table.name}")
         chart = drawn(table.rows, table.columns, table.chart, label)
         parts.append(f'<figure class="wide" tabindex="0" role="group" aria-label="{label}">{chart}</figure>')
-    parts.append(f"<details><summary>The table behind it ({len(table.rows)} rows)</summary>")
+    rows = "1 row" if len(table.rows) == 1 else f"{len(table.rows)} rows"
+    parts.append(f"<details><summary>The table behind it ({rows})</summary>")
     parts.append(f'<div class="wide" tabindex="0" role="group" aria-label="{escape(table.name)}">')
     parts.append(html_table(table.columns, table.rows) + "</div></details>")
     return "\n".join(parts)

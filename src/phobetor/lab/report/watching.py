@@ -87,9 +87,10 @@ class Watcher(Listener):
         return int(game.owner(creature))
 
     def name(self, subject: Subject, value: int) -> str:
-        """In English, or as in records if it has no words of its own; copies that are called alike are one thing."""
+        """In English without what is printed on it, or as in records if it has no words; copies are one thing."""
         kind = self.title.kind(subject.thing)
-        return str(self.title.describe(kind, value, self.say) or self.title.write(kind, value, self.say.settings))
+        said = self.title.describe(kind, value, self.say) or self.title.write(kind, value, self.say.settings)
+        return said.partition(": ")[0]
 
     def carried_out(self, rules: str) -> None:
         """Rules are not counted here."""
