@@ -33,7 +33,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_no_command() -> None:
     said = call()
     assert_one_sentence(
-        said, "play, serve, load, backup, restore, tables, forget, rescue, games, rules, sim, bench, ladder", "scenario"
+        said, "play, serve, load, backup, restore, tables, forget, rescue, games, rules, sim", "dataset", "scenario"
     )
     assert said.out == ""
 

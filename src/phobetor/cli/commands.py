@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from phobetor.book.title import LANGUAGES, BadInput
-from phobetor.cli.report import progress_bar, show
+from phobetor.cli.output import progress_bar, show
 from phobetor.games import NAMES, UnknownGame, title_of
 
 if TYPE_CHECKING:
@@ -178,12 +178,32 @@ def sim(given: Namespace) -> int:
     return 0 if played == given.games * len(plans) else 130
 
 
-def bench(given: Namespace) -> int:
-    from phobetor.build import build
-    from phobetor.lab import bench as laboratory
+def dataset(given: Namespace) -> int:
+    from phobetor.cli.laboratory import dataset as write
 
-    games_a_round = given.games or (2000 if build() == "compiled" else 250)
-    report = laboratory.bench(given.game, given.players, games_a_round, given.peers, tell_progress)
+    return write(given)
+
+
+def report(given: Namespace) -> int:
+    from phobetor.cli.laboratory import report as write
+
+    return write(given)
+
+
+def compare(given: Namespace) -> int:
+    from phobetor.cli.laboratory import compare as tell
+
+    return tell(given)
+
+
+def vary(given: Namespace) -> int:
+    from phobetor.cli.laboratory import vary as play_all
+
+    return play_all(given)
+
+
+def bench(given: Namespace) -> int:
+    report = bench_environments(given) if given.environments else bench_rules(given)
     if given.json:
         show(report)
     else:
@@ -202,6 +222,22 @@ def ladder(given: Namespace) -> int:
     from phobetor.cli.strength import measure
 
     return measure(given)
+
+
+def bench_rules(given: Namespace) -> dict[str, Any]:
+    from phobetor.build import build
+    from phobetor.lab import bench as laboratory
+
+    games_a_round = given.games or (2000 if build() == "compiled" else 250)
+    return laboratory.bench(given.game, given.players, games_a_round, given.peers, tell_progress)
+
+
+def bench_environments(given: Namespace) -> dict[str, Any]:
+    try:
+        from phobetor.research import bench as environments
+    except ModuleNotFoundError as error:
+        raise BadInput(f"'{error.name}' is not there; install it with: pip install 'phobetor[research]'.") from None
+    return environments.bench_environments(given.game, given.players, tell_progress)
 
 
 def tell_progress(text: str) -> None:

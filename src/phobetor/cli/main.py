@@ -172,27 +172,65 @@ def add_books(commands: Any) -> None:
     add_json(rules)
 
 
-def add_lab(commands: Any) -> None:
-    sim = commands.add_parser("sim", help="let bots play many games")
-    add_game(sim)
-    sim.add_argument(
+def add_simulated(command: argparse.ArgumentParser, games: int) -> None:
+    """What every command says that lets bots play many games."""
+    add_game(command)
+    add_plan(command, games)
+
+
+def add_plan(command: argparse.ArgumentParser, games: int) -> None:
+    command.add_argument(
         "--players", type=positives, metavar="N,…", help="how many sit at the table; several numbers make one run each"
     )
     add_table(
-        sim,
+        command,
         "which bots (a single name: on all seats); without it all are random",
         "a house rule; see 'games'; several values (NAME=A,B) make one run each",
     )
-    sim.add_argument("--games", type=positive, default=1000, metavar="K", help="how many games (1000)")
-    sim.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
-    sim.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+    command.add_argument("--games", type=positive, default=games, metavar="K", help=f"how many games ({games})")
+    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    command.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+
+
+def add_out(command: argparse.ArgumentParser, about: str) -> None:
+    command.add_argument("-o", "--out", required=True, metavar="FOLDER", help=about)
+    add_json(command)
+
+
+def add_lab(commands: Any) -> None:
+    sim = commands.add_parser("sim", help="let bots play many games")
+    add_simulated(sim, 1000)
     add_json(sim)
     bench = commands.add_parser("bench", help="measure the speed of a game's rules")
     add_game(bench)
     bench.add_argument("--players", type=positive, default=4, metavar="N", help="how many players (4)")
     bench.add_argument("--games", type=positive, default=0, metavar="K", help="games a round")
     bench.add_argument("--peers", action="store_true", help="compare with open_spiel's hearts in the same run")
+    bench.add_argument(
+        "--environments", action="store_true", help="measure PettingZoo, OpenSpiel and many games at once instead"
+    )
     add_json(bench)
+    dataset = commands.add_parser("dataset", help="write bots' games or records as data, a row for each decision")
+    add_simulated(dataset, 1000)
+    dataset.add_argument("--records", nargs="+", metavar="FILE", help="take these recorded games instead")
+    add_out(dataset, "the folder for the Parquet files")
+    report = commands.add_parser("report", help="what decides a game: a page with charts, JSON and Parquet")
+    add_simulated(report, 1000)
+    report.add_argument("--page", default=PAGE, metavar="URL", help=f"the server that opens its games ({PAGE})")
+    add_out(report, "the folder for the report")
+    compare = commands.add_parser("compare", help="compare two reports on the same deals")
+    compare.add_argument("a", metavar="A.json", help="report.json of the first")
+    compare.add_argument("b", metavar="B.json", help="report.json of the second")
+    compare.add_argument("-o", "--out", metavar="FOLDER", help="write a page there, too")
+    add_json(compare)
+    vary = commands.add_parser("vary", help="play with other values of a printed number")
+    add_game(vary)
+    vary.add_argument(
+        "number", metavar="FILE.csv:ROW.COLUMN=1..4", help="which number of which data file, and its values"
+    )
+    add_plan(vary, 1000)
+    vary.add_argument("-o", "--out", metavar="FOLDER", help="write a page there, too")
+    add_json(vary)
     add_strength(commands)
 
 
@@ -248,7 +286,8 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     if unknown:
         known = [name for name in command._option_string_actions if name.startswith("--")]
         command.error(f"'{given.command}' does not know '{unknown[0]}'; it knows: {', '.join(known)}")
-    if getattr(given, "game", "") is None and not getattr(given, "resume", None):
+    instead = getattr(given, "resume", None) or getattr(given, "records", None)
+    if getattr(given, "game", "") is None and not instead:
         command.error(f"say which game: {', '.join(NAMES)}")
     return given
 

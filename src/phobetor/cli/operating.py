@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
 from dataclasses import asdict
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from phobetor.book.title import BadInput
+from phobetor.cli.output import show
 
 if TYPE_CHECKING:
     from phobetor.table.keeping import Sight
@@ -44,7 +44,10 @@ def restore(given: Namespace) -> int:
 
 
 def told(given: Namespace, report: dict[str, object], sentence: str) -> None:
-    print(json.dumps(report, indent=1, ensure_ascii=False) if given.json else sentence)
+    if given.json:
+        show(report)
+    else:
+        print(sentence)
 
 
 def tables(given: Namespace) -> int:
@@ -63,7 +66,7 @@ def tables(given: Namespace) -> int:
         if given.check and len(found) % OFTEN == 0:
             print(f"{len(found)} tables played again", file=sys.stderr)
     if given.json:
-        print(json.dumps([asdict(sight) for sight in found], indent=1, ensure_ascii=False))
+        show([asdict(sight) for sight in found])
     elif not given.table:
         print(summary(found))
     return int(any(sight.problem for sight in found))

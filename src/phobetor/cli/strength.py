@@ -9,7 +9,7 @@ from typing import Any
 from phobetor.book.rulebook import rulebook
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.learned import FILE
-from phobetor.cli.report import progress_bar, show
+from phobetor.cli.output import progress_bar, show
 from phobetor.cli.simulation import print_table
 from phobetor.games import title_of
 from phobetor.lab.ladder import Games, Rating, pairings, ratings

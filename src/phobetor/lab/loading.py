@@ -1,4 +1,4 @@
-"""Bots by name: those of the game, or anybody's own from a file, as `my_bot.py:MyBot`."""
+"""Bots by name: those of the game, or anybody's own, as `my_bot.py:MyBot`, `./mybot` or `http:localhost:9000`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 
 from phobetor.bots.bot import Bot
 from phobetor.kernel.refusal import BadInput
+from phobetor.lab.outside import is_outside, outside_bot
 
 if TYPE_CHECKING:
     from phobetor.book.title import Title
 
 
 def load_bot(title: Title, name: str) -> Bot:
-    """A bot of the game by its name, or one of your own as FILE.py:CLASS; raises BadInput."""
+    """A bot of the game by its name, or your own as FILE.py:CLASS, ./PROGRAM or http:HOST:PORT; raises BadInput."""
     if ".py:" not in name:
-        return title.bot(name)
+        return outside_bot(title, name) if is_outside(name) else title.bot(name)
     found = bot_class(name)
     try:
         return found()

@@ -1,0 +1,76 @@
+"""Actions: the options of a game, numbered densely from 0, the same for every table and every version of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from phobetor.kernel.refusal import BadInput
+from phobetor.kernel.words import ARGUMENT_BITS, ARGUMENT_MASK, Option, Verb, code_of
+
+Range = tuple[int, int]
+"""The least value of an argument, and the first beyond the last."""
+NOTHING: Final[Range] = (0, 1)
+
+
+class Actions:
+    """Verb after verb in the order of their codes; the actions of one verb by its first argument, then by its second.
+
+    `ranges` says for a kind of argument ("card"), or for the argument of one verb ("craft/item"), which values it has.
+    An action and its option are the same thing in two numberings.
+    """
+
+    count: i64
+    options: list[Option]
+    first: list[i64]
+    base: list[i64]
+    rows: list[i64]
+    second: list[i64]
+    columns: list[i64]
+
+    def __init__(self, verbs: Sequence[Verb], ranges: dict[str, Range]) -> None:
+        self.options = []
+        self.base, self.first, self.rows, self.second, self.columns = [], [], [], [], []
+        for verb in verbs:
+            assert verb.code == len(self.base), "Verbs are numbered in order."
+            spans = [ranges[f"{verb.name}/{kind}"] if f"{verb.name}/{kind}" in ranges else ranges[kind]
+                     for kind in verb.arguments]  # fmt: skip
+            self.add(verb, *[*spans, NOTHING, NOTHING][:2])
+        self.count = len(self.options)
+
+    def add(self, verb: Verb, first: Range, second: Range) -> None:
+        self.base.append(len(self.options))
+        self.first.append(first[0])
+        self.rows.append(first[1] - first[0])
+        self.second.append(second[0])
+        self.columns.append(second[1] - second[0])
+        for a in range(first[0], first[1]):
+            for b in range(second[0], second[1]):
+                self.options.append(verb.of(a, b))
+
+    def of(self, option: Option) -> i64:
+        """The action of an option; raises BadInput for one that the table does not foresee."""
+        code = code_of(option)
+        row = (option >> ARGUMENT_BITS & ARGUMENT_MASK) - self.first[code]
+        column = (option & ARGUMENT_MASK) - self.second[code]
+        if row < 0 or row >= self.rows[code] or column < 0 or column >= self.columns[code]:
+            raise BadInput(f"The option {option} has no action; the data files hold more than this version numbers.")
+        return self.base[code] + row * self.columns[code] + column
+
+    def option(self, action: i64) -> Option:
+        """The option of an action; raises BadInput for a number that is none."""
+        if action < 0 or action >= self.count:
+            raise BadInput(f"There is no action {action}; actions are numbered from 0 to {self.count - 1}.")
+        return self.options[action]
+
+    def factored(self, action: i64) -> tuple[int, int, int]:
+        """The same as verb, first and second argument: for models that choose one after the other."""
+        option = self.option(action)
+        return code_of(option), option >> ARGUMENT_BITS & ARGUMENT_MASK, option & ARGUMENT_MASK
+
+    def mark(self, options: list[Option], mask: bytearray, start: i64) -> None:
+        """Set the byte of each option's action, counted from `start`."""
+        for option in options:
+            mask[start + self.of(option)] = 1

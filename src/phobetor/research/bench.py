@@ -1,0 +1,108 @@
+"""How fast the environments are, beside what people use today, in one run. CPU time, best of several rounds."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from phobetor.build import build
+from phobetor.kernel.refusal import BadInput
+from phobetor.lab.bench import hearts_rate
+from phobetor.research.pettingzoo import env
+from phobetor.research.vector import VectorTable
+
+ROUNDS = 5
+SECONDS = 0.7
+"""Of one measurement: long enough for hundreds of games."""
+GAMES_AT_ONCE = 64
+
+
+def bench_environments(game: str, players: int, progress: Callable[[str], None]) -> dict[str, Any]:
+    """Decisions a second of each door, and of its peer through the same loop; raises BadInput if a peer is missing."""
+    peer = uno()
+    rates: dict[str, Callable[[], float]] = {
+        "pettingzoo": lambda: pettingzoo_rate(env(game, players)),
+        "rlcard_uno_pettingzoo": lambda: pettingzoo_rate(peer),
+        "openspiel": lambda: openspiel_rate(game, players),
+        "openspiel_hearts": hearts_rate,
+        "vector": lambda: vector_rate(game, players),
+    }
+    best = dict.fromkeys(rates, 0.0)
+    for number in range(ROUNDS):
+        progress(f"environments: round {number + 1} of {ROUNDS}")
+        for name, measure in rates.items():
+            best[name] = max(best[name], measure())
+    return {
+        "game": game,
+        "build": build(),
+        "players": players,
+        **{f"{name}_decisions_per_second": round(rate) for name, rate in best.items()},
+        "pettingzoo_to_rlcard_uno": round(best["pettingzoo"] / best["rlcard_uno_pettingzoo"], 2),
+        "openspiel_to_hearts": round(best["openspiel"] / best["openspiel_hearts"], 2),
+        "vector_to_pettingzoo": round(best["vector"] / best["pettingzoo"], 2),
+        "rounds": ROUNDS,
+        "games_at_once": GAMES_AT_ONCE,
+    }
+
+
+def pettingzoo_rate(table: Any) -> float:
+    """The loop of PettingZoo's documentation, with any action that the mask allows."""
+    dice, decisions, seed = random.Random(1), 0, 0
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
+        seed += 1
+        table.reset(seed=seed)
+        for _agent in table.agent_iter():
+            seen, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+                continue
+            allowed = np.flatnonzero(seen["action_mask"].view(np.bool_))
+            table.step(allowed[int(dice.random() * len(allowed))])
+            decisions += 1
+    return decisions / (time.process_time() - began)
+
+
+def uno() -> Any:
+    """RLCard's uno as PettingZoo drives RLCard's games."""
+    try:
+        from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
+    except ImportError:
+        raise BadInput(
+            "--environments compares with RLCard and OpenSpiel; install them with: pip install 'phobetor[peers]'."
+        ) from None
+    table = RLCardBase("uno", 2, (4, 4, 15))
+    table.render_mode = None
+    return table
+
+
+def openspiel_rate(game: str, players: int) -> float:
+    """The same loop as for hearts."""
+    from phobetor.research.openspiel import load
+
+    loaded, dice, decisions = load(game, players), random.Random(1), 0
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
+        state = loaded.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(actions, odds)[0])
+            else:
+                decisions += 1
+                state.apply_action(dice.choice(state.legal_actions()))
+    return decisions / (time.process_time() - began)
+
+
+def vector_rate(game: str, players: int) -> float:
+    many, decisions = VectorTable(game, GAMES_AT_ONCE, players), 0
+    many.reset(1)
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
+        many.step(many.sample())
+        decisions += GAMES_AT_ONCE
+    return decisions / (time.process_time() - began)
