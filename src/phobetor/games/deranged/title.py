@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
-from phobetor.games.deranged.bots import GreedyBot
+from phobetor.games.deranged.bots import GreedyBot, PlannerBot
 from phobetor.games.deranged.rules.attack import AttackCandles, Defence
 from phobetor.games.deranged.rules.imagine import imagine
 from phobetor.games.deranged.rules.setup import table
@@ -53,7 +53,7 @@ TITLE = Title(
     paint=paint,
     finale=DerangedFinale,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot},
+    bots={"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot},
     set_up=set_up,
     position=position,
     probe=probe,
