@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
-from phobetor.games.nemesis.bots import GreedyBot
+from phobetor.games.nemesis.bots import GreedyBot, PlannerBot
 from phobetor.games.nemesis.rules.imagine import imagine
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.setup import table
@@ -50,7 +50,7 @@ TITLE = Title(
     paint=paint,
     finale=NemesisFinale,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot},
+    bots={"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot},
     set_up=set_up,
     position=position,
     probe=probe,

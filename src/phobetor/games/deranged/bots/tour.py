@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from phobetor.games.deranged.bots.judge import monster_defence, monster_health
 from phobetor.games.deranged.bots.paths import twin_portal
 from phobetor.games.deranged.bots.trust import is_curious
 from phobetor.games.deranged.bots.wishes import can_pay, is_empty_house, is_late, is_victim, task_cells, treasures
 from phobetor.games.deranged.rules.box import (
+    DEFEAT_MONSTER,
+    KIND_OF,
     ONE_CANDLE,
     PILGRIM,
     PRICE_OF,
@@ -42,6 +45,7 @@ from phobetor.games.deranged.rules.vocabulary import CHURCH_CARD, GATHERING, LAY
 from phobetor.kernel.masks import bits_of, has, meets
 
 MOST_SITES: Final = 3  # whose best order is looked for; more are reckoned with as if they lay on the way
+GOOD_BLOW: Final = 5  # an attack that most hands have
 ERRAND: Final = 3  # steps that every further place costs besides the way
 
 
@@ -71,7 +75,7 @@ class Tour:
             errands += ERRAND
             if len(left) < MOST_SITES and self.site_of(curse):
                 left.append(self.site_of(curse))
-        cells = task_cells(self.view, task) if task >= 0 else []
+        cells = quarry(self.view) if task == DEFEAT_MONSTER else task_cells(self.view, task) if task >= 0 else []
         if task >= 0:
             errands += ERRAND
         if cells:
@@ -164,6 +168,16 @@ def can_pray(view: DerangedView) -> bool:
     return free and view.candles[view.seat] >= 1
 
 
+def quarry(view: DerangedView) -> list[Cell]:
+    """Monsters that a good blow defeats; if there are none, all of them, for several blows."""
+    cells: list[Cell] = []
+    for token in range(TOKENS):
+        left = monster_health(view, token) - view.wounds[token] + monster_defence(view, KIND_OF[token])
+        if view.monster_cell[token] != NOWHERE and left <= GOOD_BLOW + view.candles[view.seat]:
+            cells.append(view.monster_cell[token])
+    return cells if cells else task_cells(view, DEFEAT_MONSTER)
+
+
 def candles_needed(view: DerangedView, curses: i64) -> i64:
     """What these curses ask for; one more is well spent in the church."""
     needed: i64 = 1 if curses != 0 and meets(view.effects, CHURCH_CARD) and not has(view.church_used, view.seat) else 0
@@ -190,4 +204,3 @@ def role_cells(view: DerangedView) -> list[Cell]:
     if view.role[me] != PILGRIM or view.role_open[me] == 1:
         return []
     return [POWER_CELL[quarter] for quarter in range(4) if not has(view.bats[me], quarter)]
-

@@ -137,9 +137,7 @@ class Outlook:
         self.gain = gain
 
     def copy(self) -> Outlook:
-        return Outlook(
-            self.cell, self.sanity, self.health, self.curses, self.task, self.acted, self.used, self.gain
-        )
+        return Outlook(self.cell, self.sanity, self.health, self.curses, self.task, self.acted, self.used, self.gain)
 
 
 class Turns(Judge):
@@ -201,7 +199,8 @@ class Turns(Judge):
 
     def card_worth(self, now: Outlook, card: Card) -> i64:
         """What else the card does: it moves time, and it no longer defends."""
-        return HAS_TIME[card] * self.time_worth(now) - 2 * DEFENCE[card] - (4 if ITEM_OF[card] != 0 else 0)
+        spent: i64 = 3 * ATTACK[card] if now.task == DEFEAT_MONSTER else 0
+        return HAS_TIME[card] * self.time_worth(now) - 2 * DEFENCE[card] - (4 if ITEM_OF[card] != 0 else 0) - spent
 
     def resting(self, now: Outlook) -> i64:
         after = now.copy()
