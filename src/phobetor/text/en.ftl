@@ -35,6 +35,7 @@ end-expected = { $found } (average { $expected })
 cli-player = Player
 cli-bot-random = Random
 cli-bot-greedy = Greedy
+cli-bot-planner = Planner
 cli-welcome = { $game }. Seed { $seed }. Type h for help.
 cli-curtain = { $player } decides. Everybody else looks away; press Enter when ready.
 cli-confirm = Enter: go on. u: take it back.

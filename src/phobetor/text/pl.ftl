@@ -37,6 +37,7 @@ end-expected = { $found } (średnio { $expected })
 cli-player = Gracz
 cli-bot-random = Lunatyk
 cli-bot-greedy = Spryciarz
+cli-bot-planner = Strateg
 cli-welcome = { $game }. Numer rozdania: { $seed }. Pomoc: h.
 cli-curtain = Decyduje { $player }. Pozostali się odwracają; naciśnij Enter, gdy można zaczynać.
 cli-confirm = Enter: dalej. u: cofnij.

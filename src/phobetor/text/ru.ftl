@@ -37,6 +37,7 @@ end-expected = { $found } (в среднем { $expected })
 cli-player = Игрок
 cli-bot-random = Лунатик
 cli-bot-greedy = Хитрец
+cli-bot-planner = Стратег
 cli-welcome = { $game }. Номер раздачи: { $seed }. Справка — h.
 cli-curtain = Решает { $player }. Остальные отворачиваются; нажмите Enter, когда будете готовы.
 cli-confirm = Enter — дальше, u — отменить.

@@ -3,7 +3,7 @@ import type { SeatIn } from '../protocol';
 import type { Translate } from '../text';
 
 const BOT_NAMES = ['botName.0', 'botName.1', 'botName.2', 'botName.3', 'botName.4'] as const;
-const LEVELS = ['random', 'greedy', 'search', 'careful'] as const;
+const LEVELS = ['random', 'greedy', 'planner', 'search', 'careful'] as const;
 
 export function botName(place: number, t: Translate): string {
   const key = BOT_NAMES[place % BOT_NAMES.length];

@@ -83,6 +83,7 @@ export interface Texts {
   "setup.back": never;
   "bot.random": never;
   "bot.greedy": never;
+  "bot.planner": never;
   "bot.search": never;
   "bot.careful": never;
   "botName.0": never;

@@ -94,6 +94,7 @@ setup-clock-86400 = 1 day
 setup-back = Back
 bot-random = sleepwalker
 bot-greedy = cunning
+bot-planner = far-sighted
 bot-search = cruel
 bot-careful = careful
 botName-0 = Moth

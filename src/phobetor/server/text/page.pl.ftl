@@ -98,6 +98,7 @@ setup-clock-86400 = 1 dzień
 setup-back = Wstecz
 bot-random = lunatyk
 bot-greedy = przebiegły
+bot-planner = dalekowzroczny
 bot-search = bezlitosny
 bot-careful = ostrożny
 botName-0 = Ćma

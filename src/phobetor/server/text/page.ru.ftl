@@ -98,6 +98,7 @@ setup-clock-86400 = 1 день
 setup-back = Назад
 bot-random = лунатик
 bot-greedy = хитрый
+bot-planner = дальновидный
 bot-search = безжалостный
 bot-careful = осторожный
 botName-0 = Мотылёк

@@ -148,6 +148,7 @@ class Turns(Judge):
     late: bool
     left: i64
     turns: i64
+    hurry_by: i64
 
     def __init__(self, view: DerangedView, step: Step[Any]) -> None:
         super().__init__(view, step)
@@ -157,6 +158,7 @@ class Turns(Judge):
         spaces = NIGHT_SPACES if view.night == 1 else DAY_SPACES
         self.left = spaces[len(view.health)] - view.time
         self.turns = self.turns_left()
+        self.hurry_by = HAS_TIME[view.played] if view.played != NO_CARD else 0
 
     def now(self) -> Outlook:
         view = self.view
@@ -186,7 +188,9 @@ class Turns(Judge):
         now = self.now()
         if PLAY.matches(option):
             card = PLAY.arg(option)
+            self.hurry_by = HAS_TIME[card]
             return SHORT * (self.best(now, card) + self.card_worth(now, card))
+        self.hurry_by = 0
         if REST.matches(option):
             return SHORT * self.resting(now)
         if TURN_OVER.matches(option):
@@ -198,9 +202,9 @@ class Turns(Judge):
         return NEVER * 100
 
     def card_worth(self, now: Outlook, card: Card) -> i64:
-        """What else the card does: it moves time, and it no longer defends."""
+        """What else the card does: it no longer defends, nor strikes where that is needed."""
         spent: i64 = 3 * ATTACK[card] if now.task == DEFEAT_MONSTER else 0
-        return HAS_TIME[card] * self.time_worth(now) - 2 * DEFENCE[card] - (4 if ITEM_OF[card] != 0 else 0) - spent
+        return -2 * DEFENCE[card] - (4 if ITEM_OF[card] != 0 else 0) - spent
 
     def resting(self, now: Outlook) -> i64:
         after = now.copy()
@@ -407,7 +411,7 @@ class Turns(Judge):
         """The end of a turn: what is left to do, what body and mind are like, what lies in wait."""
         task = self.task_at(now)
         way = self.tour.way(now.curses, task)[now.cell]
-        value = now.gain + HEALTH[now.health] - self.danger(now)
+        value = now.gain + HEALTH[now.health] - self.danger(now) + self.hurry_by * self.time_worth(now)
         if task != now.task:
             value += TASK
         if now.sanity == 0 and self.view.sanity[self.me] > 0:

@@ -54,12 +54,16 @@ class Course(Plan):
         super().__init__(danger)
 
     def decide(self) -> None:
-        if is_coop(self.game) and GOAL_DESTINATION_EARTH not in self.game.goals:
-            super().decide()
-        elif self.game.fuse != NO_FUSE or (self.has_exit() and self.reach[self.open_section()] <= ROUND):
-            super().decide()
-        else:
+        if self.sleeps():
             self.decide_to_sleep()
+        else:
+            super().decide()
+
+    def sleeps(self) -> bool:
+        """Unless the ship will explode, a pod is at hand, or a crew has to be awake for its objectives."""
+        if self.game.fuse != NO_FUSE or (is_coop(self.game) and GOAL_DESTINATION_EARTH not in self.game.goals):
+            return False
+        return not self.has_exit() or self.reach[self.open_section()] > ROUND
 
     def likely_goal(self) -> i64:
         """The one that was kept, or the one that will be."""
@@ -158,13 +162,13 @@ class Course(Plan):
         if self.knows_course():
             return self.is_on_course()
         for other in range(self.game.players()):
-            if has(self.game.course_seen, other):
-                if self.game.fate[other] != DEAD or self.game.destination != FIRST_COURSE:
-                    return True
+            is_set = self.game.fate[other] != DEAD or self.game.destination != FIRST_COURSE
+            if has(self.game.course_seen, other) and is_set:
+                return True
         return False
 
     def job(self) -> Slot:
-        """The Cockpit and the engines, each for whoever is nearest and has no other job; 0 if none falls to this one."""
+        """The Cockpit and the engines, each for whoever is nearest and has no other job; 0 if this one has none."""
         taken: i64 = 0
         for slot in self.jobs():
             worker = self.nearest_to(slot, taken)
@@ -185,9 +189,9 @@ class Course(Plan):
     def nearest_to(self, slot: Slot, taken: i64) -> Player:
         best: Player = -1
         for other in range(self.game.players()):
-            if self.game.is_in_a_room(other) and not has(taken, other):
-                if best < 0 or HOPS[self.game.room[other]][slot] < HOPS[self.game.room[best]][slot]:
-                    best = other
+            is_free = self.game.is_in_a_room(other) and not has(taken, other)
+            if is_free and (best < 0 or HOPS[self.game.room[other]][slot] < HOPS[self.game.room[best]][slot]):
+                best = other
         return best
 
     def engines_done(self) -> i64:
