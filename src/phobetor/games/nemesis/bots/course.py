@@ -13,6 +13,7 @@ from phobetor.games.nemesis.bots.plan import (
     EXPLORE,
     HOPS,
     MEND_ENGINE,
+    NEEDS_EXPLOSION,
     ROUND,
     SLEEP,
     STEER,
@@ -128,6 +129,12 @@ class Course(Plan):
             return HOMEWARD
         return ease_of(self.game, self.player, goal)
 
+    def is_task_open(self) -> bool:
+        """A ship that is to take people home does not explode: who wanted that has nothing left but to live."""
+        if self.goal in NEEDS_EXPLOSION and not is_coop(self.game):
+            return False
+        return super().is_task_open()
+
     def is_leaving(self) -> bool:
         return self.purpose in (BOARD, SLEEP)
 
@@ -139,14 +146,14 @@ class Course(Plan):
 
     # --- asleep -----------------------------------------------------------------------------------------
     def decide_to_sleep(self) -> None:
-        """A task on the way; course and engines for whoever is nearest; then sleep, or wait where it is quiet."""
+        """Course and engines for whoever is nearest; then the objective, as long as there is time; then sleep."""
         task = self.task() if self.is_task_open() else 0
-        if task and self.fits(task, HIBERNATORIUM_SLOT):
-            self.go(task, self.task_purpose(task))
-        elif self.job() == COCKPIT_SLOT:
+        if self.job() == COCKPIT_SLOT:
             self.go(COCKPIT_SLOT, STEER)
         elif self.job():
             self.go(self.job(), MEND_ENGINE)
+        elif task and self.fits(task, HIBERNATORIUM_SLOT):
+            self.go(task, self.task_purpose(task))
         elif self.game.time >= BLUE_TIME:
             self.go(HIBERNATORIUM_SLOT, SLEEP)
         elif is_coop(self.game) and self.is_task_open() and self.fits(self.unexplored(), HIBERNATORIUM_SLOT):
