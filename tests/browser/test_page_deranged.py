@@ -163,7 +163,7 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(guests: Guests) -> None:
     guest = guests.come()
     alone(guests, guest, game="training")
     take(guest, "at")
-    line = guest.page.locator(".log li", has_text="starts here").first
+    line = guest.page.locator(".log li", has_text="You start at").locator(".deed").first
     line.hover()
     expect(guest.page.locator(".cell.lit")).to_have_count(1)
     expect(guest.page.locator(".figure.hero.lit")).to_have_count(1)

@@ -32,7 +32,9 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # --- names ------------------------------------------------------------------------------------------
 def test_no_command() -> None:
     said = call()
-    assert_one_sentence(said, "play, serve, load, rescue, games, rules, sim, bench, verify, replay, link, scenario")
+    assert_one_sentence(
+        said, "play, serve, load, backup, restore, tables, forget, rescue, games, rules, sim", "scenario"
+    )
     assert said.out == ""
 
 

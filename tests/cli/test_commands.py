@@ -24,22 +24,30 @@ SIM_KEYS = {
 }  # fmt: skip
 
 
+COMMANDS = [
+    "play", "serve", "load", "backup", "restore", "tables", "forget", "rescue", "games", "rules", "sim", "bench",
+    "verify", "replay", "link", "scenario",
+]  # fmt: skip
+
+
 def sim(*arguments: str) -> Any:
     return call("sim", "nightmarium", *arguments, "--json").json()
 
 
 # --- help and version -------------------------------------------------------------------------------
 def test_help_is_there_in_less_than_a_third_of_a_second(tmp_path: Path) -> None:
+    """Of processor time: what else the machine does at the moment is no matter of ours."""
     times = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = os.times()
         said = spawn("--help", cwd=tmp_path)
-        times.append(time.perf_counter() - began)
+        ended = os.times()
+        times.append(sum(ended[2:4]) - sum(began[2:4]))
         assert said.status == 0
-    assert min(times) < 0.3
+    assert 0 < min(times) < 0.3
 
 
-@pytest.mark.parametrize("name", ["play", "games", "rules", "sim", "bench", "verify", "replay", "link", "scenario"])
+@pytest.mark.parametrize("name", COMMANDS)
 def test_help_lists_every_command_and_every_command_has_help(name: str) -> None:
     assert f"\n    {name}" in call("--help").out
     said = call(name, "--help")

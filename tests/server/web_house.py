@@ -58,10 +58,11 @@ async def house(
     busy: float = 0.2,
     doors: Doors | None = None,
     bounds: Bounds | None = None,
+    token: str = "",
 ) -> AsyncIterator[House]:
     """A server that lives as long as the block."""
     many = limits or Limits(local=1000, sockets_at_table=1000)
-    plan = Plan(Store(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000))
+    plan = Plan(Store(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000), token=token)
     listening = bound("127.0.0.1", 0)
     server = Hasty(new_server(plan).config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

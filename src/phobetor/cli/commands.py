@@ -32,6 +32,30 @@ def serve(given: Namespace) -> int:
     return open_table(given)
 
 
+def backup(given: Namespace) -> int:
+    from phobetor.cli.operating import backup as copy
+
+    return copy(given)
+
+
+def restore(given: Namespace) -> int:
+    from phobetor.cli.operating import restore as bring_back
+
+    return bring_back(given)
+
+
+def tables(given: Namespace) -> int:
+    from phobetor.cli.operating import tables as look
+
+    return look(given)
+
+
+def forget(given: Namespace) -> int:
+    from phobetor.cli.operating import forget as erase
+
+    return erase(given)
+
+
 def rescue(given: Namespace) -> int:
     from phobetor.cli.rescue import rescue as save
 

@@ -107,7 +107,7 @@ def add_web(commands: Any) -> None:
     serve = commands.add_parser("serve", help="open the table in the browser")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 lets other devices in")
     serve.add_argument("--port", type=int, default=8484, metavar="N", help="the port (8484)")
-    serve.add_argument("--data", metavar="FOLDER", help="where games are kept (your own data folder)")
+    add_data(serve)
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
     serve.add_argument(
@@ -117,6 +117,10 @@ def add_web(commands: Any) -> None:
         "--forget-after", type=days, default=180.0, metavar="DAYS",
         help="forget tables to which nobody came back for so long (180; 0 keeps them for ever)",
     )  # fmt: skip
+    serve.add_argument("--log", default="text", choices=("text", "json"), help="how it writes its log (text)")
+    serve.add_argument(
+        "--metrics-token", metavar="FILE", help="a file with a secret: who knows it may read /metrics from elsewhere"
+    )
     serve.add_argument("--bot-pause", type=float, default=0.15, metavar="SECONDS", help="how long bots think (0.15)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
     load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")
@@ -124,6 +128,33 @@ def add_web(commands: Any) -> None:
     load.add_argument("--rate", type=positive, default=500, metavar="R", help="decisions a second (500)")
     load.add_argument("--seconds", type=positive, default=60, metavar="S", help="how long (60)")
     add_json(load)
+    add_operating(commands)
+
+
+def add_data(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--data", metavar="FOLDER", help="where games are kept (your own data folder)")
+
+
+def add_operating(commands: Any) -> None:
+    backup = commands.add_parser("backup", help="copy all tables into one file, also while the server runs")
+    backup.add_argument("file", metavar="FILE", help="a file that does not exist yet")
+    add_data(backup)
+    add_json(backup)
+    restore = commands.add_parser("restore", help="put the tables of such a file into a new data folder")
+    restore.add_argument("file", metavar="FILE", help="what 'backup' wrote")
+    add_data(restore)
+    add_json(restore)
+    tables = commands.add_parser("tables", help="list the tables of a server, or look at one")
+    tables.add_argument("table", nargs="?", metavar="TABLE", help="only this one; its game is played again and checked")
+    tables.add_argument("--check", action="store_true", help="play every game again and compare all fingerprints")
+    tables.add_argument("--export", metavar="FILE", help="write the record of this table's finished game")
+    add_data(tables)
+    add_json(tables)
+    forget = commands.add_parser("forget", help="erase names, words and ways in from a table; its game stays")
+    forget.add_argument("table", metavar="TABLE")
+    forget.add_argument("--seat", default="", metavar="a", help="only the person in this seat")
+    forget.add_argument("--game", action="store_true", help="the whole table, with its game")
+    add_data(forget)
     rescue = commands.add_parser("rescue", help="save what can be read of a damaged data folder")
     rescue.add_argument("folder", metavar="FOLDER", help="the data folder; it is only read")
     rescue.add_argument("out", metavar="OUT", help="a new folder for a fresh database and the records of all games")

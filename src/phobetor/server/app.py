@@ -42,6 +42,7 @@ from phobetor.server.guard import (
 from phobetor.server.hall import Hall
 from phobetor.server.invites import Invites
 from phobetor.server.lessons import has_lesson, lesson_out
+from phobetor.server.metrics import may_measure, not_found
 from phobetor.server.pace import Pace
 from phobetor.server.replays import BadGame, Brought, Doubted, DoubtedBrought, Replays, in_parts, raw
 from phobetor.server.room import Room
@@ -62,8 +63,8 @@ from phobetor.table.store import Damaged, Store, StoreFailure
 from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
-EVENT_DIGITS = 6
 """How many of one's own tables the start page lists."""
+EVENT_DIGITS = 6
 BODY_SECONDS = 10.0
 LONGEST_CODE = 120
 """Of what somebody types as a code."""
@@ -85,6 +86,8 @@ class Plan:
     bounds: Bounds = field(default_factory=Bounds)
     page: Page = field(default_factory=Page)
     invites: Invites = field(default_factory=Invites)
+    token: str = ""
+    """Who knows it may measure the server from elsewhere; with none, only this machine may."""
     forget_after: float = 0.0
     """After how many days a table is forgotten to which nobody comes back; 0 for never."""
 
@@ -709,6 +712,21 @@ async def healthy(request: Request) -> Response:
     return answer({"ok": ok, "tables": len(hall(request).rooms), "problem": trouble}, 200 if ok else 503)
 
 
+async def ready(request: Request) -> Response:
+    """Whether guests may be sent here: the database answers, and the server does not end."""
+    if not may_measure(request, request.app.state.token):
+        return not_found()
+    hall(request).store.is_guest("")  # raises where the database does not answer
+    ok = not hall(request).closing
+    return answer({"ok": ok}, 200 if ok else 503)
+
+
+async def measured(request: Request) -> Response:
+    if not may_measure(request, request.app.state.token):
+        return not_found()
+    return hall(request).metrics.answer()
+
+
 async def wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     message = "problem-wrong-method" if error.status_code == 405 else "problem-no-page"
@@ -723,6 +741,8 @@ TABLE = "/api/tables/{table}"
 PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}")
 ROUTES = [
     Route("/healthz", healthy),
+    Route("/readyz", guarded(ready)),
+    Route("/metrics", guarded(measured)),
     Route("/api/games", guarded(games)),
     Route("/box/{game}", guarded(box)),
     Route("/api/rules/{game}", guarded(rules)),
@@ -770,6 +790,9 @@ def build(plan: Plan) -> Guard:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = Hall(plan.store, plan.pace, plan.limits)
         app.state.page, app.state.replays, app.state.invites = plan.page, Replays(), plan.invites
+        app.state.token = plan.token
+        replays: Replays = app.state.replays
+        app.state.hall.metrics.watch("phobetor_replays", "Replays that are computed or wait", replays.asking)
         forgetting = asyncio.create_task(forget_regularly(app.state.hall, plan.forget_after))
         sweeping = asyncio.create_task(app.state.hall.sweep())
         try:

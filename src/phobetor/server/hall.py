@@ -39,6 +39,12 @@ class Hall(Services):
         self.logouts = 0
         """Counts them: what was read of a table before one may be wrong after it."""
         self.tried, self.last_trouble = -math.inf, ""
+        watch = self.metrics.watch
+        watch("phobetor_tables", "Tables in memory", lambda: len(self.rooms))
+        watch(
+            "phobetor_pages", "Pages that are connected", lambda: sum(len(room.viewers) for room in self.rooms.values())
+        )
+        watch("phobetor_thoughts", "Bots that think or wait for it", lambda: self.thinkers.asking)
 
     async def trouble(self) -> str:
         """Why nothing can be written now, or "": a write is tried, but not more often than every two seconds."""

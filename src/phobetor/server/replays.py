@@ -240,6 +240,10 @@ class Replays:
         self.tables = Kept(Processes("phobetor.server.replays", 1), KEPT)
         self.brought = Kept(Processes("phobetor.server.replays", 1, BROUGHT_SECONDS), BROUGHT)
 
+    def asking(self) -> int:
+        """How many replays are computed now, or wait for it."""
+        return self.tables.process.asking + self.brought.process.asking
+
     async def packed(self, table: str, record: Record, seat: Player | None, language: str, end: bool = False) -> bytes:
         """A whole game, or only its end; raises NoAnswer."""
         key = f"{table} {seat} {language} {end}".encode()

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.records.record import Divergence
+from phobetor.server.metrics import Metrics
 from phobetor.server.pace import Pace
 from phobetor.table.changes import Changes
 from phobetor.table.store import Damaged, Store, StoreFailure
@@ -39,6 +40,7 @@ class Services:
         self.store = data
         self.pace = pace
         self.thinkers = Thinkers()
+        self.metrics = Metrics()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.past = data.uptime()
@@ -69,7 +71,9 @@ class Services:
 
     async def write(self, change: Changes) -> None:
         """Put a change on the disk; the store says when it is there."""
-        await asyncio.wrap_future(self.store.write(change))
+        with self.metrics.commit.time():
+            await asyncio.wrap_future(self.store.write(change))
+        self.metrics.written(change)
 
     async def read(self, name: str) -> Table:
         """A table as it is written."""

@@ -27,12 +27,12 @@ from phobetor.table.store import Store
 
 LONGEST_FRAME = 16 * 1024
 SWITCH = 0.0005
+"""How long the writer thread waits for the event loop to let it go on, in seconds."""
 BACKLOG = 2048
 """Connections that wait in the system until they are accepted."""
 AT_A_TIME = 8
 """Connections that are accepted before anybody else is heard again: a crowd at the door must not hold up the tables.
 uvloop accepts all of them at once and cannot be told otherwise, so the loop is asyncio's own."""
-"""How long the writer thread waits for the event loop to let it go on, in seconds."""
 
 
 def data_folder() -> Path:
@@ -146,14 +146,15 @@ def new_server(plan: Plan) -> Server:
 
 
 def run(
-    host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits, forget_after: float = 0.0
-) -> None:
+    host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits, forget_after: float = 0.0,
+    token: str = "",
+) -> None:  # fmt: skip
     """Serve until the process is told to stop."""
     listening = bound(host, port)
     port = listening.getsockname()[1]
     plan = Plan(
         Store(folder), doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
-        invites=Invites(host, port, doors, own_addresses), forget_after=forget_after,
+        invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token,
     )  # fmt: skip
     tell_addresses(host, port, folder)
     sys.setswitchinterval(SWITCH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -28,6 +29,7 @@ BINARY, RESTART = 1003, 1012
 MALFORMED_CODE, LOGGED_OUT, SHUT_OUT, NO_TABLE = 4400, 4401, 4403, 4404
 
 
+logger = logging.getLogger("phobetor.server")
 NUMBERS = itertools.count(1)
 """Whoever is no guest yet is known by the number of the socket; ids of objects come again."""
 COSTS: dict[type[protocol.FromClient], float] = {
@@ -200,7 +202,9 @@ class Socket:
         viewer = self.viewer
         match message:
             case protocol.Choose() | protocol.ChooseSeveral() | protocol.Undo() | protocol.Vote() | protocol.TakeBack():
-                await room.act(viewer, message)
+                with self.hall.metrics.acknowledge.time():
+                    await room.act(viewer, message)
+                logger.info("command", extra={"table": room.name, "cmd": message.cmd, "seat": viewer.seat})
             case protocol.Say():
                 await self.say(room, message)
             case protocol.Why():
@@ -267,6 +271,7 @@ class Socket:
     async def tell_refusal(self, room: Room, refusal: Refusal, cmd: str) -> None:
         """Why not; whoever acted on an old table gets the new one as well."""
         language = self.viewer.language
+        self.hall.metrics.refusals.labels(refusal.kind).inc()
         async with room.lock:
             table = room.table
             text = speaker(table, language).refusal(refusal) if table else say(language, f"refusal-{refusal.text}")

@@ -109,6 +109,15 @@ class NotesKept:
 
 
 @dataclass(frozen=True)
+class WordsErased:
+    """What these seats said, noted and commented, and every line about people of these names."""
+
+    table: str
+    numbers: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class CommentWritten:
     comment: CommentRow
 
@@ -214,7 +223,7 @@ class TimeKept:
 
 TableChange = (
     TableOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | CommandLogged | TurnPassed | GameEnded
-    | TableSeen | TableForgotten | ChatSaid | NotesKept | CommentWritten | CommentDeleted | ClockSet
+    | TableSeen | TableForgotten | ChatSaid | NotesKept | WordsErased | CommentWritten | CommentDeleted | ClockSet
 )  # fmt: skip
 GuestChange = (
     SeatsHeld | SeatsGivenUp | SeatsForgotten | LinkMade | LinkDropped | SentAway | LetIn

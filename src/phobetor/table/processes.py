@@ -66,18 +66,27 @@ class Processes:
         self.patience = patience
         self.places = asyncio.Semaphore(most)
         self.idle: list[Worker] = []
+        self.asking = 0
+        """How many ask now, or wait for their turn."""
 
     async def ask(self, line: bytes) -> bytes:
         """Raises NoAnswer."""
-        async with self.places:
-            try:
-                return await self.asked(line)
-            except EOFError:  # the process died, perhaps long ago: a new one answers the same
-                pass
-            try:
-                return await self.asked(line)
-            except EOFError:
-                raise NoAnswer("The process ended before it answered.") from None
+        self.asking += 1
+        try:
+            async with self.places:
+                return await self.asked_twice(line)
+        finally:
+            self.asking -= 1
+
+    async def asked_twice(self, line: bytes) -> bytes:
+        try:
+            return await self.asked(line)
+        except EOFError:  # the process died, perhaps long ago: a new one answers the same
+            pass
+        try:
+            return await self.asked(line)
+        except EOFError:
+            raise NoAnswer("The process ended before it answered.") from None
 
     async def asked(self, line: bytes) -> bytes:
         worker = self.idle.pop() if self.idle else await self.hire()

@@ -47,6 +47,7 @@ from phobetor.table.changes import (
     TableSeen,
     TimeKept,
     TurnPassed,
+    WordsErased,
 )
 from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, Listed, NotesRow, Saved, SeatRow, TableRow
 
@@ -211,6 +212,8 @@ def statements(change: Change) -> list[Statement]:
             return [(sql, (table, notes.seat, notes.text, as_json(notes.marks)))]
         case CommentWritten(comment):
             return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
+        case WordsErased(table, numbers, names):
+            return erasing(table, numbers, names)
         case CommentDeleted(table, number):
             return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
@@ -285,6 +288,21 @@ def forgetting(table: str) -> list[Statement]:
     ]
 
 
+def erasing(table: str, seats: Sequence[int], names: Sequence[str]) -> list[Statement]:
+    """Lines keep their numbers: the table says instead that there was one."""
+    erased = "UPDATE chat SET seat=-2, name='', text='erased' WHERE table_id=?"
+    return [
+        *[(f"{erased} AND seat=?", (table, seat)) for seat in seats],
+        *[(f"{erased} AND name=?", (table, name)) for name in names],
+        *[("DELETE FROM sent_away WHERE table_id=? AND name=?", (table, name)) for name in names],
+        *[
+            (f"DELETE FROM {part} WHERE table_id=? AND seat=?", (table, seat))
+            for part in ("comments", "notes")
+            for seat in seats
+        ],
+    ]
+
+
 def setting_seats(table: str, seats: Iterable[SeatRow]) -> list[Statement]:
     wipe: Statement = ("DELETE FROM seats WHERE table_id=?", (table,))
     return [wipe, *[("INSERT INTO seats VALUES(?,?,?,?,?,?,?,?)", (table, *columns(seat))) for seat in seats]]
@@ -343,106 +361,13 @@ def taken(folder: Path) -> sqlite3.Connection:
     return found
 
 
-class Store:
-    """`write` gives a Future that is done when the change is on disk; reading is immediate."""
+class Reader:
+    """What is written, read at once, over one connection that threads share."""
 
-    def __init__(self, folder: Path, busy: float = 5.0) -> None:
-        self.path = folder / FILE
-        self.busy = busy
-        self.lock: sqlite3.Connection | None = None
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.lock = taken(folder)
-            self.writer = connect(self.path, busy)
-            migrate(self.writer)
-            self.reader = connect(self.path, busy)
-        except (OSError, sqlite3.Error) as error:
-            self.let_go()
-            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.{way_out(error, folder)}") from None
-        except BadInput:
-            self.let_go()
-            raise
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.reader = connection
         self.reading = threading.Lock()
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
-        self.thread.start()
 
-    def close(self) -> None:
-        """Everything that was given to `write` is written first."""
-        self.jobs.put(None)
-        self.thread.join()
-        self.writer.close()
-        self.reader.close()
-        self.let_go()
-
-    def let_go(self) -> None:
-        if self.lock is not None:
-            self.lock.close()
-
-    # --- writing --------------------------------------------------------------------------------
-    def write(self, changes: Iterable[Change]) -> Future[None]:
-        """All of them, or none."""
-        return self.execute([statement for change in changes for statement in statements(change)])
-
-    def execute(self, statements: Sequence[Statement]) -> Future[None]:
-        job = Job(statements)
-        self.jobs.put(job)
-        return job.done
-
-    def work(self) -> None:
-        while True:
-            first = self.jobs.get()
-            group: list[Job | None] = [first]
-            while len(group) < GROUP and group[-1] is not None and not self.jobs.empty():
-                group.append(self.jobs.get())
-            self.commit([job for job in group if job is not None])
-            if group[-1] is None:
-                return
-
-    def commit(self, group: list[Job]) -> None:
-        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
-        failures: dict[int, Exception] = {}
-        group = [job for job in group if job.done.set_running_or_notify_cancel()]  # from here on nobody can withdraw
-        try:
-            self.writer.execute("BEGIN IMMEDIATE")
-            for number, job in enumerate(group):
-                refused = self.carry_out(job)
-                if refused is not None:
-                    failures[number] = refused
-            self.writer.execute("COMMIT")
-        except sqlite3.Error as error:
-            self.roll_back()
-            failures = dict.fromkeys(range(len(group)), failure(error))
-        for number, job in enumerate(group):
-            self.report(job, failures.get(number))
-
-    def carry_out(self, job: Job) -> Exception | None:
-        self.writer.execute("SAVEPOINT job")
-        try:
-            for sql, values in job.statements:
-                self.writer.execute(sql, values)
-        except (sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
-            self.writer.execute("ROLLBACK TO job")
-            self.writer.execute("RELEASE job")
-            return StoreFailure(str(error))
-        self.writer.execute("RELEASE job")
-        return None
-
-    def report(self, job: Job, failed: Exception | None) -> None:
-        if failed is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(failed)
-
-    def roll_back(self) -> None:
-        try:
-            if self.writer.in_transaction:
-                self.writer.execute("ROLLBACK")
-        except sqlite3.Error:
-            self.writer.close()
-            self.writer = connect(self.path, self.busy)
-
-    # --- reading --------------------------------------------------------------------------------
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
         try:
             with self.reading:
@@ -532,3 +457,110 @@ class Store:
 
     def is_guest(self, token: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sessions WHERE token=?", (token,)))
+
+    def all_tables(self) -> list[str]:
+        """Newest first."""
+        return [str(row[0]) for row in self.rows("SELECT id FROM tables ORDER BY created DESC, id")]
+
+
+class Store(Reader):
+    """`write` gives a Future that is done when the change is on disk; reading is immediate."""
+
+    def __init__(self, folder: Path, busy: float = 5.0) -> None:
+        self.path = folder / FILE
+        self.busy = busy
+        self.lock: sqlite3.Connection | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.lock = taken(folder)
+            self.writer = connect(self.path, busy)
+            migrate(self.writer)
+            super().__init__(connect(self.path, busy))
+        except (OSError, sqlite3.Error) as error:
+            self.let_go()
+            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.{way_out(error, folder)}") from None
+        except BadInput:
+            self.let_go()
+            raise
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Everything that was given to `write` is written first."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.writer.close()
+        self.reader.close()
+        self.let_go()
+
+    def tidy(self) -> None:
+        """Nothing of what was deleted stays behind in the journal. For whoever has the folder alone."""
+        self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def let_go(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
+    # --- writing --------------------------------------------------------------------------------
+    def write(self, changes: Iterable[Change]) -> Future[None]:
+        """All of them, or none."""
+        return self.execute([statement for change in changes for statement in statements(change)])
+
+    def execute(self, statements: Sequence[Statement]) -> Future[None]:
+        job = Job(statements)
+        self.jobs.put(job)
+        return job.done
+
+    def work(self) -> None:
+        while True:
+            first = self.jobs.get()
+            group: list[Job | None] = [first]
+            while len(group) < GROUP and group[-1] is not None and not self.jobs.empty():
+                group.append(self.jobs.get())
+            self.commit([job for job in group if job is not None])
+            if group[-1] is None:
+                return
+
+    def commit(self, group: list[Job]) -> None:
+        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
+        failures: dict[int, Exception] = {}
+        group = [job for job in group if job.done.set_running_or_notify_cancel()]  # from here on nobody can withdraw
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for number, job in enumerate(group):
+                refused = self.carry_out(job)
+                if refused is not None:
+                    failures[number] = refused
+            self.writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            self.roll_back()
+            failures = dict.fromkeys(range(len(group)), failure(error))
+        for number, job in enumerate(group):
+            self.report(job, failures.get(number))
+
+    def carry_out(self, job: Job) -> Exception | None:
+        self.writer.execute("SAVEPOINT job")
+        try:
+            for sql, values in job.statements:
+                self.writer.execute(sql, values)
+        except (sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+            self.writer.execute("ROLLBACK TO job")
+            self.writer.execute("RELEASE job")
+            return StoreFailure(str(error))
+        self.writer.execute("RELEASE job")
+        return None
+
+    def report(self, job: Job, failed: Exception | None) -> None:
+        if failed is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(failed)
+
+    def roll_back(self) -> None:
+        try:
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+        except sqlite3.Error:
+            self.writer.close()
+            self.writer = connect(self.path, self.busy)

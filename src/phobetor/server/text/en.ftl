@@ -104,6 +104,7 @@ told-locked = The host has locked the table.
 told-unlocked = The table is open again.
 told-resigned = { $name } has left for good: a bot plays to the end.
 told-takes-back = { $name } took back what had shown something new: from now on this game is marked.
+told-erased = What was said here was erased.
 bye-no-onlookers = The host of this table wants no onlookers.
 bye-slow = This connection could not keep up; connecting again brings everything up to date.
 bye-logged-out = This browser was logged out of its seat.

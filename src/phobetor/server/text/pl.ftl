@@ -106,6 +106,7 @@ told-locked = Gospodarz zamknął stół.
 told-unlocked = Stół jest znowu otwarty.
 told-resigned = { $name } już nie gra: bot dogra do końca.
 told-takes-back = { $name }: ruch cofnięty, choć odsłonił coś nowego. Od teraz ta gra ma znak.
+told-erased = To, co tu powiedziano, usunięto.
 bye-no-onlookers = Gospodarz tego stołu nie chce widzów.
 bye-slow = Połączenie było zbyt wolne; po ponownym połączeniu wszystko będzie na miejscu.
 bye-logged-out = Ta przeglądarka została wylogowana ze swojego miejsca.

@@ -182,6 +182,8 @@ def why_no_target(game: Deranged, option: Option, colour: i64, manner: i64) -> R
     """The rule that keeps an attack of this colour from a hero or monster."""
     if HERO.matches(option) and HERO.arg(option) == game.active:
         return against("DE-75", "not-yourself")
+    if HERO.matches(option) and HERO.arg(option) >= game.players():
+        return against("DE-75", "choose-a-target")
     here = game.cell[game.active]
     there = game.cell[HERO.arg(option)] if HERO.matches(option) else game.monster_cell[MONSTER.arg(option)]
     if here == NOWHERE or there == NOWHERE:

@@ -1,0 +1,114 @@
+"""`phobetor backup`, `restore`, `tables` and `forget`: what somebody does who runs a server for others."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from phobetor.book.title import BadInput
+
+if TYPE_CHECKING:
+    from phobetor.table.keeping import Sight
+
+OFTEN = 50
+"""After so many games that were played again it is said how many."""
+
+
+def folder(given: Namespace) -> Path:
+    from phobetor.server.serving import data_folder
+
+    return Path(given.data) if given.data else data_folder()
+
+
+def backup(given: Namespace) -> int:
+    from phobetor.table.copying import back_up
+
+    count = back_up(folder(given), Path(given.file))
+    told(
+        given, {"file": given.file, "tables": count}, f"{count} tables are in '{given.file}'. Keep it as you keep keys."
+    )
+    return 0
+
+
+def restore(given: Namespace) -> int:
+    from phobetor.table.copying import restore as bring_back
+
+    count, to = bring_back(Path(given.file), folder(given)), folder(given)
+    told(given, {"folder": str(to), "tables": count}, f"{count} tables are in '{to}'; 'phobetor serve' goes on there.")
+    return 0
+
+
+def told(given: Namespace, report: dict[str, object], sentence: str) -> None:
+    print(json.dumps(report, indent=1, ensure_ascii=False) if given.json else sentence)
+
+
+def tables(given: Namespace) -> int:
+    """The status is 1 when a game does not lead where its fingerprints say."""
+    from phobetor.table.keeping import one, sights
+
+    if given.export and not given.table:
+        raise BadInput("Say which table is to be exported: 'phobetor tables TABLE --export FILE'.")
+    if given.export:
+        return export(given)
+    found = []
+    for sight in [one(folder(given), given.table)] if given.table else sights(folder(given), given.check):
+        found.append(sight)
+        if not given.json:
+            print(line(sight))
+        if given.check and len(found) % OFTEN == 0:
+            print(f"{len(found)} tables played again", file=sys.stderr)
+    if given.json:
+        print(json.dumps([asdict(sight) for sight in found], indent=1, ensure_ascii=False))
+    elif not given.table:
+        print(summary(found))
+    return int(any(sight.problem for sight in found))
+
+
+def line(sight: Sight) -> str:
+    from phobetor.table.names import clean_sentence
+
+    seats = ", ".join(sight.seats)
+    last = f"seen {date(sight.seen)}" if sight.seen else f"opened {date(sight.created)}"
+    end = f"  DOES NOT OPEN: {sight.problem}" if sight.problem else ""
+    return clean_sentence(f"{sight.table}  {sight.game}, {sight.phase}, {sight.lines} lines, {last}: {seats}{end}")
+
+
+def summary(found: list[Sight]) -> str:
+    phases = [f"{sum(sight.phase == phase for sight in found)} {phase}" for phase in ("lobby", "playing", "over")]
+    return f"{len(found)} tables: {', '.join(phases)}."
+
+
+def date(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+
+
+def export(given: Namespace) -> int:
+    from phobetor.table.keeping import record_of
+
+    to = Path(given.export)
+    if to.exists():
+        raise BadInput(f"'{to}' exists already: name a file that does not.")
+    record = record_of(folder(given), given.table)
+    try:
+        record.save(to)
+    except OSError as error:
+        raise BadInput(f"'{to}' cannot be written: {error.strerror}.") from None
+    report: dict[str, object] = {"file": given.export, "choices": len(record.choices)}
+    told(given, report, f"{len(record.choices)} choices are in '{to}'.")
+    return 0
+
+
+def forget(given: Namespace) -> int:
+    from phobetor.table.keeping import forget as erase
+
+    if given.seat and given.game:
+        raise BadInput("Say either --seat, for one person, or --game, for the whole table.")
+    erase(folder(given), given.table, given.seat, given.game)
+    left = "Nothing is left of it." if given.game else "Its game is kept, and is nobody's."
+    print(f"The table {given.table} is forgotten. {left}" if not given.seat else f"Seat {given.seat} is forgotten.")
+    return 0
