@@ -108,6 +108,12 @@ def test_the_nearest_steers_and_others_look_at_engines() -> None:
     assert work_of(game, 1)[1] != work_of(game, 2)[1]
 
 
+def test_who_only_has_to_live_leaves_the_engines_to_others() -> None:
+    game = crew(kept={"a": 1, "b": 2, "c": 1})
+    assert work_of(game, 1)[0] == WAIT
+    assert work_of(game, 2)[0] == MEND_ENGINE
+
+
 def test_who_looked_is_trusted_and_who_saw_an_engine_and_left_too() -> None:
     game = crew()
     game.course_seen = only(0)

@@ -45,6 +45,7 @@ from phobetor.kernel.words import Player
 UNKNOWN_ENGINE: Final = -1
 FIRST_COURSE: Final = 1  # the letter at which the ship starts
 FUSE_TIME: Final = 6  # from which a crew no longer waits for its last tasks
+SLEEPERS_GOALS: Final[list[i64]] = [GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP, GOAL_FRIENDS]
 HOMEWARD: Final = 130  # how promising an objective is that sleep fulfils by itself, as in `plan.EASE_OF`
 
 
@@ -125,7 +126,7 @@ class Course(Plan):
 
     def ease(self, goal: i64) -> i64:
         """How promising an objective is if one means to sleep home."""
-        if goal in (GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP, GOAL_FRIENDS):
+        if goal in SLEEPERS_GOALS:
             return HOMEWARD
         return ease_of(self.game, self.player, goal)
 
@@ -134,6 +135,10 @@ class Course(Plan):
         if self.goal in NEEDS_EXPLOSION and not is_coop(self.game):
             return False
         return super().is_task_open()
+
+    def is_homeward(self) -> bool:
+        """Nothing is left to do but to live: engines are for those whose objective is hopeless anyway."""
+        return self.goal in SLEEPERS_GOALS and not is_coop(self.game)
 
     def is_leaving(self) -> bool:
         return self.purpose in (BOARD, SLEEP)
@@ -150,7 +155,7 @@ class Course(Plan):
         task = self.task() if self.is_task_open() else 0
         if self.job() == COCKPIT_SLOT:
             self.go(COCKPIT_SLOT, STEER)
-        elif self.job():
+        elif self.job() and not self.is_homeward():
             self.go(self.job(), MEND_ENGINE)
         elif task and self.fits(task, HIBERNATORIUM_SLOT):
             self.go(task, self.task_purpose(task))
