@@ -41,6 +41,7 @@ cli-bot-dreamer = Dreamer
 cli-bot-sleepwalker = Sleepwalker
 cli-bot-terror = Night Terror
 cli-bot-nightmare = Nightmare
+cli-bot-planner = Planner
 cli-welcome = { $game }. Seed { $seed }. Type h for help.
 cli-curtain = { $player } decides. Everybody else looks away; press Enter when ready.
 cli-confirm = Enter: go on. u: take it back.

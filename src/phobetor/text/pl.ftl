@@ -43,6 +43,7 @@ cli-bot-dreamer = Marzyciel
 cli-bot-sleepwalker = Lunatyk
 cli-bot-terror = Lęk nocny
 cli-bot-nightmare = Koszmar
+cli-bot-planner = Strateg
 cli-welcome = { $game }. Numer rozdania: { $seed }. Pomoc: h.
 cli-curtain = Decyduje { $player }. Pozostali się odwracają; naciśnij Enter, gdy można zaczynać.
 cli-confirm = Enter: dalej. u: cofnij.

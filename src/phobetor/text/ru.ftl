@@ -43,6 +43,7 @@ cli-bot-dreamer = Сновидец
 cli-bot-sleepwalker = Лунатик
 cli-bot-terror = Ночной ужас
 cli-bot-nightmare = Кошмар
+cli-bot-planner = Стратег
 cli-welcome = { $game }. Номер раздачи: { $seed }. Справка — h.
 cli-curtain = Решает { $player }. Остальные отворачиваются; нажмите Enter, когда будете готовы.
 cli-confirm = Enter — дальше, u — отменить.

@@ -89,6 +89,7 @@ export interface Texts {
   "bot-nightmare": never;
   "bot-random": never;
   "bot-greedy": never;
+  "bot-planner": never;
   "bot-about-sleeper": never;
   "bot-about-dozer": never;
   "bot-about-dreamer": never;
@@ -97,6 +98,7 @@ export interface Texts {
   "bot-about-nightmare": never;
   "bot-about-random": never;
   "bot-about-greedy": never;
+  "bot-about-planner": never;
   "bot-name-0": never;
   "bot-name-1": never;
   "bot-name-2": never;

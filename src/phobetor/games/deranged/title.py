@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
-from phobetor.games.deranged.bots import GreedyBot
+from phobetor.games.deranged.bots import GreedyBot, PlannerBot
 from phobetor.games.deranged.bots.levels import LEVELS
 from phobetor.games.deranged.rules.attack import AttackCandles, Defence
 from phobetor.games.deranged.rules.imagine import imagine
@@ -54,7 +54,7 @@ TITLE = Title(
     paint=paint,
     finale=DerangedFinale,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
+    bots={"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, **LEVELS},
     set_up=set_up,
     position=position,
     probe=probe,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.title import Title
 from phobetor.bots.bot import RandomBot
-from phobetor.games.nemesis.bots import GreedyBot
+from phobetor.games.nemesis.bots import GreedyBot, PlannerBot
 from phobetor.games.nemesis.bots.levels import LEVELS
 from phobetor.games.nemesis.rules.imagine import imagine
 from phobetor.games.nemesis.rules.reaction import Pay
@@ -51,7 +51,7 @@ TITLE = Title(
     paint=paint,
     finale=NemesisFinale,
     box=box,
-    bots={"random": RandomBot, "greedy": GreedyBot, **LEVELS},
+    bots={"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, **LEVELS},
     set_up=set_up,
     position=position,
     probe=probe,

@@ -1,5 +1,6 @@
 """Opponents for Deranged."""
 
 from phobetor.games.deranged.bots.greedy import GreedyBot
+from phobetor.games.deranged.bots.planner import PlannerBot
 
-__all__ = ["GreedyBot"]
+__all__ = ["GreedyBot", "PlannerBot"]

@@ -1,4 +1,4 @@
-"""The six levels of Deranged, the weakest first. All of them are the greedy player, who overlooks more or less."""
+"""The six levels of Deranged, the weakest first: the greedy player, who overlooks more or less, and above it the planner."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from phobetor.bots.bot import Bot
 from phobetor.bots.search import Overlooking
 from phobetor.games.deranged.bots.greedy import GreedyBot
+from phobetor.games.deranged.bots.planner import PlannerBot
 
 
 def sleeper() -> Bot:
@@ -26,18 +27,18 @@ def dreamer() -> Bot:
 
 
 def sleepwalker() -> Bot:
-    """Overlooks a quarter of it."""
-    return Overlooking(GreedyBot(), 75)
+    """Overlooks a fifth of it."""
+    return Overlooking(GreedyBot(), 80)
 
 
 def terror() -> Bot:
-    """Overlooks next to nothing."""
-    return Overlooking(GreedyBot(), 92)
+    """The greedy player as it is."""
+    return GreedyBot()
 
 
 def nightmare() -> Bot:
-    """The greedy player as it is."""
-    return GreedyBot()
+    """Makes a plan for the whole game, and keeps to it."""
+    return PlannerBot()
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

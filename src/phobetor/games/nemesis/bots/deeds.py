@@ -172,7 +172,7 @@ class Deeds:
         self.slot = plan.slot
         self.combat = plan.danger.combat
         self.way = plan.danger.way_to(plan.aim)
-        self.steps = plan.danger.steps_to(plan.aim) if plan.purpose == BOARD else self.way
+        self.steps = plan.danger.steps_to(plan.aim) if plan.is_leaving() else self.way
 
     def value(self, option: Option) -> i64:
         if MOVE.matches(option):
@@ -246,7 +246,7 @@ class Deeds:
 
     def slack(self) -> i64:
         """Cards that are left over if the pod is reached and boarded in this round; below 0 it cannot be."""
-        if self.plan.purpose != BOARD or self.game.is_broken(self.plan.aim):
+        if not self.plan.is_leaving() or self.game.is_broken(self.plan.aim):
             return -1
         return self.danger.hand - self.steps[self.slot] - 2
 
@@ -269,7 +269,7 @@ class Deeds:
         risk = self.danger.harm_in(slot) * 2
         if not careful:
             risk += self.danger.noise_cost(slot, self.danger.hand - 1)
-        if self.plan.purpose == BOARD or self.plan.rounds_left() <= 3:
+        if self.plan.is_leaving() or self.plan.rounds_left() <= 3:
             risk //= 2
         return risk
 
@@ -287,7 +287,7 @@ class Deeds:
         value = 42 + gain // 2 - self.danger.cost_of_staying(slot) - self.danger.noise_cost(slot, self.danger.hand - 1)
         if self.is_at_aim() and worst <= WHISPERER and self.can_shoot():
             value -= 20
-        elif self.plan.purpose == BOARD and gain > 0:
+        elif self.plan.is_leaving() and gain > 0:
             value += ESCAPE_TO_POD
         if worst >= STALKER:
             value += 30
@@ -316,11 +316,11 @@ class Deeds:
 
     def is_last_chance(self) -> bool:
         """At the pod in the last round: what stands there must go, whatever it costs."""
-        return self.is_at_aim() and self.plan.purpose == BOARD and self.plan.rounds_left() <= 1
+        return self.is_at_aim() and self.plan.is_leaving() and self.plan.rounds_left() <= 1
 
     def of_melee(self, target: i64) -> i64:
         """A contamination card for sure, and perhaps a serious wound: only where a pod is waiting."""
-        if target == EGGS or not self.is_at_aim() or self.plan.purpose != BOARD:
+        if target == EGGS or not self.is_at_aim() or not self.plan.is_leaving():
             return NEVER if target == EGGS else -20
         nightmare = target_nightmare(target)
         wounds = self.game.serious_wounds(self.player)

@@ -233,6 +233,10 @@ class Plan:
         self.aim = slot
         self.purpose = purpose
 
+    def is_leaving(self) -> bool:
+        """Whether the aim is the way off the ship itself."""
+        return self.purpose == BOARD
+
     def decide_to_leave(self) -> None:
         """Pods are open."""
         section = self.open_section()
