@@ -1,4 +1,4 @@
-"""The six levels of Deranged, the weakest first: the greedy player, who overlooks more or less, and above it the planner."""
+"""The six levels of Deranged, the weakest first: the greedy player, who overlooks more or less, and then the planner."""
 
 from __future__ import annotations
 
