@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -208,3 +209,13 @@ def test_reports_on_other_deals_are_not_compared(tmp_path: Path) -> None:
     said = call("compare", str(tmp_path / "1/report.json"), str(tmp_path / "2/report.json"))
     assert said.status == 2
     assert "not on the same deals" in said.err
+
+
+def test_a_library_that_is_missing_is_named_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "vl_convert", None)
+    said = call(*FEW, "-o", str(tmp_path / "out"))
+    assert said.status == 2
+    assert "pip install 'phobetor[research]'" in said.err
+    assert not (tmp_path / "out").exists()

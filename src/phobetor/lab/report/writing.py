@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,7 @@ def make_report(
     plans: Sequence[Plan], folder: Path, jobs: int, address: str, progress: Callable[[int], None]
 ) -> tuple[Report, bool]:
     """Play, and write the folder; says whether all games were played. Stopped, it tells of those that were."""
+    check_libraries()
     for plan in plans:
         check(plan)
     try:
@@ -36,6 +38,15 @@ def make_report(
     except OSError as error:
         raise BadInput(f"'{folder}' cannot be written: {error.strerror}.") from None
     return report, whole
+
+
+def check_libraries() -> None:
+    """Before the first game; raises BadInput."""
+    for name in ("pyarrow", "vl_convert"):
+        try:
+            import_module(name)
+        except ImportError:
+            raise BadInput(f"A report needs {name}; install it with: pip install 'phobetor[research]'.") from None
 
 
 def play_all(
@@ -81,11 +92,9 @@ def write(report: Report, played: Sequence[Sequence[GameFacts]], folder: Path) -
 
 def write_parquet(chapters: Sequence[Chapter], played: Sequence[Sequence[GameFacts]], folder: Path) -> None:
     """seats.parquet: a row for each seat of each game. tables.parquet: every figure of the report."""
-    try:
-        import pyarrow as pa
-        import pyarrow.parquet as pq
-    except ImportError:
-        raise BadInput("Data are written with pyarrow; install it with: pip install 'phobetor[research]'.") from None
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
     rows = [
         {
             "table": chapter.name, "game": game.number, "length": game.length, "ending": game.ending, "seat": number,
