@@ -1,4 +1,4 @@
-"""The six levels of Deranged, the weakest first: the greedy player, who overlooks more or less, and then the planner."""
+"""The six levels of Deranged, the weakest first: the greedy player, who overlooks more or less, then the planner."""
 
 from __future__ import annotations
 
