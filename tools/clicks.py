@@ -4,12 +4,14 @@
 first seat who chooses what the bot there chose; `--tree ../older` does the same on the page of another commit and
 compares. The page must be built in both. The person takes the shortest way that the page has: a chip of the bar, or a
 thing of the table where that is one click and the bar needs more. What has to be brought into sight first counts as a
-click, too: on the arrow beside the row, or a turn of the wheel.
+click, too: on the arrow beside the row, or a turn of the wheel. `--people` puts another person in the second seat, who
+chooses what the bot there chose: then nobody is alone with bots, and what cannot be taken back is asked once more.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import sqlite3
@@ -20,6 +22,7 @@ from collections import Counter
 from contextlib import closing
 from itertools import takewhile
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -268,20 +271,42 @@ class Person:
 
 
 # --- one game -----------------------------------------------------------------------------------------
-def played_by_bots(game: str) -> list[str]:
-    """What the first of three bots chose in a whole game."""
+def played_by_bots(game: str) -> list[list[str]]:
+    """What each of three bots chose in a whole game."""
     from serving import House
 
     house = House(Path(tempfile.mkdtemp()))
     house.start()
     try:
         house.among_bots(game, BOTS + 1, BOT)
-        return written(house)
+        return [written(house, seat) for seat in range(BOTS + 1)]
     finally:
         house.stop()
 
 
-def play(game: str, device: str, script: list[str], strides: list[int] | None) -> dict[str, Any]:
+def seated(house: Any, game: str, friend: list[str]) -> Any:
+    """A table with bots, or with one bot less and somebody who plays what is written for them."""
+    if not friend:
+        return house.solo(game, BOTS, BOT)
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": BOT}] * (BOTS - 1)]
+    host = house.open_table(game, seats)
+    other = host.sit(1, "Boris")
+    Thread(target=lambda: asyncio.run(follow(other, friend)), daemon=True).start()
+    return host
+
+
+async def follow(other: Any, script: list[str]) -> None:
+    """Choose what is written, at a page that nobody looks at."""
+    page = await other.browser.sit_down(other.table)
+    for notation in script:
+        await page.until(lambda: page.now["decision"] is not None, 600)
+        options = [option["notation"] for option in page.now["decision"]["options"]]
+        version = page.now["version"]
+        await page.choose(options.index(notation))
+        await page.until(lambda version=version: page.now["version"] > version, 600)
+
+
+def play(game: str, device: str, script: list[str], strides: list[int] | None, friend: list[str]) -> dict[str, Any]:
     """The same game in a browser, in this process: its modules are those of the tree."""
     import chromium as finding
     import guests as people
@@ -296,7 +321,7 @@ def play(game: str, device: str, script: list[str], strides: list[int] | None) -
             everybody = people.Guests(house, browser)
             guest = everybody.with_phone() if device == "phone" else everybody.come()
             guest.prefers("pace", "instant")
-            guest.take_seat(house.solo(game, BOTS, BOT))
+            guest.take_seat(seated(house, game, friend))
             person = Person(people, guest, game, script, strides)
             person.play()
             everybody.close()
@@ -307,10 +332,10 @@ def play(game: str, device: str, script: list[str], strides: list[int] | None) -
         house.stop()
 
 
-def written(house: Any) -> list[str]:
-    """What the first seat has chosen, one choice after the other, as the server keeps it."""
+def written(house: Any, seat: int = 0) -> list[str]:
+    """What a seat has chosen, one choice after the other, as the server keeps it."""
     with closing(sqlite3.connect(house.folder / "tables.sqlite3")) as data:
-        rows = data.execute("SELECT option FROM commands WHERE seat = 0 AND option != '' ORDER BY seq")
+        rows = data.execute("SELECT option FROM commands WHERE seat = ? AND option != '' ORDER BY seq", (seat,))
         return [option for (option,) in rows]
 
 
@@ -328,8 +353,7 @@ def in_process(tree: Path, game: str, device: str, told: dict[str, Any]) -> Any:
 
 def inside(game: str, device: str) -> None:
     told = json.load(sys.stdin)
-    found = play(game, device, told["script"], told["strides"]) if device != "bots" else played_by_bots(game)
-    print(json.dumps(found))
+    print(json.dumps(played_by_bots(game) if device == "bots" else play(game, device, **told)))
 
 
 def main() -> None:
@@ -337,22 +361,24 @@ def main() -> None:
     parser.add_argument("--tree", type=Path, default=None, help="another checkout, with its page built")
     parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--devices", nargs="+", default=["desk", "phone"])
+    parser.add_argument("--people", action="store_true", help="somebody else plays the second seat, too")
     parser.add_argument("--kinds", action="store_true", help="tell what the clicks were for, too")
     parser.add_argument("--inside", nargs=2, metavar=("GAME", "DEVICE"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.inside:
         return inside(*given.inside)
     for game in given.games:
-        script = in_process(ROOT, game, "bots", {})
+        script, other, *_ = in_process(ROOT, game, "bots", {})
         for device in given.devices:
-            compare(given, game, device, script)
+            compare(given, game, device, script, other if given.people else [])
 
 
-def compare(given: argparse.Namespace, game: str, device: str, script: list[str]) -> None:
-    now = in_process(ROOT, game, device, {"script": script, "strides": None})
+def compare(given: argparse.Namespace, game: str, device: str, script: list[str], friend: list[str]) -> None:
+    known = {"script": script, "friend": friend}
+    now = in_process(ROOT, game, device, known | {"strides": None})
     told = f"{game:12} {device:6} {len(script):5} choices {sum(now['clicks'].values()):5} clicks"
     if given.tree is not None:
-        before = in_process(given.tree.resolve(), game, device, {"script": script, "strides": now["strides"]})
+        before = in_process(given.tree.resolve(), game, device, known | {"strides": now["strides"]})
         many = sum(before["clicks"].values())
         told += f", before {many:5} ({sum(now['clicks'].values()) / many - 1:+.0%})"
         told += f"\n  before {before['clicks']}" if given.kinds else ""

@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 /** Components that put drawings of ours into the page as markup. What comes from a server or a player never goes this way. */
 const DRAWINGS = [
   'src/end/Drawn.svelte',
-  'src/games/deranged/{ActionCard,Board,Chapter}.svelte',
+  'src/games/deranged/{ActionCard,Board,Chapter,Last}.svelte',
   'src/games/nemesis/Sprite.svelte',
   'src/games/nightmarium/{CardFace,Creature,Sign}.svelte',
   'src/games/somnicum/{Dream,DreamCard,Ring,Sign}.svelte',

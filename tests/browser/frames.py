@@ -2,8 +2,8 @@
 
 The game is played again from the record that anybody may see after its end. For each State that came over a socket
 there must be a moment of the game, not before that of the one before, in which the seat's view was byte for byte the
-one sent; log, decision and questions must be those of that moment. Then all texts are searched for cards that they must
-not name.
+one sent; log, story, decision and questions must be those of that moment. Then all texts are searched for cards that
+they must not name.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from phobetor.records.notation import read_choice
 from phobetor.records.record import read_record
 from phobetor.table.session import Session
 
-CARD = re.compile(r"\b[A-Z][a-z]+ (\d+) \(")
-"""How Nightmarium names a card in English: Necronaut 43 (legs)."""
+CARD = re.compile(r"\b(?:Necronaut|Homunculus|Insektoid|Chimerida) (\d+)")
+"""How Nightmarium names a card in English: Necronaut 43, or Necronaut 43 (legs)."""
 
 
 class Sent(msgspec.Struct):
@@ -33,6 +33,7 @@ class Sent(msgspec.Struct):
     you: int
     log_from: int
     log: list[dict[str, Any]]
+    story: list[dict[str, Any]]
     decision: dict[str, Any] | None
     waiting: list[dict[str, Any]]
 
@@ -104,9 +105,19 @@ def check_state(sent: Sent, session: Session, moments: Sequence[Moment], since: 
         entry = session.log.entries[line["number"]]
         assert list(line["args"].values()) == entry.seen_by(sent.you)
         assert line["event"] == entry.event.name
+    check_story(sent, session)
     for word in everything_said(sent):
         assert not spoken(word, session) & moments[place].hidden, word
     return place
+
+
+def check_story(sent: Sent, session: Session) -> None:
+    """A line names no card but those of its own events, as the seat saw them."""
+    for line in [line for section in sent.story for line in section["lines"]]:
+        told = session.log.entries[line["first"] : line["last"] + 1]
+        known = {value for entry in told for value in entry.seen_by(sent.you)}
+        for text in [line["text"], *line.get("details", [])]:
+            assert spoken(text, session) <= known, line
 
 
 def asked_by(sent: Sent) -> set[int]:

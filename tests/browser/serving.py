@@ -60,6 +60,8 @@ class House:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.played: dict[tuple[str, int, str], str] = {}
+        """The tables of games that bots have finished."""
 
     def start(self) -> None:
         """The server imports the same package as the tests, unless told otherwise; it is up when it answers."""
@@ -130,8 +132,14 @@ deals.fix({deal!r}); main()"""
         return token
 
     def among_bots(self, game: str, players: int = 3, bot: str = "") -> str:
-        """A game that bots play to its end; without a name of them as fast as they can and with as few choices. The
-        table's id."""
+        """A game that bots play to its end; without a name of them as fast as they can and with as few choices. Tests
+        that look at the end of the same game share it. The table's id."""
+        key = (game, players, bot)
+        if key not in self.played:
+            self.played[key] = self.play_among_bots(*key)
+        return self.played[key]
+
+    def play_among_bots(self, game: str, players: int, bot: str) -> str:
         bot = bot or ("random" if game == "deranged" else "greedy")
         seated = self.open_table(game, [{"kind": "bot", "bot": bot, "name": f"Bot {n}"} for n in range(players)])
         with ThreadPoolExecutor(1) as apart:  # Playwright's loop runs in this thread

@@ -31,7 +31,6 @@ INTENDED = {
     ".seat .n": "a player's name; the seat's title says it whole",
     ".seat .st": "counts of a narrow seat; the seat's title and the board say them",
     ".when": "the time of the game; its title says it whole",
-    ".action .about": "a card's text fades out; pointed at, the card says it whole",
     ".clip": "says itself whole in its title",
 }
 CLIPPED = """([frame, intended]) => {
@@ -130,3 +129,21 @@ def test_no_word_is_cut_at_the_tables(
     guest.page.get_by_role("dialog").wait_for()
     found += [f"settings, {lang}, {window}, {text} %: {words}" for words in look(guest)]
     assert not found, "\n".join(found)
+
+
+LONG_DANGER = """text => {
+  const fact = document.querySelector('section.decide .chip .fact');
+  fact.className = `${fact.className.split(' ').filter(one => one.startsWith('svelte')).join(' ')} fact bad`;
+  fact.lastChild.textContent = text;
+  const room = fact.closest('.facts').getBoundingClientRect(), words = fact.getBoundingClientRect();
+  return Math.max(words.bottom - room.bottom, words.right - room.right);
+}"""
+
+
+@pytest.mark.parametrize("text", ["100", "150"])
+def test_a_long_danger_is_not_cut_on_its_chip(guests: Guests, house: House, text: str) -> None:
+    guest = set_up(guests, "en", "desktop", text)
+    guest.take_seat(house.solo("nemesis"))
+    guest.page.locator("section.decide .chip .fact").first.wait_for()
+    danger = "a fight: lurker, whisperer, despoiler; you are surprised by 4 or more"
+    assert guest.page.evaluate(LONG_DANGER, danger) <= 2

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
 from guests import Guest, Guests, soon
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from serving import play_elsewhere
-from test_page_access import check
+from test_page_access import COLOURS, check
 
 from phobetor.games import NAMES
 
@@ -29,7 +30,7 @@ def see_the_end(guest: Guest, table: str) -> Page:
 def test_the_end_takes_the_boards_place_on_desktop_and_phone(guests: Guests, game: str, tmp_path: Path) -> None:
     table = guests.house.among_bots(game)
     told = guests.house.get(f"/api/finale/{table}?seat=-1")["finale"]
-    guest = guests.come(accept_downloads=True)
+    guest = guests.come(accept_downloads=True, reduced_motion="reduce")  # nothing to wait for; motion has its own test
     page = see_the_end(guest, table)
     end = page.get_by_role("region", name="The end of the game")
     expect(end.get_by_role("heading", level=2)).to_have_text(told["result"])
@@ -37,16 +38,33 @@ def test_the_end_takes_the_boards_place_on_desktop_and_phone(guests: Guests, gam
     expect(end.locator("article")).to_have_count(len(told["fates"]))
     for fate in told["fates"]:
         expect(end).to_contain_text(fate["text"])
+    if game in LEFT:
+        the_cards(end, game, told)
     levels = page.locator("h1, .finale :is(h2, h3, h4)").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
     check(guest, ".finale")
-    page.reload()
-    expect(end.get_by_role("heading", level=2)).to_have_text(told["result"])
     the_board_and_back(page)
     the_picture(page, told, tmp_path / "story.png")
     end.locator("ol a").first.click()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(told["moments"][0]["choice"]))
-    on_a_phone(guests.with_phone(), table)
+    on_a_phone(guests.with_phone(reduced_motion="reduce"), table)
+
+
+CARDS = {"deranged": ("role", "night", "curse"), "nemesis": ("objective", "wound")}
+"""What lies open as the cards that they are."""
+
+
+LEFT = {"somnicum": ".other", "deranged": "svg.plan", "nemesis": ".scaled > svg"}
+"""The table as it was left; Nightmarium's creatures stand beside their players."""
+
+
+def the_cards(end: Locator, game: str, told: dict[str, Any]) -> None:
+    """Every card of these piles is drawn with its words; ship, town and dreams are there as they were left."""
+    piles = [pile for fate in told["fates"] for pile in fate["piles"] if pile["kind"] in CARDS.get(game, ())]
+    things = [thing for pile in piles for thing in pile["things"]]
+    expect(end.locator("article li .printed .name")).to_have_count(len(things))
+    assert bool(things) == (game in CARDS)
+    expect(end.locator(f".last {LEFT[game]}")).to_have_count(len(told["fates"]) if game == "somnicum" else 1)
 
 
 def the_board_and_back(page: Page) -> None:
@@ -90,7 +108,7 @@ def on_a_phone(guest: Guest, table: str) -> None:
         "all => all.map(one => one.getBoundingClientRect().height)"
     )
     assert min(heights) >= 44
-    check(guest, ".finale")
+    check(guest, ".finale", without=COLOURS)
 
 
 def test_my_own_fate_comes_first(guests: Guests) -> None:
@@ -99,6 +117,23 @@ def test_my_own_fate_comes_first(guests: Guests) -> None:
     page = guests.come().take_seat(seated)
     expect(page.locator(".finale article h3").first).to_have_text("You")
     expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+
+
+def test_the_end_is_still_there_after_a_reload(guests: Guests, finished: str) -> None:
+    page = see_the_end(guests.come(), finished)
+    said = page.locator(".finale h2").inner_text()
+    page.reload()
+    expect(page.locator(".finale h2")).to_have_text(said)
+
+
+def test_what_is_told_comes_one_after_the_other(guests: Guests, finished: str) -> None:
+    page = see_the_end(guests.come(reduced_motion="no-preference"), finished)
+    delays: list[float] = page.locator(".finale > header, .fate, .turns, .figures").evaluate_all(
+        "all => all.map(one => one.getAnimations()[0].effect.getTiming().delay)"
+    )
+    assert delays == sorted(delays)
+    assert len({*delays}) >= 4
+    assert delays[-1] <= 3000
 
 
 def test_nothing_moves_for_who_wants_no_motion(guests: Guests, finished: str) -> None:

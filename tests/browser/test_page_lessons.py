@@ -112,7 +112,7 @@ def test_a_lesson_is_left_and_taken_up_again(guests: Guests) -> None:
         page.keyboard.press("ArrowRight")
     arrive(page, 4)
     page.get_by_role("link", name="Leave").click()
-    page.get_by_role("link", name="Learn in five minutes: Deranged").click()
+    page.get_by_role("link", name="Learn in ten minutes: Deranged").click()
     arrive(page, 4)
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".guide .chapter")).to_have_text("Secrets")
@@ -140,11 +140,21 @@ def test_a_lesson_on_a_phone(guests: Guests) -> None:
     arrive(page, last)
 
 
+def test_chapters_can_be_skipped_on_a_phone(guests: Guests) -> None:
+    page = opened(guests.with_phone(), "deranged")
+    skip = page.locator(".guide").get_by_role("button", name="Skip")
+    box = skip.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    skip.tap()
+    expect(page.locator(".guide .chapter")).to_have_text("Secrets")
+
+
 def test_from_the_start_page_into_a_lesson_and_on_to_a_table(guests: Guests) -> None:
     guest = guests.come()
     page = guest.go("/")
-    expect(page.get_by_role("link", name="Learn in five minutes")).to_have_count(len(NAMES))
-    page.get_by_role("link", name="Learn in five minutes: Nightmarium").click()
+    expect(page.get_by_role("link", name="Learn in ten minutes")).to_have_count(len(NAMES))
+    page.get_by_role("link", name="Learn in ten minutes: Nightmarium").click()
     arrive(page, 1)
     last = steps(page)
     guest.go(f"/learn/nightmarium?step={last}")
@@ -155,9 +165,9 @@ def test_from_the_start_page_into_a_lesson_and_on_to_a_table(guests: Guests) -> 
 
 def test_the_other_ways_in(guests: Guests) -> None:
     page = guests.come().go("/?new=somnicum")
-    expect(page.get_by_role("link", name="Learn in five minutes")).to_have_attribute("href", "/learn/somnicum")
+    expect(page.get_by_role("link", name="Learn in ten minutes")).to_have_attribute("href", "/learn/somnicum")
     page.goto(page.url.replace("/?new=somnicum", "/rules/somnicum"))
-    expect(page.get_by_role("link", name="Learn in five minutes")).to_have_attribute("href", "/learn/somnicum")
+    expect(page.get_by_role("link", name="Learn in ten minutes")).to_have_attribute("href", "/learn/somnicum")
 
 
 def test_axe_finds_nothing_serious_in_a_lesson(guests: Guests) -> None:

@@ -118,6 +118,9 @@ def test_on_a_phone_the_board_makes_room_for_the_moment(guests: Guests) -> None:
     anna.until_asked()
     anna.page.locator("nav.nav").get_by_role("button", name="Log").tap()
     shot(anna, "log-phone")
+    doubt = anna.page.locator(".log .doubt").last.bounding_box()
+    assert doubt is not None
+    assert min(doubt["width"], doubt["height"]) >= 44
     anna.page.locator(".log .deed").last.tap()
     bar = anna.page.get_by_role("region", name="You look back.")
     expect(bar).to_be_visible()

@@ -92,3 +92,16 @@ def test_axe_finds_nothing_serious_in_notes(guests: Guests) -> None:
     guest.until_asked()
     opened(guest)
     check(guest)
+
+
+def test_who_only_watches_has_no_notes_and_no_key_for_them(guests: Guests) -> None:
+    onlooker = guests.come()
+    page = onlooker.go(f"/t/{guests.house.solo().table}")
+    expect(page.locator("main.board")).to_be_visible()
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tab", name="Notes")).to_have_count(0)
+    page.keyboard.press("n")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("?")
+    expect(page.locator("kbd", has_text="u").first).to_be_visible()
+    expect(page.get_by_text("notes: what you know")).to_have_count(0)

@@ -13,6 +13,7 @@ from phobetor.book.rulebook import rulebook
 from phobetor.book.text import Speaker, messages
 from phobetor.book.title import LANGUAGES
 from phobetor.cli.naming import found, name_of
+from phobetor.cli.play import COMMANDS
 from phobetor.games import NAMES, title_of
 
 NAMED = {
@@ -43,6 +44,12 @@ def names_in(name: str, language: str) -> list[str]:
             text, errors = say.bundle.format_pattern(pattern, {})
             texts += [] if errors else [str(text)]
     return texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_keys_names_every_key(language: str) -> None:
+    keys = speaker("nightmarium", language).say("cli-keys").split(" · ")
+    assert {key.split()[0] for key in keys} == {"?", "why", *COMMANDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

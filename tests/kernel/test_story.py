@@ -19,6 +19,7 @@ DREW = Event(1, "drew", "player", "card", secret="card", knower="player")
 class Told:
     event: Event
     values: tuple[int, ...]
+    choice: int = 0
 
 
 LOG = [Told(DREW, (0, 5)), Told(TURN, (0,)), Told(DREW, (0, 6)), Told(TURN, (1,)), Told(DREW, (1, 7))]

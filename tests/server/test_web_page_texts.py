@@ -21,7 +21,7 @@ WEB = Path(__file__).resolve().parents[2] / "web/src"
 PLACES = {"phobetor.server": WEB} | {f"phobetor.games.{name}": WEB / "games" / name for name in NAMES}
 """The packages with texts of the page, and where these are said."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-UNNAMED = {"decide-awayAbout"}
+UNNAMED = {"decide-away-about"}
 """Texts that name somebody in English only: Russian and Polish would have to decline the name."""
 
 in_every_place = pytest.mark.parametrize("package", PLACES)
@@ -42,6 +42,13 @@ def test_every_language_says_the_same_with_the_same_arguments(package: str, lang
     assert list(other) == list(english)
     assert len(english) == len(texts(package, language)) > 50, "no name stands twice"
     assert {key for key in english if other[key] != english[key]} <= UNNAMED
+
+
+@in_every_place
+def test_names_are_written_in_one_way(package: str) -> None:
+    """In small letters with hyphens, in Fluent and in the sources alike."""
+    names = [message.id.name for message in texts(package, "en")]
+    assert not [name for name in names if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)]
 
 
 @in_every_place
@@ -86,5 +93,5 @@ def said(place: Path) -> re.Pattern[str]:
 @in_every_place
 def test_every_text_is_said_somewhere(package: str) -> None:
     names = [message.id.name for message in texts(package, "en")]
-    keys = [name.removeprefix(PAGE) if "games" in package else name.replace("-", ".") for name in names]
+    keys = [name.removeprefix(PAGE) if "games" in package else name for name in names]
     assert not [key for key in keys if not said(PLACES[package]).fullmatch(key)]

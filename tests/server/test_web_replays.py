@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -78,7 +79,7 @@ def bent(**other: Any) -> str:
     return msgspec.structs.replace(record(), **other).to_json()
 
 
-BAD = [
+BAD: list[tuple[dict[str, Any], str]] = [
     ({}, "either a link or a file"),
     ({"link": "p1.AAAA", "record": "{}"}, "either a link or a file"),
     ({"link": "p1.AAAA"}, "does not hold a whole game"),
@@ -112,6 +113,25 @@ def test_a_bad_game_gets_a_sentence_and_the_next_one_is_told(tmp_path: Path) -> 
             assert (await ask(home.browser(), "/api/tables", {"game": "x" * 20_000}))[0] == 413
             assert (await ask(home.browser(), "/api/replay", {"record": "x" * 270_000}))[0] == 400
             assert (await ask(home.browser(), "/api/replay", {"record": record().to_json()}))[0] == 200
+
+    run(story())
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_a_bad_game_is_refused_in_the_language_of_the_page(tmp_path: Path, language: str) -> None:
+    """Nothing of the sentences for the terminal is left in them; what is quoted is as it was written."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            games = [body for body, _ in BAD if {*body} in ({"record"}, {"record", "seat"}) and body.get("seat") != "b"]
+            assert len(games) > 10
+            for body in games:
+                status, found = await ask(home.browser(), f"/api/replay?lang={language}", body)
+                said = re.sub("«.*?»|„.*?”|JSON|UTF|nightmarium|somnicum|deranged|nemesis", "", found["error"])
+                assert status == 400
+                assert re.search("[а-я]" if language == "ru" else "[ąćęłńóśźż]", said), said
+                assert not re.search(r"[A-Za-z]", said) or language == "pl", said
+                assert not re.search(r"\b(the|is|of|choice|record|must|game|has)\b", said, re.IGNORECASE), said
 
     run(story())
 
@@ -229,6 +249,33 @@ def test_comments_are_deleted_by_their_author_and_the_host_only(tmp_path: Path) 
             await friends.close()
 
     run(story())
+
+
+def test_no_number_of_a_comment_is_given_twice(tmp_path: Path) -> None:
+    """Also after a restart, and though nothing of a deleted comment is kept but its number."""
+    numbers: list[int] = []
+
+    async def write_and_delete(path: str, browser: Browser) -> None:
+        number = (await browser.post(path, words()))["comments"][-1]["number"]
+        numbers.append(number)
+        for _ in range(2):
+            left = await browser.post(path.replace("comments", "uncomment"), {"number": number})
+            assert left["comments"] == []
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await ended(home)
+            path, cookie = f"/api/tables/{friends.table}/comments", friends.browsers[0].cookie
+            await write_and_delete(path, friends.browsers[0])
+            await write_and_delete(path, friends.browsers[0])
+            await friends.close()
+        async with house(tmp_path) as home:
+            browser = home.browser()
+            browser.cookie = cookie
+            await write_and_delete(path, browser)
+
+    run(story())
+    assert numbers == [1, 2, 3]
 
 
 def test_comments_are_for_the_finished_game_and_have_bounds(tmp_path: Path) -> None:

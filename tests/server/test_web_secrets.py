@@ -10,6 +10,7 @@ import itertools
 import json
 import os
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -44,6 +45,8 @@ ASKED = 2
 
 HINT, HINTED = 40, 6
 """Imagined games of a hint, and in every which pair of worlds one is asked for."""
+CARD = re.compile(r"\b(?:Necronaut|Homunculus|Insektoid|Chimerida|№) (\d+)")
+"""How a story names a card of Nightmarium, in English and Russian."""
 
 Sent = tuple[int, set[int], dict[str, Any]]
 
@@ -82,8 +85,12 @@ def test_whole_games_of_frames_hold_no_hidden_card(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(Audience, "show", remember)
     run(story())
     assert {seat for seat, _, _ in sent} == {-1, 0, 1, 2}
+    heard: dict[int, dict[int, dict[str, Any]]] = {seat: {} for seat in range(NOBODY, 3)}
+    unseen = 0
     for seat, hidden, state in sent:
         check_state(seat, hidden, state)
+        unseen += check_story(state, heard[seat])
+    assert unseen > 50
 
 
 def check_state(seat: int, hidden: set[int], state: dict[str, Any]) -> None:
@@ -100,6 +107,22 @@ def check_state(seat: int, hidden: set[int], state: dict[str, Any]) -> None:
     assert all(
         waiting["prompt"] == state["waiting"][0]["prompt"] or waiting["seat"] != seat for waiting in state["waiting"]
     )
+
+
+def check_story(state: dict[str, Any], heard: dict[int, dict[str, Any]]) -> int:
+    """A line names and lights only cards of its own events as this seat saw them, so that who draws unseen is told
+    without any; gives the number of lines about such draws."""
+    heard.update((line["number"], line) for line in state["log"])
+    unseen = 0
+    for line in [line for section in state["story"] for line in section["lines"]]:
+        events = [heard[number] for number in range(line["first"], line["last"] + 1)]
+        known = {event["args"].get("card", HIDDEN) for event in events}
+        said = " ".join([line["text"], *line.get("details", [])])
+        lit = [*line.get("things", []), line.get("card") or {"kind": "", "value": 0}]
+        assert {int(number) for number in CARD.findall(said)} <= known, line
+        assert {thing["value"] for thing in lit if thing["kind"] == "card"} <= known, line
+        unseen += any(event["event"] == "drew" and event["args"]["card"] == HIDDEN for event in events)
+    return unseen
 
 
 # --- two worlds that a seat cannot tell apart -------------------------------------------------------

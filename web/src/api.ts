@@ -58,7 +58,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
           },
     );
   } catch {
-    throw new Sentence(prefs.t('error.unreachable'), 0);
+    throw new Sentence(prefs.t('error-unreachable'), 0);
   }
   if (!answer.ok) throw new Sentence(await reason(answer), answer.status);
   return (await answer.json()) as T;
@@ -71,7 +71,7 @@ async function reason(answer: Response): Promise<string> {
   } catch {
     // the answer was no sentence of ours
   }
-  return prefs.t(answer.status === 404 ? 'error.nothing' : 'error.server', { n: answer.status });
+  return prefs.t(answer.status === 404 ? 'error-nothing' : 'error-server', { n: answer.status });
 }
 
 const part = encodeURIComponent;

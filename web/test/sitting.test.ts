@@ -261,8 +261,10 @@ describe('scenes', () => {
     hear(told(3, ['b'], 2, { story_from: 1 }));
     vi.advanceTimersByTime(60_000);
     expect([shown(), sitting.newest?.version, sitting.pacing.behind]).toEqual([1, 3, 1]);
+    expect([shown(), sitting.inHand?.version]).toEqual([1, 2]); // the board comes after it; what I hold is read beside it
     sitting.stage.goOn();
     expect([shown(), sitting.beat]).toEqual([2, null]);
+    expect(sitting.inHand).toBe(sitting.state);
     vi.advanceTimersByTime(300);
     expect(shown()).toBe(3);
   });

@@ -4,7 +4,7 @@ import { speaker } from '../src/text/fluent';
 
 describe('texts', () => {
   it('count', () => {
-    const forms = (lang: 'en' | 'ru' | 'pl') => [1, 2, 5, 21, 22].map((n) => translator(lang)('rules.found', { n }));
+    const forms = (lang: 'en' | 'ru' | 'pl') => [1, 2, 5, 21, 22].map((n) => translator(lang)('rules-found', { n }));
     expect(forms('en').slice(0, 2)).toEqual(['1 rule found', '2 rules found']);
     expect(forms('ru')).toEqual([
       'Найдено 1 правило',
@@ -22,7 +22,7 @@ describe('texts', () => {
     ]);
   });
   it('take their arguments as they are', () => {
-    const said = LANGUAGES.map((lang) => translator(lang)('start.rulesOf', { game: 'Ω {x} <b>' }));
+    const said = LANGUAGES.map((lang) => translator(lang)('start-rules-of', { game: 'Ω {x} <b>' }));
     expect(said).toEqual(['Rules: Ω {x} <b>', 'Правила: Ω {x} <b>', 'Zasady: Ω {x} <b>']);
   });
   it('guess the language of a browser', () => {

@@ -7,7 +7,7 @@ alone, so that only the last one ever changes, and all seats have the same secti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
@@ -157,6 +157,8 @@ class Happened(Protocol):
     """What the log holds of an event."""
 
     @property
+    def choice(self) -> int: ...
+    @property
     def event(self) -> Event: ...
     @property
     def values(self) -> tuple[int, ...]: ...
@@ -202,6 +204,9 @@ class Story(Protocol):
     def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
         """The kind of section that begins with an event, or "" if the one that is told now (`kind`) goes on. The
         values are those that everybody knows."""
+
+    def prelude(self, kind: str) -> Set[str]:
+        """Events that belong to a section of this kind if they come just before it, by the same choice."""
 
     def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
         """A section, from all that happened in it so far."""
@@ -292,7 +297,14 @@ class Telling:
         return self.teller.form(player) == "you"
 
 
-class TurnStory:
+class WithoutPreludes:
+    """Every section begins with the event that opens it."""
+
+    def prelude(self, kind: str) -> Set[str]:
+        return frozenset()
+
+
+class TurnStory(WithoutPreludes):
     """A section for every turn and one for what comes before the first; each is told by a `Telling`."""
 
     def __init__(self, telling: type[Telling]) -> None:
@@ -314,7 +326,7 @@ class TurnStory:
         return self.telling(span, teller, heading=teller.say.say(f"story-{span.kind}"))
 
 
-class PlainStory:
+class PlainStory(WithoutPreludes):
     """A line for every event, and a section for every turn."""
 
     def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
@@ -352,4 +364,14 @@ def spans(story: Story, entries: Sequence[Happened], known: list[Span]) -> None:
         kind = story.begins(entry.event, values, known[-1].kind if known else "")
         if kind or not known:
             kind = kind or SETUP
-            known.append(Span(number, kind, 1 + sum(one.kind == kind for one in known)))
+            first = first_of(story.prelude(kind), entries, number)
+            if not known or first > known[-1].first:
+                known.append(Span(first, kind, 1 + sum(one.kind == kind for one in known)))
+
+
+def first_of(prelude: Set[str], entries: Sequence[Happened], number: int) -> int:
+    """The first event of the section that this event opens."""
+    first = number
+    while first and entries[first - 1].event.name in prelude and entries[first - 1].choice == entries[number].choice:
+        first -= 1
+    return first

@@ -34,6 +34,7 @@ from phobetor.table.names import clean_name
 from phobetor.table.session import Session
 
 HUMAN = "human"
+COMMANDS = ("q", "s", "u", "l", "n", "b", "h")
 LOG_LINES = 30
 LONG_LIST = 20
 """More options than these are listed by their headings."""
@@ -365,7 +366,7 @@ class Terminal:
     # --- obeying --------------------------------------------------------------------------------
     def obey(self, player: Player, answer: str) -> None:
         word, _, rest = answer.partition(" ")
-        if word in ("q", "s", "u", "l", "n", "b", "h"):
+        if word in COMMANDS:
             self.command(word, player)
         elif word.startswith("?"):
             self.explainer.explain(player, f"{word[1:]} {rest}".strip(), self.offered(player))

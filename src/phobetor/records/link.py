@@ -23,6 +23,7 @@ from phobetor.kernel.words import Option, Player
 from phobetor.records.record import (
     FORMAT,
     TAKEBACKS,
+    BadRecord,
     Header,
     Record,
     check_header,
@@ -165,7 +166,8 @@ def read_link(text: str, seconds: float = SECONDS) -> Record:
     check_record(record, WHERE)
     game = play_on(record, packed, time.monotonic() + seconds)
     if bytes.fromhex(game.digest()) != packed.fingerprint:
-        raise BadInput("The game of this link does not end in the position that it should: its rules were others.")
+        text = "The game of this link does not end in the position that it should: its rules were others."
+        raise BadRecord(text, "link-end")
     return record
 
 
@@ -175,7 +177,8 @@ def read_letters(text: str) -> bytes:
     if found is None:
         raise Broken
     if f"p{found['format']}." != MARK:
-        raise BadInput(f"The link is of format {found['format']}; this version reads format {MARK[1:-1]}.")
+        text = f"The link is of format {found['format']}; this version reads format {MARK[1:-1]}."
+        raise BadRecord(text, "format", found=found["format"], read=MARK[1:-1])
     try:
         read = base64.urlsafe_b64decode(found["letters"] + "=" * (-len(found["letters"]) % 4))
     except ValueError:
@@ -224,7 +227,7 @@ def play_on(record: Record, packed: Packed, until: float) -> Game:
         game.answer(player, option)
         record.add(player, option, game)
         if time.monotonic() > until:
-            raise BadInput("The game of this link takes too long to be played again.")
+            raise BadRecord("The game of this link takes too long to be played again.", "slow")
     if number:
         raise Broken
     return game

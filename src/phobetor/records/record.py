@@ -35,6 +35,15 @@ def chance_of(seed: str) -> Chance:
         raise BadInput("The seed of a fair game is 'fair:', hexadecimal digits, ':' and the players' salts.") from None
 
 
+class BadRecord(BadInput):
+    """A record that cannot be used. `kind` and `details` say why to whoever speaks another language."""
+
+    def __init__(self, text: str, kind: str, **details: str | int) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.details = {name: str(value) for name, value in details.items()}
+
+
 class OtherRules(BadInput):
     """A game of another version of the rules: it would not be the same game."""
 
@@ -46,7 +55,13 @@ class OtherRules(BadInput):
 
 
 class Divergence(Exception):
-    """A replayed game differs from its record; the message names the first choice that does."""
+    """A replayed game differs from its record; the message names the first choice that does. `kind` and `details` say
+    the same without words."""
+
+    def __init__(self, text: str, kind: str = "position", **details: str | int) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.details = {name: str(value) for name, value in details.items()}
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,9 +176,11 @@ def read_record(text: bytes | str, where: str) -> Record:
         check_header(msgspec.json.decode(text, type=Header), where)
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        raise BadInput(f"'{where}' is no record that can be used: {error}.") from None
+        field = str(error).rpartition("`")[0].rpartition("`")[2].removeprefix("$.")
+        kind = "shape-at" if field else "shape"
+        raise BadRecord(f"'{where}' is no record that can be used: {error}.", kind, field=field) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadInput(f"'{where}' is no record: it is not JSON in UTF-8.") from None
+        raise BadRecord(f"'{where}' is no record: it is not JSON in UTF-8.", "no-json") from None
     check_record(record, where)
     return record
 
@@ -171,26 +188,32 @@ def read_record(text: bytes | str, where: str) -> Record:
 def check_record(record: Record, where: str) -> None:
     """Refuse what no game can begin with; raises BadInput."""
     found = record.title()
-    found.check_players(record.players)
-    found.setting_values(record.options)
-    chance_of(record.seed)
+    try:
+        found.check_players(record.players)
+        found.setting_values(record.options)
+        chance_of(record.seed)
+    except BadInput as error:
+        raise BadRecord(str(error), "setup", players=record.players) from None
     for name, entries in (("seats", record.seats), ("names", record.names)):
         if len(entries) != record.players:
-            raise BadInput(f"The record '{where}' must have {record.players} {name}, not {len(entries)}.")
+            text = f"The record '{where}' must have {record.players} {name}, not {len(entries)}."
+            raise BadRecord(text, "seats", players=record.players)
         if not all(entry.isprintable() and len(entry) <= LONGEST_NAME for entry in entries):
-            raise BadInput(
-                f"The {name} of the record '{where}' must be of letters that can be printed, {LONGEST_NAME} at most."
-            )
+            text = f"The {name} of the record '{where}' must be of letters that can be printed, {LONGEST_NAME} at most."
+            raise BadRecord(text, "names", most=LONGEST_NAME)
     if not record.seed.isprintable():
-        raise BadInput(f"The seed of the record '{where}' must be of letters that can be printed.")
+        raise BadRecord(f"The seed of the record '{where}' must be of letters that can be printed.", "seed")
 
 
 def check_header(header: Header, where: str) -> None:
     """Refuse a record of another format, an unknown game or other rules; raises BadInput."""
     if header.phobetor != FORMAT:
-        raise BadInput(f"'{where}' is a record of format {header.phobetor}; this version reads format {FORMAT}.")
+        text = f"'{where}' is a record of format {header.phobetor}; this version reads format {FORMAT}."
+        raise BadRecord(text, "format", found=header.phobetor, read=FORMAT)
     if header.game not in (*NAMES, *DRAFTS):
-        raise BadInput(f"The record '{where}' is of the game '{header.game}'; there are: {', '.join(NAMES)}.")
+        known = ", ".join(NAMES)
+        text = f"The record '{where}' is of the game '{header.game}'; there are: {known}."
+        raise BadRecord(text, "game", game=header.game, known=known)
     version = rulebook(header.game).version
     if header.rules != version:
         raise OtherRules(where, header.game, header.rules, version)
@@ -204,24 +227,27 @@ def replay(record: Record, watch: Watcher | None = None, chance: Chance | None =
     found, settings = record.title(), record.settings()
     game = record.start(chance)
     hashes = dict(record.hashes)
-    if max(hashes, default=0) > len(record.choices):
-        raise Divergence(f"The record has {len(record.choices)} choices, but a fingerprint after {max(hashes)}.")
+    count = len(record.choices)
+    if max(hashes, default=0) > count:
+        text = f"The record has {count} choices, but a fingerprint after {max(hashes)}."
+        raise Divergence(text, "fingerprints", count=count, number=max(hashes))
     for number, text in enumerate(record.choices, 1):
         try:
             player, option = read_choice(found, text, record.players, settings)
             refusal = game.why_not(player, option)
         except BadInput as error:
-            raise Divergence(f"Choice {number} of {len(record.choices)} cannot be read: {error}") from None
+            said = f"Choice {number} of {count} cannot be read: {error}"
+            raise Divergence(said, "unread", number=number, count=count, choice=text) from None
         if refusal is not None:
-            raise Divergence(f"Choice {number} of {len(record.choices)}, '{text}', is refused: {refusal}.")
+            said = f"Choice {number} of {count}, '{text}', is refused: {refusal}."
+            raise Divergence(said, "refused", number=number, count=count, choice=text)
         if watch is not None:
             watch(number, player, option, game)
         game.choose(option)
         if number in hashes and hashes[number] != game.digest():
-            raise Divergence(
-                f"After choice {number} of {len(record.choices)}, '{text}', the position has the fingerprint "
-                f"{game.digest()}, not {hashes[number]}."
-            )
+            said = f"After choice {number} of {count}, '{text}', the position has the fingerprint "
+            said += f"{game.digest()}, not {hashes[number]}."
+            raise Divergence(said, "position", number=number, count=count, choice=text)
     check_outcome(record, game)
     return game
 
@@ -234,7 +260,8 @@ def check_outcome(record: Record, game: Game) -> None:
     if found != record.outcome:
         raise Divergence(
             f"The game ends as '{found.ending}' with winners {found.winners}, but the record says "
-            f"'{record.outcome.ending}' with winners {record.outcome.winners}."
+            f"'{record.outcome.ending}' with winners {record.outcome.winners}.",
+            "outcome",
         )
 
 

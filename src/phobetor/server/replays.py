@@ -27,7 +27,7 @@ from phobetor.records.doubt import imagined_scenario, real_scenario
 from phobetor.records.link import Broken, read_link
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice
-from phobetor.records.record import Divergence, OtherRules, Record, read_record, replay
+from phobetor.records.record import BadRecord, Divergence, OtherRules, Record, read_record, replay
 from phobetor.server import protocol
 from phobetor.server.moments import digest, moments_out, part_of, up_to
 from phobetor.server.showing import finale_out, link_of, replay_out
@@ -123,8 +123,11 @@ def answer(line: bytes) -> bytes:
         found = Told(refused="problem-old-record", args=old.versions)
     except Broken:
         found = Told(refused="problem-link")
-    except (BadInput, UnknownGame, Divergence) as error:
-        found = Told(refused="problem-record", args={"reason": clean_sentence(str(error))})
+    except (BadRecord, Divergence) as error:
+        details = {name: clean_sentence(value) for name, value in error.details.items()}
+        found = Told(refused=f"problem-record-{error.kind}", args=details)
+    except (BadInput, UnknownGame):
+        found = Told(refused="problem-record")
     except Exception as error:  # whatever is wrong with one game, the next one is told
         found = Told(error=place(error))
     return msgspec.json.encode(found)
@@ -140,7 +143,7 @@ def told(wanted: Question) -> Told:
         case Brought(link, text, seat, language):
             record = brought(link, text)
             if seat is not None and seat >= record.players:
-                raise BadInput(f"The game has {record.players} seats.")
+                raise BadRecord(f"The game has {record.players} seats.", "seat", players=record.players)
             return packed(replay_out("", record, seat, language))
         case Doubted(raw, choices, seat, rules, said, language):
             record = msgspec.json.decode(raw, type=Record)
@@ -155,10 +158,11 @@ def packed(message: msgspec.Struct) -> Told:
 
 
 def brought(link: str, text: str) -> Record:
-    """A game from outside, checked to its last choice; raises BadInput or Divergence."""
+    """A game from outside, checked to its last choice; raises BadRecord or Divergence."""
     record = read_link(link) if link else read_record(text, "file")
     if len(record.choices) > MOST_CHOICES:
-        raise BadInput(f"The game has {len(record.choices)} choices, and at most {MOST_CHOICES} are told here.")
+        text = f"The game has {len(record.choices)} choices, and at most {MOST_CHOICES} are told here."
+        raise BadRecord(text, "long", count=len(record.choices), most=MOST_CHOICES)
     if not link:
         replay(record)
     return record

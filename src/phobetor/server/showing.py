@@ -28,7 +28,7 @@ from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
 from phobetor.table.advice import Advice, advised_rules, points
 from phobetor.table.chat import ALL_TOLD
-from phobetor.table.comments import may_delete
+from phobetor.table.comments import may_delete, written
 from phobetor.table.lobby import arrangement
 from phobetor.table.look import Look
 from phobetor.table.notes import notes_of
@@ -401,7 +401,7 @@ def comments_out(table: Table, guest: str) -> protocol.CommentsOut:
         protocol.CommentOut(
             row.number, row.choice, row.seat, names[row.seat], row.text, row.at, may_delete(table, guest, row)
         )
-        for row in sorted(table.comments, key=lambda row: (row.choice, row.number))
+        for row in sorted(written(table), key=lambda row: (row.choice, row.number))
     ]
     return protocol.CommentsOut(shown, table.seats_of(table.owners(guest)))
 

@@ -52,8 +52,7 @@ def of_game(name: str) -> str:
 
 def keys() -> str:
     """The page's own texts, each with the names of its arguments."""
-    found = arguments_of(messages("page.en", "phobetor.server"))
-    return texts("server/text/page.en.ftl", {name.replace("-", "."): args for name, args in found.items()})
+    return texts("server/text/page.en.ftl", arguments_of(messages("page.en", "phobetor.server")))
 
 
 def keys_of_game(name: str) -> str:

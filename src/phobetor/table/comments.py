@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from phobetor.kernel.refusal import NOT_YOURS, STALE
 from phobetor.kernel.words import Player
@@ -24,23 +25,32 @@ def write(table: Table, guest: str, seat: Player, choice: int, cmd: str, text: s
         return []
     if not 0 <= choice <= len(table.playing().record.choices):
         raise refuse(STALE, "no-such-moment")
-    if len(table.comments) >= MOST_COMMENTS:
+    if len(written(table)) >= MOST_COMMENTS:
         raise refuse(STALE, "enough-comments")
     number = max([row.number for row in table.comments], default=0) + 1
     row = CommentRow(table.id, number, choice, seat, text, cmd, time.time())
-    table.comments.append(row)
-    return [CommentWritten(row)]
+    erased = [row.number for row in table.comments if not row.text]
+    table.comments[:] = [*written(table), row]
+    return [*(CommentDeleted(table.id, old) for old in erased), CommentWritten(row)]
+
+
+def written(table: Table) -> list[CommentRow]:
+    """All but the one that was erased."""
+    return [row for row in table.comments if row.text]
 
 
 def delete(table: Table, guest: str, number: int) -> Changes:
-    """Whoever wrote it, and the host."""
-    found = next((row for row in table.comments if row.number == number), None)
+    """Whoever wrote it, and the host. Of the newest its number stays, without a word, until there is a newer one: no
+    number is given twice, so that a deletion which comes again deletes nothing else."""
+    found = next((row for row in written(table) if row.number == number), None)
     if found is None:
         return []
     if not may_delete(table, guest, found):
         raise refuse(NOT_YOURS, "not-your-comment")
-    table.comments.remove(found)
-    return [CommentDeleted(table.id, number)]
+    newest = max(row.number for row in table.comments)
+    erased = [replace(found, text="")] if number == newest else []
+    table.comments[:] = [*(row for row in table.comments if row is not found), *erased]
+    return [CommentDeleted(table.id, number), *map(CommentWritten, erased)]
 
 
 def may_delete(table: Table, guest: str, comment: CommentRow) -> bool:

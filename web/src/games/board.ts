@@ -6,6 +6,7 @@
  *   Hand.svelte    what I hold; the page puts it under the decision bar, and into a
  *                  drawer on a phone                                                (props: BoardProps)
  *   Card.svelte    one card, as large as a scene shows it; nothing for a kind that it does not know (props: CardProps)
+ *   Last.svelte    the table as the end of the game shows it, smaller and without anything to press    (props: LastProps)
  *   glance.ts      what the page itself needs to know of the game; all exports are optional: `glance`, `when`, `sign`
  *                  (see Manners below)
  *   box.ts         holds what is printed on the components; the server sends it, and the page opens it before the board is shown
@@ -105,6 +106,11 @@ export interface BoardProps {
 export interface CardProps {
   /** The card by the name and number that events give it: `{ kind: 'night', value: 4 }`. */
   card: Thing;
+}
+
+export interface LastProps {
+  /** The table when the game was over. */
+  state: State;
 }
 
 /** What the strip of seats shows for one seat. */

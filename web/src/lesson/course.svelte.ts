@@ -126,8 +126,8 @@ export class Course implements Sitting {
     this.aside = '';
     if (step.does === 'go on') this.onward();
     else if (step.does === 'narrow') this.picked = step.picked;
-    else if (step.does === 'another way') this.aside = prefs.t('lesson.other', { label: step.label });
-    else this.aside = prefs.t(this.asked ? 'lesson.nothing' : 'lesson.watch');
+    else if (step.does === 'another way') this.aside = prefs.t('lesson-other', { label: step.label });
+    else this.aside = prefs.t(this.asked ? 'lesson-nothing' : 'lesson-watch');
   }
 
   get hovered(): Thing[] {
@@ -176,6 +176,9 @@ export class Course implements Sitting {
   );
   readonly stage = this.pacing.stage;
   readonly beat = null;
+  get inHand(): State | null {
+    return this.state;
+  }
   readonly back = null;
   readonly chat: ChatLine[] = [];
   readonly onlookers = 0;

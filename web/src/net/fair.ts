@@ -38,7 +38,7 @@ function keep(part: Part): void {
 
 /** A server that shows one commitment and deals by another is left at once. */
 function kept(table: TableOut, commitment: string, mine: string): TableOut {
-  if (table.commitment !== commitment) throw new Sentence(prefs.t('fair.changed'), 409);
+  if (table.commitment !== commitment) throw new Sentence(prefs.t('fair-changed'), 409);
   keep({ table: table.table, commitment, salt: mine });
   return table;
 }

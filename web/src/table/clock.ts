@@ -9,7 +9,7 @@ export function secondsLeft(left: number, heardAt: number, now: number): number 
 }
 
 export function shownTime(seconds: number, t: Translate): string {
-  if (seconds >= HOUR) return t('start.hours', { n: Math.ceil(seconds / HOUR) });
+  if (seconds >= HOUR) return t('start-hours', { n: Math.ceil(seconds / HOUR) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -17,6 +17,6 @@ export function shownTime(seconds: number, t: Translate): string {
 export function spokenTime(seconds: number, t: Translate): string {
   if (seconds >= HOUR) return shownTime(seconds, t);
   return seconds > 60
-    ? t('start.minutes', { n: Math.ceil(seconds / 60) })
-    : t('table.seconds', { n: Math.ceil(seconds / 10) * 10 });
+    ? t('start-minutes', { n: Math.ceil(seconds / 60) })
+    : t('table-seconds', { n: Math.ceil(seconds / 10) * 10 });
 }

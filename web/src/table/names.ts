@@ -2,7 +2,7 @@
 import type { SeatIn } from '../protocol';
 import type { Translate } from '../text';
 
-const BOT_NAMES = ['botName.0', 'botName.1', 'botName.2', 'botName.3', 'botName.4'] as const;
+const BOT_NAMES = ['bot-name-0', 'bot-name-1', 'bot-name-2', 'bot-name-3', 'bot-name-4'] as const;
 const LEVELS = ['sleeper', 'dozer', 'dreamer', 'sleepwalker', 'terror', 'nightmare', 'random', 'greedy'] as const;
 
 export function botName(place: number, t: Translate): string {
@@ -13,7 +13,7 @@ export function botName(place: number, t: Translate): string {
 /** How a bot's strength is called; its own name where we have no word for it. */
 export function levelName(bot: string, t: Translate): string {
   const level = LEVELS.find((known) => known === bot);
-  return level ? t(`bot.${level}`) : bot;
+  return level ? t(`bot-${level}`) : bot;
 }
 
 /** The bot that sits down when nobody chose: one that somebody new to the game beats now and then. */
@@ -24,7 +24,7 @@ export function usualBot(bots: string[]): string {
 /** A sentence about how a bot plays, where we have one. */
 export function aboutLevel(bot: string, t: Translate): string {
   const level = LEVELS.find((known) => known === bot);
-  return level ? t(`botAbout.${level}`) : '';
+  return level ? t(`bot-about-${level}`) : '';
 }
 
 export function botSeat(place: number, bot: string, t: Translate): SeatIn {

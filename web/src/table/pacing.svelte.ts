@@ -54,6 +54,8 @@ export class Pacing {
   private cancel: (() => void) | null = null;
   private held = false;
   readonly stage: Stage;
+  /** What the stage tells of, and the board shows afterwards. */
+  played: readonly Ledger[] = [];
 
   constructor(
     /** Shows the last of them; the others were skipped. */
@@ -148,6 +150,7 @@ export class Pacing {
   private next(many: number): void {
     const batch = this.waiting.splice(0, many);
     this.behind = this.waiting.length;
+    this.played = batch;
     if (!batch.length) return;
     this.stage.play(this.scenes.of(batch), () => this.reveal(batch));
   }

@@ -24,7 +24,7 @@ import { mustConfirm, openOptions, pickThing } from './narrow';
 import { Pacing } from './pacing.svelte';
 import { Soon } from './soon';
 import { play } from './sounds';
-import { script, type Beat } from './stage/script';
+import { linesOf, script, type Beat } from './stage/script';
 import { REST, soundOf, type Stage } from './stage/stage.svelte';
 
 /** What I am being asked goes on, or my clock runs while I only watch. */
@@ -123,6 +123,15 @@ export class LiveSitting {
   /** What is played now; nothing while somebody looks at an earlier moment. */
   get beat(): Beat | null {
     return this.lookingBack ? null : this.stage.beat;
+  }
+  /** What the hand shows: while a scene waits for this viewer, what they hold after the deed that it tells of. */
+  get inHand(): State | null {
+    if (this.lookingBack) return this.lookingBack.state;
+    const { beat } = this;
+    if (!beat?.waits) return this.state;
+    const last = linesOf(beat).at(-1)?.last ?? -1;
+    const told = this.pacing.played.find(({ log }) => (log.at(-1)?.number ?? -1) >= last);
+    return told?.state ?? this.state;
   }
   get stage(): Stage {
     return this.pacing.stage;

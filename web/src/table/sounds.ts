@@ -36,6 +36,10 @@ const SCORES: Record<Sound, Note[]> = {
   ],
 };
 
+/** What is heard when a table comes from one phase to another: the end of a game that was seen to be played. */
+export const soundOfPhase = (before: string, now: string): Sound[] =>
+  before === 'playing' && now === 'over' ? ['end'] : [];
+
 let audio: AudioContext | null = null;
 
 /** Browsers let a page sound only after somebody has touched it. */

@@ -24,7 +24,7 @@ export async function fetchTexts(lang: Language): Promise<void> {
 export function translator(lang: Language): Translate {
   const say = speakers.get(lang);
   if (!say) throw new Error(`The texts in '${lang}' were not fetched.`);
-  return (key, ...words) => say(key.replaceAll('.', '-'), words[0]);
+  return (key, ...words) => say(key, words[0]);
 }
 
 /** The language of the page before anybody chose one. */

@@ -13,31 +13,31 @@ start-bots = Zagraj z botami
 start-invite = Przygotuj stół
 start-yours = Twoje stoły
 start-none = Nie masz jeszcze żadnych stołów.
-start-yourTurn = twoja decyzja
-start-turnOf = decyduje: { $names }
+start-your-turn = twoja decyzja
+start-turn-of = decyduje: { $names }
 start-won = wygrana twoja
-start-wonBy = wygrana: { $names }
+start-won-by = wygrana: { $names }
 start-lost = nikt nie wygrał
 start-left = gra bot, bez ciebie
 start-forget = Zapomnij o tym stole
-start-forgetAbout = Zniknie z twojej listy.
-start-forgetSure = Zapomnij
+start-forget-about = Zniknie z twojej listy.
+start-forget-sure = Zapomnij
 start-resign = Odejdź z tej gry na dobre
-start-resignAbout = Bot dogra za ciebie do końca; powrotu nie będzie.
-start-resignSure = Odejdź na dobre
+start-resign-about = Bot dogra za ciebie do końca; powrotu nie będzie.
+start-resign-sure = Odejdź na dobre
 start-keep = Zostaw
-start-noCode = Wpisz cztery słowa albo wklej link.
+start-no-code = Wpisz cztery słowa albo wklej link.
 start-lobby = czekamy na graczy
 start-code = Masz słowa albo link?
-start-codeLabel = Słowa, kod lub link do stołu
-start-codeHint = cztery słowa albo link
+start-code-label = Słowa, kod lub link do stołu
+start-code-hint = cztery słowa albo link
 start-join = Wejdź
-start-noAccount = Bez konta. Wystarczy imię.
-start-onDevice = twoje imię na tym urządzeniu
+start-no-account = Bez konta. Wystarczy imię.
+start-on-device = twoje imię na tym urządzeniu
 start-change = Zmień
 start-save = Zapisz
-start-yourName = Twoje imię
-start-rulesOf = Zasady: { $game }
+start-your-name = Twoje imię
+start-rules-of = Zasady: { $game }
 start-about-nightmarium = Złóż swoje Stwory, zanim inni rozbiorą je na części.
 start-about-somnicum = Przesuwaj wahadła i śnij na trzech poziomach.
 start-about-deranged = Trzy noce w mieście. Ktoś z was nie jest już sobą.
@@ -52,44 +52,44 @@ start-title-nemesis = Nemesis: Koszmary
 setup-new = nowy stół
 setup-who = Kto tu siedzi
 setup-how = Jak gramy
-setup-byBook = według instrukcji
-setup-houseRules = { $n ->
+setup-by-book = według instrukcji
+setup-house-rules = { $n ->
     [one] { $n } zasada domowa
     [few] { $n } zasady domowe
     [many] { $n } zasad domowych
    *[other] { $n } zasady domowej
  }
-setup-houseRule = zasada domowa
+setup-house-rule = zasada domowa
 setup-you = ty
-setup-youHost = ty, gospodarz
+setup-you-host = ty, gospodarz
 setup-host = gospodarz
 setup-bot = bot
 setup-friend = znajomy, przez link
-setup-friendAbout = Może tu usiąść każdy, kto otworzy link.
-setup-localAbout = Kurtyna zasłoni karty, gdy będziesz podawać urządzenie.
+setup-friend-about = Może tu usiąść każdy, kto otworzy link.
+setup-local-about = Kurtyna zasłoni karty, gdy będziesz podawać urządzenie.
 setup-empty = Puste krzesło
-setup-addSeat = Dostaw krzesło
+setup-add-seat = Dostaw krzesło
 setup-remove = Zabierz to krzesło
-setup-seatKind = Kto gra na miejscu { $letter }
+setup-seat-kind = Kto gra na miejscu { $letter }
 setup-kind-open = Link
 setup-kind-bot = Bot
 setup-kind-local = Obok
 setup-level = Jak gra bot
-setup-nameOf = Imię na miejscu { $letter }
+setup-name-of = Imię na miejscu { $letter }
 setup-begin = Zacznij
 setup-open = Otwórz stół
-setup-readyBots = Wszyscy są na miejscach.
-setup-readyBotsAbout = Gra zacznie się od razu.
-setup-readyOpen = { $n ->
+setup-ready-bots = Wszyscy są na miejscach.
+setup-ready-bots-about = Gra zacznie się od razu.
+setup-ready-open = { $n ->
     [one] { $n } krzesło czeka na gościa.
     [few] { $n } krzesła czekają na gości.
     [many] { $n } krzeseł czeka na gości.
    *[other] { $n } krzesła czeka na gości.
  }
-setup-readyOpenAbout = Dostaniesz słowa, link i kod do udostępnienia; zaczniesz, kiedy zechcesz.
-setup-noSettings = W tej grze nie ma czego ustalać.
+setup-ready-open-about = Dostaniesz słowa, link i kod do udostępnienia; zaczniesz, kiedy zechcesz.
+setup-no-settings = W tej grze nie ma czego ustalać.
 setup-clock = Czas na decyzję
-setup-clockAbout = Gdy minie, nic nie dzieje się samo: pozostali czekają albo głosują, żeby dalej grał bot. W grze z samymi botami zegar tylko odmierza czas.
+setup-clock-about = Gdy minie, nic nie dzieje się samo: pozostali czekają albo głosują, żeby dalej grał bot. W grze z samymi botami zegar tylko odmierza czas.
 setup-clock-0 = brak
 setup-clock-30 = 30 s
 setup-clock-60 = 60 s
@@ -104,67 +104,67 @@ bot-terror = Lęk nocny
 bot-nightmare = Koszmar
 bot-random = losowy
 bot-greedy = przebiegły
-botAbout-sleeper = Robi to, co pierwsze przyjdzie do głowy, i prawie niczego nie zauważa.
-botAbout-dozer = Planuje swoją turę, ale nie zauważa połowy możliwości. W sam raz na pierwszą grę.
-botAbout-dreamer = Planuje swoją turę, ale niejedno przeocza.
-botAbout-sleepwalker = Dobrze planuje swoją turę i mało co przeocza.
-botAbout-terror = Prawie niczego nie przeocza, a w grach karcianych wyobraża sobie, jak gra może się potoczyć.
-botAbout-nightmare = Najsilniejszy bot tej gry. Wie tylko to, co ty wiesz na jego miejscu.
-botAbout-random = Gra byle co, byle zgodnie z zasadami.
-botAbout-greedy = Planuje tylko własną turę.
-botName-0 = Ćma
-botName-1 = Sowa
-botName-2 = Nietoperz
-botName-3 = Traszka
-botName-4 = Zając
+bot-about-sleeper = Robi to, co pierwsze przyjdzie do głowy, i prawie niczego nie zauważa.
+bot-about-dozer = Planuje swoją turę, ale nie zauważa połowy możliwości. W sam raz na pierwszą grę.
+bot-about-dreamer = Planuje swoją turę, ale niejedno przeocza.
+bot-about-sleepwalker = Dobrze planuje swoją turę i mało co przeocza.
+bot-about-terror = Prawie niczego nie przeocza, a w grach karcianych wyobraża sobie, jak gra może się potoczyć.
+bot-about-nightmare = Najsilniejszy bot tej gry. Wie tylko to, co ty wiesz na jego miejscu.
+bot-about-random = Gra byle co, byle zgodnie z zasadami.
+bot-about-greedy = Planuje tylko własną turę.
+bot-name-0 = Ćma
+bot-name-1 = Sowa
+bot-name-2 = Nietoperz
+bot-name-3 = Traszka
+bot-name-4 = Zając
 lobby-invite = Zaproś
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
 lobby-link = Link do tego stołu
-lobby-linkAbout = Usiąść może każdy, kto zna słowa albo ma link: wystarczy podać imię. Tym samym linkiem można wrócić.
+lobby-link-about = Usiąść może każdy, kto zna słowa albo ma link: wystarczy podać imię. Tym samym linkiem można wrócić.
 lobby-qr = Link jako kod QR
 lobby-here = na miejscu
 lobby-away = teraz poza stołem
 lobby-waits = czeka na kogoś, kto zna słowa
 lobby-sit = Usiądź tutaj
-lobby-makeBot = Posadź bota
-lobby-makeOpen = Zwolnij krzesło
-lobby-waitingAbout = Gospodarz zacznie, gdy wszyscy będą gotowi.
-lobby-chooseSeat = Wybierz krzesło i podaj imię.
-lobby-chooseSeatAbout = Konto nie jest potrzebne. Można też tylko patrzeć.
+lobby-make-bot = Posadź bota
+lobby-make-open = Zwolnij krzesło
+lobby-waiting-about = Gospodarz zacznie, gdy wszyscy będą gotowi.
+lobby-choose-seat = Wybierz krzesło i podaj imię.
+lobby-choose-seat-about = Konto nie jest potrzebne. Można też tylko patrzeć.
 lobby-sealed = Tasowanie jest zapieczętowane: { $hash }.
 lobby-leave = Wstań od stołu
-lobby-leaveHost = Gospodarzem zostanie ktoś inny, kto siedzi przy stole.
-lobby-sentAway = { $name }: odesłano od stołu.
-lobby-letIn = Wpuść ponownie
+lobby-leave-host = Gospodarzem zostanie ktoś inny, kto siedzi przy stole.
+lobby-sent-away = { $name }: odesłano od stołu.
+lobby-let-in = Wpuść ponownie
 lobby-barred = Gospodarz odesłał cię od tego stołu.
-lobby-barredAbout = Możesz patrzeć, a usiądziesz, gdy gospodarz znów cię wpuści.
-lobby-youHost = nowy stół · ty jesteś gospodarzem
+lobby-barred-about = Możesz patrzeć, a usiądziesz, gdy gospodarz znów cię wpuści.
+lobby-you-host = nowy stół · ty jesteś gospodarzem
 lobby-drag = przeciągnij, żeby zmienić kolejność
 lobby-order = w kolejności gry
 lobby-everybody = każdą zmianę widzą wszyscy
-lobby-hostChanges = zmienia je gospodarz
+lobby-host-changes = zmienia je gospodarz
 lobby-grip = { $name }: przeciągnij albo naciśnij strzałki
 lobby-up = { $name }: wyżej
 lobby-down = { $name }: niżej
-lobby-askToLeave = { $name }: poproś o odejście
+lobby-ask-to-leave = { $name }: poproś o odejście
 lobby-word = Słowo na pożegnanie, jeśli chcesz: { $name }
-lobby-wordHint = Wieczór rodzinny, innym razem.
-lobby-leaveSure = Poproś o odejście
+lobby-word-hint = Wieczór rodzinny, innym razem.
+lobby-leave-sure = Poproś o odejście
 lobby-keep = Niech zostanie
 lobby-lock = Zamknij stół
 lobby-unlock = Otwórz stół
-lobby-lockAbout = Gdy stół jest zamknięty, nikt więcej się nie dosiądzie.
+lobby-lock-about = Gdy stół jest zamknięty, nikt więcej się nie dosiądzie.
 lobby-locked = Stół jest zamknięty.
-lobby-lockedAbout = Nikt więcej nie może się teraz dosiąść. Można patrzeć.
+lobby-locked-about = Nikt więcej nie może się teraz dosiąść. Można patrzeć.
 lobby-onlookers = Widzowie
 lobby-onlookers-yes = mogą patrzeć
 lobby-onlookers-no = nie
-lobby-onlookersAbout = Widzą to, co widzą wszyscy, i rozmawiają między sobą; gracze tego nie widzą.
+lobby-onlookers-about = Widzą to, co widzą wszyscy, i rozmawiają między sobą; gracze tego nie widzą.
 lobby-hints = Podpowiedzi
 lobby-hints-yes = dozwolone
 lobby-hints-no = nie
-lobby-hintsAbout = Kto decyduje, może zapytać silnego bota, co by zrobił; pozostali widzą, kto pyta. Sam na sam z botami wolno zawsze.
+lobby-hints-about = Kto decyduje, może zapytać silnego bota, co by zrobił; pozostali widzą, kto pyta. Sam na sam z botami wolno zawsze.
 lobby-watching = { $n ->
     [one] Teraz patrzy { $n } osoba.
     [few] Teraz patrzą { $n } osoby.
@@ -188,24 +188,24 @@ lobby-empty = { $n ->
     [many] { $n } krzeseł jest pustych.
    *[other] { $n } krzesła są puste.
  }
-lobby-beginAbout = Zacznij, kiedy zechcesz.
-lobby-emptyTo = Puste krzesła
-lobby-emptyTo-bot = zajmą boty
-lobby-emptyTo-away = zabierz
+lobby-begin-about = Zacznij, kiedy zechcesz.
+lobby-empty-to = Puste krzesła
+lobby-empty-to-bot = zajmą boty
+lobby-empty-to-away = zabierz
 lobby-begin = Zacznij
-lobby-tooFew = { $n ->
+lobby-too-few = { $n ->
     [one] Ta gra wymaga co najmniej { $n } gracza.
     [few] Ta gra wymaga co najmniej { $n } graczy.
     [many] Ta gra wymaga co najmniej { $n } graczy.
    *[other] Ta gra wymaga co najmniej { $n } gracza.
  }
-lobby-barredWord = „{ $word }”
-lobby-sitToTalk = Żeby tu rozmawiać, usiądź przy stole.
+lobby-barred-word = „{ $word }”
+lobby-sit-to-talk = Żeby tu rozmawiać, usiądź przy stole.
 
 ## Stół
 
-table-turnOf = decyduje { $name }
-table-yourTurn = twoja decyzja
+table-turn-of = decyduje { $name }
+table-your-turn = twoja decyzja
 table-nobody = chwileczkę
 table-over = koniec
 table-takebacks = z cofaniem ruchów
@@ -245,17 +245,17 @@ hint-rules = Zasady
 hint-games = Z { $n } wyobrażonych gier, z kartami rozdanymi tak, jak możesz to wiedzieć. Żadna zakryta karta nie była oglądana.
 table-menu = Ustawienia
 table-home = Wszystkie gry
-table-botFor = gra bot
+table-bot-for = gra bot
 table-away = poza stołem
-table-timeUp = czas minął
-table-timeLeft = { $name }, pozostały czas: { $time }
+table-time-up = czas minął
+table-time-left = { $name }, pozostały czas: { $time }
 table-seconds = { $n } s
 table-you = ty
 table-won = wygrana
-table-switchTo = Podaj urządzenie: { $name }
+table-switch-to = Podaj urządzenie: { $name }
 table-loading = Szukamy stołu
 table-takeback = Wracam na swoje miejsce
-table-takebackAbout = Bot gra za ciebie, dopóki nie wrócisz na miejsce.
+table-takeback-about = Bot gra za ciebie, dopóki nie wrócisz na miejsce.
 
 ## Pasek decyzji
 
@@ -266,11 +266,11 @@ decide-list = Lista
 decide-back = Wstecz
 decide-step = { $at } z { $of }
 decide-groups = Rodzaje wyborów
-decide-noWayBack = nie do cofnięcia
-decide-tooMany = Nie więcej niż { $n }: najpierw coś odłóż.
-decide-pickMore = Wybierz jeszcze { $n }
+decide-no-way-back = nie do cofnięcia
+decide-too-many = Nie więcej niż { $n }: najpierw coś odłóż.
+decide-pick-more = Wybierz jeszcze { $n }
 decide-undo = Cofnij
-decide-undoClosed = Nie ma czego cofnąć: od tamtej pory coś się ujawniło albo nic jeszcze nie wybrano.
+decide-undo-closed = Nie ma czego cofnąć: od tamtej pory coś się ujawniło albo nic jeszcze nie wybrano.
 decide-cost = Koszt w kartach: { $n }
 decide-confirm = Zrób to
 decide-cancel = Wybierz inaczej
@@ -284,22 +284,22 @@ decide-narrowed = { $n ->
    *[other] { $n } sposobu
  }
 decide-waiting = Teraz decyduje { $name }.
-decide-waitingMany = Decydują: { $names }.
-decide-lookAround = Możesz się rozejrzeć; damy znać, gdy przyjdzie kolej na twoją decyzję.
+decide-waiting-many = Decydują: { $names }.
+decide-look-around = Możesz się rozejrzeć; damy znać, gdy przyjdzie kolej na twoją decyzję.
 decide-moving = Chwileczkę.
-decide-movingAbout = Boty myślą albo trwa wykonywanie czyjegoś wyboru.
-decide-awayTitle = { $name }: gracza nie ma przy stole.
-decide-lateTitle = { $name }: czas minął.
-decide-awayAbout = Zdecydujcie wspólnie: poczekać czy niech na razie gra bot. Na miejsce można wrócić w każdej chwili.
-decide-voteWait = Czekamy
-decide-voteBot = { $name }: niech gra bot
+decide-moving-about = Boty myślą albo trwa wykonywanie czyjegoś wyboru.
+decide-away-title = { $name }: gracza nie ma przy stole.
+decide-late-title = { $name }: czas minął.
+decide-away-about = Zdecydujcie wspólnie: poczekać czy niech na razie gra bot. Na miejsce można wrócić w każdej chwili.
+decide-vote-wait = Czekamy
+decide-vote-bot = { $name }: niech gra bot
 decide-sending = Wysyłamy: { $label }
-decide-sendingUndo = Cofamy twój ostatni wybór
-decide-sendingAbout = Nic nie przepadło. Powtarzamy, aż stół odpowie.
-decide-stillSending = Wciąż wysyłamy. Nic nie przepadło; powtarzamy, aż stół odpowie.
-decide-watchAbout = Widzisz to, co widzą wszyscy.
+decide-sending-undo = Cofamy twój ostatni wybór
+decide-sending-about = Nic nie przepadło. Powtarzamy, aż stół odpowie.
+decide-still-sending = Wciąż wysyłamy. Nic nie przepadło; powtarzamy, aż stół odpowie.
+decide-watch-about = Widzisz to, co widzą wszyscy.
 decide-end = Gra dobiegła końca.
-decide-youWon = Wygrywasz.
+decide-you-won = Wygrywasz.
 decide-replay = Obejrzyj zapis
 decide-fair = Sprawdź tasowanie
 decide-again2 = Zagraj ponownie
@@ -312,7 +312,7 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-filter = Które wpisy
 log-private = Widzisz to tylko ty
 log-more = Wcześniejsze tury
-log-emptyFilter = Takich wpisów jeszcze nie ma.
+log-empty-filter = Takich wpisów jeszcze nie ma.
 log-fights = Walki
 log-turn = tura { NUMBER($n) }
 log-play = Pokaż to na stole
@@ -327,11 +327,11 @@ looking-label = Patrzysz wstecz.
 looking-turn = Tura { NUMBER($n) }
 looking-called = Teraz decydujesz ty.
 looking-waits = Patrzysz wstecz. Gra czeka: { $name }, i toczy się dalej bez pokazywania.
-looking-goesOn = Gra toczy się dalej bez pokazywania; dowiesz się, kiedy decydujesz ty.
+looking-goes-on = Gra toczy się dalej bez pokazywania; dowiesz się, kiedy decydujesz ty.
 looking-previous = Wiersz wstecz
 looking-next = Wiersz naprzód
 looking-play = Pokaż turę
-looking-comeBack = Wróć
+looking-come-back = Wróć
 looking-missed = Co mnie ominęło?
 looking-since = Od twojej ostatniej decyzji
 looking-sections = { $n ->
@@ -341,9 +341,9 @@ looking-sections = { $n ->
     [many] { NUMBER($n) } tur i faz
    *[other] { NUMBER($n) } tury i fazy
  }
-looking-playAll = Pokaż wszystko
+looking-play-all = Pokaż wszystko
 looking-close = Zamknij
-looking-onBoard = na stole
+looking-on-board = na stole
 chat-empty = Na razie wszyscy milczą.
 chat-say = Powiedz coś
 chat-send = Wyślij
@@ -368,30 +368,30 @@ rules-about = własnymi słowami, ze wszystkimi wykładniami
 curtain-pass = Podaj urządzenie: { $name }
 curtain-about = Za kurtyną jest to, co widzi i o czym decyduje { $name }.
 curtain-hold = Przytrzymaj, aby odsłonić
-curtain-holdAbout = Przytrzymaj chwilę przycisk, Enter albo spację.
+curtain-hold-about = Przytrzymaj chwilę przycisk, Enter albo spację.
 
 ## Lekcja
 
 lesson-title = Pierwsza gra z przewodnikiem
-lesson-learn = Naucz się w pięć minut
+lesson-learn = Naucz się w dziesięć minut
 lesson-guide = Przewodnik
 lesson-step = Krok { $n } z { $of }
 lesson-back = Wstecz
 lesson-next = Pokaż mi
-lesson-nextAbout = Lekcja zrobi to za ciebie i pójdzie dalej (→)
-lesson-goOn = Dalej
+lesson-next-about = Lekcja zrobi to za ciebie i pójdzie dalej (→)
+lesson-go-on = Dalej
 lesson-leave = Wyjdź
 lesson-all = Co jeszcze mogę
-lesson-allAbout = Zaznacz wszystko, co można tu wybrać
+lesson-all-about = Zaznacz wszystko, co można tu wybrać
 lesson-other = „{ $label }” też jest możliwe. W tej lekcji idziemy inną drogą: szukaj tego, co świeci.
 lesson-nothing = Teraz nie da się z tym nic zrobić. Szukaj tego, co świeci.
 lesson-watch = Na razie tylko patrz; przycisk „Dalej” jest przy przewodniku.
 lesson-others = Teraz decyduje { $name }.
 lesson-skip = Pomiń
-lesson-skipAbout = Do następnego rozdziału: { $chapter }
-lesson-nextChapter = Koniec rozdziału. Dalej: { $chapter }.
+lesson-skip-about = Do następnego rozdziału: { $chapter }
+lesson-next-chapter = Koniec rozdziału. Dalej: { $chapter }.
 lesson-done = To była twoja pierwsza gra: { $game }.
-lesson-doneAbout = Boty są cierpliwe, a każdy znak na stole prowadzi do swojej zasady.
+lesson-done-about = Boty są cierpliwe, a każdy znak na stole prowadzi do swojej zasady.
 lesson-again = Jeszcze raz
 lesson-play = Zagraj z botami
 
@@ -403,7 +403,7 @@ end-place = { $n }. miejsce · { $verdict }
 end-left = Opuszcza grę przed końcem; dalej gra bot.
 end-said = Co zostało powiedziane
 end-watch = Oglądaj stąd
-end-watchClaim = { $when }: oglądaj stąd
+end-watch-claim = { $when }: oglądaj stąd
 end-moments = Punkty zwrotne
 end-deeds = Co wszyscy zrobiliście
 end-luck = Co zrobił los
@@ -411,7 +411,7 @@ end-average = średnio { $n }
 end-board = Plansza
 end-back = Podsumowanie
 end-picture = Historia na obrazku
-end-pictureAbout = Jeden obrazek dla znajomych. Są na nim imiona przy stole i przebieg gry, nic więcej.
+end-picture-about = Jeden obrazek dla znajomych. Są na nim imiona przy stole i przebieg gry, nic więcej.
 end-close = Zamknij
 end-send = Wyślij
 end-save = Zapisz obrazek
@@ -419,7 +419,7 @@ end-save = Zapisz obrazek
 ## Powtórka
 
 replay-replay = Zapis
-replay-seenBy = Oczami
+replay-seen-by = Oczami
 replay-all = wszystkich
 replay-watcher = widza
 replay-at = Decyzja { $n } z { $of }
@@ -432,46 +432,46 @@ replay-next = Krok naprzód
 replay-speed = Szybkość
 replay-share = Udostępnij
 replay-verify = Sprawdź tasowanie
-replay-verifyAbout = ziarno jest jawne
+replay-verify-about = ziarno jest jawne
 replay-scrub = Moment gry
-replay-turnBack = Do poprzedniej tury
-replay-turnOn = Do następnej tury
-replay-linkHere = Link do tej chwili
+replay-turn-back = Do poprzedniej tury
+replay-turn-on = Do następnej tury
+replay-link-here = Link do tej chwili
 replay-whole = Cała partia w jednym linku
-replay-wholeAbout = { $n ->
+replay-whole-about = { $n ->
     [one] { $n } znak; otworzy go każdy serwer
     [few] { $n } znaki; otworzy go każdy serwer
     [many] { $n } znaków; otworzy go każdy serwer
    *[other] { $n } znaku; otworzy go każdy serwer
 }
-replay-wholeNot = Za długa na link: zapisz plik.
+replay-whole-not = Za długa na link: zapisz plik.
 replay-file = Zapis w pliku
-replay-fileAbout = otworzy się tu i poleceniem „phobetor replay”
+replay-file-about = otworzy się tu i poleceniem „phobetor replay”
 replay-copy = Kopiuj
 replay-copied = Skopiowano
 replay-save = Zapisz
-replay-notOver = nierozegrana do końca
+replay-not-over = nierozegrana do końca
 replay-comments = Komentarze
 replay-comment = Komentarz
-replay-commentAt = Decyzja { $n }
-replay-noComments = Nikt jeszcze nic o tej partii nie napisał.
-replay-onlySeated = Pisać mogą tu ci, którzy siedzieli przy stole.
+replay-comment-at = Decyzja { $n }
+replay-no-comments = Nikt jeszcze nic o tej partii nie napisał.
+replay-only-seated = Pisać mogą tu ci, którzy siedzieli przy stole.
 replay-write = Co sądzisz o tej chwili?
 replay-send = Zapisz
-replay-writeAs = Jako kto
+replay-write-as = Jako kto
 replay-delete = Usuń komentarz
-replay-moreComments = { $n ->
+replay-more-comments = { $n ->
     [one] i jeszcze { $n }
     [few] i jeszcze { $n }
     [many] i jeszcze { $n }
    *[other] i jeszcze { $n }
 }
 replay-open = Otwórz zapis partii
-replay-openAbout = Wybierz plik zapisu albo wklej link do partii. Serwer rozegra ją od nowa i niczego nie zachowa.
+replay-open-about = Wybierz plik zapisu albo wklej link do partii. Serwer rozegra ją od nowa i niczego nie zachowa.
 replay-choose = Wybierz plik
 replay-paste = Link do partii
 replay-show = Pokaż
-replay-tooLarge = Takich dużych zapisów nie ma: najwyżej 256 KB.
+replay-too-large = Takich dużych zapisów nie ma: najwyżej 256 KB.
 
 ## Wątpliwość co do zasad
 
@@ -507,14 +507,14 @@ fair-differs = To nie jest ziarno, które zapieczętowano. Tej grze nie można u
 fair-holds = Serwer powtórzył wszystkie wybory z tym ziarnem i każdy odcisk się zgadza.
 fair-fails = Serwer powtórzył grę i znalazł różnicę.
 fair-how = Jak sprawdzić bez tej strony
-fair-howText = Odcisk to SHA-256 tekstu „phobetor commitment/” i następujących po nim 32 bajtów ziarna. Zapisz przebieg gry i sprawdź go z wiersza poleceń, gdzie wszystko liczy się od nowa:
+fair-how-text = Odcisk to SHA-256 tekstu „phobetor commitment/” i następujących po nim 32 bajtów ziarna. Zapisz przebieg gry i sprawdź go z wiersza poleceń, gdzie wszystko liczy się od nowa:
 fair-salts = Co strony dodały do losu
-fair-noSalt = nic
+fair-no-salt = nic
 fair-promise-people = Najpierw serwer ustalił swoje ziarno, a dopiero potem strony tych osób wylosowały swoją sól: { $names }. Boty i osoby przy wspólnym urządzeniu nic nie dodają, więc nikt nie mógł wybrać kart. Mógłby to zrobić tylko serwer w zmowie z jedną z tych osób: każda z nich może sprawdzić swoją sól.
 fair-promise-server = Tu żadna strona nic nie dodała. Serwer ustalił ziarno przed pierwszą kartą i nie mógł go zmienić, ale wylosował je sam.
 fair-promise-earlier = Ten stół otworzyła wcześniejsza wersja: sól botów i osób przy wspólnym urządzeniu losował tam serwer i mógł ją dobrać. Jego ziarno było ustalone przed pierwszą kartą.
 fair-mine = Karty rozdano z tego, co twojej przeglądarce pokazano przed grą, i z tego, co ona dodała.
-fair-notMine = Kart nie rozdano z tego, co pokazano twojej przeglądarce i co ona dodała. Tej grze nie można ufać.
+fair-not-mine = Kart nie rozdano z tego, co pokazano twojej przeglądarce i co ona dodała. Tej grze nie można ufać.
 fair-changed = Serwer nie dotrzymał zapieczętowanego tasowania. Nie graj tutaj.
 fair-save = Zapisz przebieg
 fair-game = Do gry
@@ -535,28 +535,28 @@ settings-dark = Noc
 settings-light = Pergamin
 settings-toggle = Noc albo pergamin
 settings-notify = Powiadomienie, gdy kolej na twoją decyzję
-settings-notifyDenied = Przeglądarka nie pozwala tu na powiadomienia.
+settings-notify-denied = Przeglądarka nie pozwala tu na powiadomienia.
 settings-motion = Animacje
-settings-motionAbout = Twój system prosi o ograniczenie ruchu i strona to respektuje.
+settings-motion-about = Twój system prosi o ograniczenie ruchu i strona to respektuje.
 settings-confirm = Pytaj o potwierdzenie
-settings-confirmAbout = Zanim wybór zostanie wykonany.
+settings-confirm-about = Zanim wybór zostanie wykonany.
 settings-confirm-never = nigdy
 settings-confirm-final = gdy nieodwracalne
 settings-confirm-always = zawsze
 settings-along = Przenieś swoje miejsce na inne urządzenie
-settings-alongAbout = Zeskanuj tam kod albo otwórz link. Działa raz i jest tylko dla ciebie.
-settings-alongShow = Pokaż kod
-settings-alongCopy = Kopiuj link
+settings-along-about = Zeskanuj tam kod albo otwórz link. Działa raz i jest tylko dla ciebie.
+settings-along-show = Pokaż kod
+settings-along-copy = Kopiuj link
 settings-resign = Odejdź na dobre
-settings-resignAbout = Bot dogra za ciebie do końca; powrotu nie będzie. Pozostali grają dalej.
-settings-resignSure = Odejdź z tej gry
+settings-resign-about = Bot dogra za ciebie do końca; powrotu nie będzie. Pozostali grają dalej.
+settings-resign-sure = Odejdź z tej gry
 settings-others = Moje miejsca na innych urządzeniach
-settings-othersAbout = Stracą je wszystkie inne przeglądarki i wszystkie pokazane kody; ta przeglądarka je zachowa.
-settings-othersOut = Wyloguj tam
-settings-othersDone = Teraz twoje miejsca ma tylko ta przeglądarka.
-settings-logOut = Wyloguj
-settings-logOutAbout = Ta przeglądarka nie będzie już miała miejsc. Aby wrócić, najpierw przenieś miejsce na inne urządzenie.
-settings-logOutSure = Oddaj tu moje miejsca
+settings-others-about = Stracą je wszystkie inne przeglądarki i wszystkie pokazane kody; ta przeglądarka je zachowa.
+settings-others-out = Wyloguj tam
+settings-others-done = Teraz twoje miejsca ma tylko ta przeglądarka.
+settings-log-out = Wyloguj
+settings-log-out-about = Ta przeglądarka nie będzie już miała miejsc. Aby wrócić, najpierw przenieś miejsce na inne urządzenie.
+settings-log-out-sure = Oddaj tu moje miejsca
 settings-keys = Klawisze
 keys-options = wybierz możliwość
 keys-enter = wykonaj wybrane
@@ -570,7 +570,7 @@ keys-arrows = przechodź między możliwościami
 ## Połączenie i błędy
 
 line-lost = Połączenie przerwane. Łączymy się ponownie.
-line-lostSending = Połączenie przerwane. Twój wybór jest zachowany i zostanie wysłany, gdy połączenie wróci.
+line-lost-sending = Połączenie przerwane. Twój wybór jest zachowany i zostanie wysłany, gdy połączenie wróci.
 line-now = Spróbuj teraz
 error-unreachable = Serwer jest teraz niedostępny.
 error-nothing = Pod tym adresem nic nie ma.
@@ -596,18 +596,18 @@ pace-instant = od razu
 pace-pause = Pauza
 pace-go = Dalej
 pace-step = krok
-pace-stepAbout = Pokaż następne zdarzenie
+pace-step-about = Pokaż następne zdarzenie
 pace-skip = pomiń
-pace-skipAbout = Pokaż wszystko od razu, aż do twojej następnej decyzji
+pace-skip-about = Pokaż wszystko od razu, aż do twojej następnej decyzji
 pace-space = Spacja pomija
-pace-justNow = Przed chwilą:
+pace-just-now = Przed chwilą:
 pace-behind = { $n ->
     [one] jeszcze { $n } zdarzenie
     [few] jeszcze { $n } zdarzenia
     [many] jeszcze { $n } zdarzeń
    *[other] jeszcze { $n } zdarzenia
  }
-pace-thenYou = { $n ->
+pace-then-you = { $n ->
     [one] jeszcze { $n } zdarzenie, potem decydujesz ty
     [few] jeszcze { $n } zdarzenia, potem decydujesz ty
     [many] jeszcze { $n } zdarzeń, potem decydujesz ty
@@ -615,7 +615,7 @@ pace-thenYou = { $n ->
  }
 pace-paused = Pauza.
 settings-size = Tekst
-settings-sizeAbout = W procentach. Pasek decyzji rośnie, plansza ustępuje miejsca.
+settings-size-about = W procentach. Pasek decyzji rośnie, plansza ustępuje miejsca.
 settings-cards = Karty
 settings-cards-small = małe
 settings-cards-medium = średnie
@@ -635,15 +635,15 @@ scene-next = Dalej: { $step }.
 scene-steps = Kroki
 scene-done = zrobione
 scene-coming = przed nami
-scene-skipAbout = Do końca sceny; wszystko zostaje w dzienniku
+scene-skip-about = Do końca sceny; wszystko zostaje w dzienniku
 scene-held = Scena czeka, bo to dotyczy ciebie. Pozostali grają dalej.
 scene-understand = Rozumiem
 scene-rule = Reguła
 scene-only = widzisz to tylko ty
-scene-onlyAbout = Nikt inny tego nie widzi. Wpis zostaje w twoim dzienniku.
+scene-only-about = Nikt inny tego nie widzi. Wpis zostaje w twoim dzienniku.
 scene-close = Zamknij
 scene-turn = Tura: { $name }
-scene-yourTurn = Twoja tura
+scene-your-turn = Twoja tura
 keys-scene = w scenie: pauza, jeden krok, pominięcie
 
 ## Alarmy

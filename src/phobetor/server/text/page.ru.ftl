@@ -13,31 +13,31 @@ start-bots = Сыграть с ботами
 start-invite = Создать стол
 start-yours = Ваши столы
 start-none = У вас пока нет столов.
-start-yourTurn = решаете вы
-start-turnOf = решает: { $names }
+start-your-turn = решаете вы
+start-turn-of = решает: { $names }
 start-won = победа за вами
-start-wonBy = победа: { $names }
+start-won-by = победа: { $names }
 start-lost = не победил никто
 start-left = вы ушли; играет бот
 start-forget = Забыть этот стол
-start-forgetAbout = Он исчезнет из вашего списка.
-start-forgetSure = Забыть
+start-forget-about = Он исчезнет из вашего списка.
+start-forget-sure = Забыть
 start-resign = Покинуть эту партию насовсем
-start-resignAbout = Бот доиграет за вас до конца; вернуться будет нельзя.
-start-resignSure = Уйти насовсем
+start-resign-about = Бот доиграет за вас до конца; вернуться будет нельзя.
+start-resign-sure = Уйти насовсем
 start-keep = Оставить
-start-noCode = Введите четыре слова или вставьте ссылку.
+start-no-code = Введите четыре слова или вставьте ссылку.
 start-lobby = ждём игроков
 start-code = Есть слова или ссылка?
-start-codeLabel = Слова, код или ссылка на стол
-start-codeHint = четыре слова или ссылка
+start-code-label = Слова, код или ссылка на стол
+start-code-hint = четыре слова или ссылка
 start-join = Войти
-start-noAccount = Без регистрации. Достаточно имени.
-start-onDevice = ваше имя на этом устройстве
+start-no-account = Без регистрации. Достаточно имени.
+start-on-device = ваше имя на этом устройстве
 start-change = Сменить
 start-save = Сохранить
-start-yourName = Ваше имя
-start-rulesOf = Правила: { $game }
+start-your-name = Ваше имя
+start-rules-of = Правила: { $game }
 start-about-nightmarium = Соберите своих Существ прежде, чем их разберут на части.
 start-about-somnicum = Двигайте маховики и погружайтесь в сон до третьего уровня.
 start-about-deranged = Три ночи в городе. Один из вас уже не тот, кем был.
@@ -52,44 +52,44 @@ start-title-nemesis = Nemesis: Кошмары
 setup-new = новый стол
 setup-who = Кто здесь сидит
 setup-how = Как играем
-setup-byBook = по книге правил
-setup-houseRules = { $n ->
+setup-by-book = по книге правил
+setup-house-rules = { $n ->
     [one] { $n } домашнее правило
     [few] { $n } домашних правила
     [many] { $n } домашних правил
    *[other] { $n } домашнего правила
  }
-setup-houseRule = домашнее правило
+setup-house-rule = домашнее правило
 setup-you = вы
-setup-youHost = вы, хозяин стола
+setup-you-host = вы, хозяин стола
 setup-host = хозяин стола
 setup-bot = бот
 setup-friend = друг по ссылке
-setup-friendAbout = Сюда сможет сесть любой, кто откроет ссылку.
-setup-localAbout = Занавес скроет карты, когда вы будете передавать устройство.
+setup-friend-about = Сюда сможет сесть любой, кто откроет ссылку.
+setup-local-about = Занавес скроет карты, когда вы будете передавать устройство.
 setup-empty = Пустой стул
-setup-addSeat = Поставить ещё стул
+setup-add-seat = Поставить ещё стул
 setup-remove = Убрать этот стул
-setup-seatKind = Кто играет на месте { $letter }
+setup-seat-kind = Кто играет на месте { $letter }
 setup-kind-open = Друг
 setup-kind-bot = Бот
 setup-kind-local = Рядом
 setup-level = Как играет бот
-setup-nameOf = Имя на месте { $letter }
+setup-name-of = Имя на месте { $letter }
 setup-begin = Начать
 setup-open = Открыть стол
-setup-readyBots = Все в сборе.
-setup-readyBotsAbout = Партия начнётся сразу.
-setup-readyOpen = { $n ->
+setup-ready-bots = Все в сборе.
+setup-ready-bots-about = Партия начнётся сразу.
+setup-ready-open = { $n ->
     [one] { $n } стул ждёт друга.
     [few] { $n } стула ждут друзей.
     [many] { $n } стульев ждут друзей.
    *[other] { $n } стула ждут друзей.
  }
-setup-readyOpenAbout = Вы получите слова, ссылку и код, чтобы поделиться ими; начнёте, когда захотите.
-setup-noSettings = В этой игре договариваться не о чем.
+setup-ready-open-about = Вы получите слова, ссылку и код, чтобы поделиться ими; начнёте, когда захотите.
+setup-no-settings = В этой игре договариваться не о чем.
 setup-clock = Время на решение
-setup-clockAbout = Когда оно выйдет, само ничего не произойдёт: остальные ждут или голосуют за то, чтобы дальше играл бот. В игре с одними ботами часы только показывают время.
+setup-clock-about = Когда оно выйдет, само ничего не произойдёт: остальные ждут или голосуют за то, чтобы дальше играл бот. В игре с одними ботами часы только показывают время.
 setup-clock-0 = нет
 setup-clock-30 = 30 с
 setup-clock-60 = 60 с
@@ -104,67 +104,67 @@ bot-terror = Ночной ужас
 bot-nightmare = Кошмар
 bot-random = случайный
 bot-greedy = хитрый
-botAbout-sleeper = Делает первое, что приходит в голову, и почти всего не замечает.
-botAbout-dozer = Обдумывает свой ход, но не замечает половины возможностей. Подходит для первой партии.
-botAbout-dreamer = Обдумывает свой ход, но кое-чего не замечает.
-botAbout-sleepwalker = Хорошо обдумывает свой ход и мало что упускает.
-botAbout-terror = Почти ничего не упускает, а в карточных играх представляет себе, как может пойти партия.
-botAbout-nightmare = Самый сильный бот этой игры. Знает только то, что знали бы вы на этом месте.
-botAbout-random = Играет как попало, но по правилам.
-botAbout-greedy = Обдумывает только свой ход.
-botName-0 = Мотылёк
-botName-1 = Сова
-botName-2 = Нетопырь
-botName-3 = Тритон
-botName-4 = Заяц
+bot-about-sleeper = Делает первое, что приходит в голову, и почти всего не замечает.
+bot-about-dozer = Обдумывает свой ход, но не замечает половины возможностей. Подходит для первой партии.
+bot-about-dreamer = Обдумывает свой ход, но кое-чего не замечает.
+bot-about-sleepwalker = Хорошо обдумывает свой ход и мало что упускает.
+bot-about-terror = Почти ничего не упускает, а в карточных играх представляет себе, как может пойти партия.
+bot-about-nightmare = Самый сильный бот этой игры. Знает только то, что знали бы вы на этом месте.
+bot-about-random = Играет как попало, но по правилам.
+bot-about-greedy = Обдумывает только свой ход.
+bot-name-0 = Мотылёк
+bot-name-1 = Сова
+bot-name-2 = Нетопырь
+bot-name-3 = Тритон
+bot-name-4 = Заяц
 lobby-invite = Пригласить
 lobby-copy = Скопировать
 lobby-copied = Скопировано
 lobby-link = Ссылка на этот стол
-lobby-linkAbout = Сесть за стол может любой, кто знает слова или ссылку: достаточно назвать имя. По ссылке можно и вернуться.
+lobby-link-about = Сесть за стол может любой, кто знает слова или ссылку: достаточно назвать имя. По ссылке можно и вернуться.
 lobby-qr = Ссылка в виде QR-кода
 lobby-here = здесь
 lobby-away = сейчас не за столом
 lobby-waits = ждёт того, кто знает слова
 lobby-sit = Сесть сюда
-lobby-makeBot = Посадить бота
-lobby-makeOpen = Освободить стул
-lobby-waitingAbout = Хозяин начнёт, когда все будут готовы.
-lobby-chooseSeat = Выберите стул и назовите имя.
-lobby-chooseSeatAbout = Регистрация не нужна. Можно и просто смотреть.
+lobby-make-bot = Посадить бота
+lobby-make-open = Освободить стул
+lobby-waiting-about = Хозяин начнёт, когда все будут готовы.
+lobby-choose-seat = Выберите стул и назовите имя.
+lobby-choose-seat-about = Регистрация не нужна. Можно и просто смотреть.
 lobby-sealed = Перетасовка запечатана: { $hash }.
 lobby-leave = Встать из-за стола
-lobby-leaveHost = Хозяином стола станет кто-то из сидящих за ним.
-lobby-sentAway = { $name }: вы попросили уйти.
-lobby-letIn = Впустить снова
+lobby-leave-host = Хозяином стола станет кто-то из сидящих за ним.
+lobby-sent-away = { $name }: вы попросили уйти.
+lobby-let-in = Впустить снова
 lobby-barred = Хозяин стола попросил вас уйти.
-lobby-barredAbout = Вы можете смотреть, а сесть — когда хозяин снова вас впустит.
-lobby-youHost = новый стол · вы хозяин
+lobby-barred-about = Вы можете смотреть, а сесть — когда хозяин снова вас впустит.
+lobby-you-host = новый стол · вы хозяин
 lobby-drag = порядок меняется перетаскиванием
 lobby-order = в порядке ходов
 lobby-everybody = изменения сразу видят все
-lobby-hostChanges = меняет хозяин
+lobby-host-changes = меняет хозяин
 lobby-grip = { $name }: перетащите или нажмите стрелки
 lobby-up = { $name }: выше
 lobby-down = { $name }: ниже
-lobby-askToLeave = { $name }: попросить уйти
+lobby-ask-to-leave = { $name }: попросить уйти
 lobby-word = Слово на прощание, если хотите: { $name }
-lobby-wordHint = Семейный вечер, в другой раз.
-lobby-leaveSure = Попросить уйти
+lobby-word-hint = Семейный вечер, в другой раз.
+lobby-leave-sure = Попросить уйти
 lobby-keep = Оставить
 lobby-lock = Закрыть стол
 lobby-unlock = Открыть стол
-lobby-lockAbout = Пока стол закрыт, сесть за него больше нельзя.
+lobby-lock-about = Пока стол закрыт, сесть за него больше нельзя.
 lobby-locked = Стол закрыт.
-lobby-lockedAbout = Сесть за него сейчас нельзя. Можно смотреть.
+lobby-locked-about = Сесть за него сейчас нельзя. Можно смотреть.
 lobby-onlookers = Зрители
 lobby-onlookers-yes = пусть смотрят
 lobby-onlookers-no = нет
-lobby-onlookersAbout = Они видят то, что видно всем, и переписываются между собой; игроки этого не видят.
+lobby-onlookers-about = Они видят то, что видно всем, и переписываются между собой; игроки этого не видят.
 lobby-hints = Подсказки
 lobby-hints-yes = разрешены
 lobby-hints-no = нет
-lobby-hintsAbout = Кто решает, может спросить сильного бота, что сделал бы он; остальные видят, кто спрашивает. Наедине с ботами можно всегда.
+lobby-hints-about = Кто решает, может спросить сильного бота, что сделал бы он; остальные видят, кто спрашивает. Наедине с ботами можно всегда.
 lobby-watching = { $n ->
     [one] Сейчас смотрит { $n } человек.
     [few] Сейчас смотрят { $n } человека.
@@ -188,24 +188,24 @@ lobby-empty = { $n ->
     [many] { $n } стульев пусты.
    *[other] { $n } стула пусты.
  }
-lobby-beginAbout = Начинайте, когда захотите.
-lobby-emptyTo = Пустые стулья
-lobby-emptyTo-bot = займут боты
-lobby-emptyTo-away = убрать
+lobby-begin-about = Начинайте, когда захотите.
+lobby-empty-to = Пустые стулья
+lobby-empty-to-bot = займут боты
+lobby-empty-to-away = убрать
 lobby-begin = Начать
-lobby-tooFew = { $n ->
+lobby-too-few = { $n ->
     [one] В этой игре нужен хотя бы { $n } игрок.
     [few] В этой игре нужно хотя бы { $n } игрока.
     [many] В этой игре нужно хотя бы { $n } игроков.
    *[other] В этой игре нужно хотя бы { $n } игрока.
  }
-lobby-barredWord = «{ $word }»
-lobby-sitToTalk = Чтобы говорить здесь, сядьте за стол.
+lobby-barred-word = «{ $word }»
+lobby-sit-to-talk = Чтобы говорить здесь, сядьте за стол.
 
 ## Стол
 
-table-turnOf = решает { $name }
-table-yourTurn = решаете вы
+table-turn-of = решает { $name }
+table-your-turn = решаете вы
 table-nobody = минутку
 table-over = конец
 table-takebacks = с возвратом ходов
@@ -245,17 +245,17 @@ hint-rules = Правила
 hint-games = Воображаемых партий: { $n }; карты в руках розданы так, как вы могли бы знать. Закрытых карт никто не видел.
 table-menu = Настройки
 table-home = Все игры
-table-botFor = играет бот
+table-bot-for = играет бот
 table-away = не за столом
-table-timeUp = время вышло
-table-timeLeft = { $name }, осталось времени: { $time }
+table-time-up = время вышло
+table-time-left = { $name }, осталось времени: { $time }
 table-seconds = { $n } с
 table-you = вы
 table-won = победа
-table-switchTo = Передать устройство: { $name }
+table-switch-to = Передать устройство: { $name }
 table-loading = Ищем стол
 table-takeback = Вернуться на своё место
-table-takebackAbout = За вас играет бот, пока вы не вернётесь на место.
+table-takeback-about = За вас играет бот, пока вы не вернётесь на место.
 
 ## Панель решений
 
@@ -266,11 +266,11 @@ decide-list = Списком
 decide-back = Назад
 decide-step = { $at } из { $of }
 decide-groups = Виды действий
-decide-noWayBack = отменить нельзя
-decide-tooMany = Не больше { $n }: сначала верните что-нибудь.
-decide-pickMore = Выберите ещё { $n }
+decide-no-way-back = отменить нельзя
+decide-too-many = Не больше { $n }: сначала верните что-нибудь.
+decide-pick-more = Выберите ещё { $n }
 decide-undo = Отменить
-decide-undoClosed = Отменять нечего: с тех пор открылось что-то новое или ещё ничего не выбрано.
+decide-undo-closed = Отменять нечего: с тех пор открылось что-то новое или ещё ничего не выбрано.
 decide-cost = Цена в картах: { $n }
 decide-confirm = Так и сделать
 decide-cancel = Выбрать иначе
@@ -284,22 +284,22 @@ decide-narrowed = { $n ->
    *[other] { $n } способа это сделать
  }
 decide-waiting = Сейчас решает { $name }.
-decide-waitingMany = Решают: { $names }.
-decide-lookAround = Можно осмотреться; мы позовём, когда решать будете вы.
+decide-waiting-many = Решают: { $names }.
+decide-look-around = Можно осмотреться; мы позовём, когда решать будете вы.
 decide-moving = Минутку.
-decide-movingAbout = Думают боты или выполняется чей-то выбор.
-decide-awayTitle = { $name } не на связи.
-decide-lateTitle = { $name }: время вышло.
-decide-awayAbout = Решите вместе: подождать или пусть пока поиграет бот. Вернуться на место можно в любой момент.
-decide-voteWait = Подождать
-decide-voteBot = { $name }: пусть играет бот
+decide-moving-about = Думают боты или выполняется чей-то выбор.
+decide-away-title = { $name } не на связи.
+decide-late-title = { $name }: время вышло.
+decide-away-about = Решите вместе: подождать или пусть пока поиграет бот. Вернуться на место можно в любой момент.
+decide-vote-wait = Подождать
+decide-vote-bot = { $name }: пусть играет бот
 decide-sending = Отправляем: { $label }
-decide-sendingUndo = Отменяем ваш последний выбор
-decide-sendingAbout = Ничего не потеряно. Повторяем, пока стол не ответит.
-decide-stillSending = Всё ещё отправляем. Ничего не потеряно: повторяем, пока стол не ответит.
-decide-watchAbout = Вы видите то, что видно всем.
+decide-sending-undo = Отменяем ваш последний выбор
+decide-sending-about = Ничего не потеряно. Повторяем, пока стол не ответит.
+decide-still-sending = Всё ещё отправляем. Ничего не потеряно: повторяем, пока стол не ответит.
+decide-watch-about = Вы видите то, что видно всем.
 decide-end = Партия окончена.
-decide-youWon = Вы победили.
+decide-you-won = Вы победили.
 decide-replay = Посмотреть запись
 decide-fair = Проверить перетасовку
 decide-again2 = Сыграть ещё
@@ -312,7 +312,7 @@ log-empty = Ещё ничего не произошло.
 log-filter = Какие записи
 log-private = Видите только вы
 log-more = Прошлые ходы
-log-emptyFilter = Таких записей пока нет.
+log-empty-filter = Таких записей пока нет.
 log-fights = Схватки
 log-turn = ход { NUMBER($n) }
 log-play = Показать это на столе
@@ -327,11 +327,11 @@ looking-label = Вы смотрите назад.
 looking-turn = Ход { NUMBER($n) }
 looking-called = Теперь решаете вы.
 looking-waits = Вы смотрите назад. Игра ждёт: { $name } — и идёт дальше без показа.
-looking-goesOn = Игра идёт дальше без показа; вас позовут, когда решать вам.
+looking-goes-on = Игра идёт дальше без показа; вас позовут, когда решать вам.
 looking-previous = На строку назад
 looking-next = На строку вперёд
 looking-play = Показать ход
-looking-comeBack = Вернуться
+looking-come-back = Вернуться
 looking-missed = Что было без меня?
 looking-since = С вашего последнего решения
 looking-sections = { $n ->
@@ -341,9 +341,9 @@ looking-sections = { $n ->
     [many] { NUMBER($n) } ходов и фаз
    *[other] { NUMBER($n) } хода и фазы
  }
-looking-playAll = Показать всё
+looking-play-all = Показать всё
 looking-close = Закрыть
-looking-onBoard = на столе
+looking-on-board = на столе
 chat-empty = Пока все молчат.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
@@ -368,30 +368,30 @@ rules-about = своими словами, со всеми толкования�
 curtain-pass = Передайте устройство: { $name }
 curtain-about = За занавесом — то, что видит и решает { $name }.
 curtain-hold = Удерживайте, чтобы открыть
-curtain-holdAbout = Немного подержите кнопку, Enter или пробел.
+curtain-hold-about = Немного подержите кнопку, Enter или пробел.
 
 ## Урок
 
 lesson-title = Первая партия с подсказками
-lesson-learn = Научиться за пять минут
+lesson-learn = Научиться за десять минут
 lesson-guide = Подсказки
 lesson-step = Шаг { $n } из { $of }
 lesson-back = Назад
 lesson-next = Покажите
-lesson-nextAbout = Урок сделает это за вас и пойдёт дальше (→)
-lesson-goOn = Дальше
+lesson-next-about = Урок сделает это за вас и пойдёт дальше (→)
+lesson-go-on = Дальше
 lesson-leave = Выйти
 lesson-all = Что ещё можно
-lesson-allAbout = Отметить всё, что здесь можно выбрать
+lesson-all-about = Отметить всё, что здесь можно выбрать
 lesson-other = «{ $label }» — тоже возможно. В этом уроке мы идём другим путём: ищите то, что светится.
 lesson-nothing = Сейчас с этим ничего не сделать. Ищите то, что светится.
 lesson-watch = Пока просто смотрите; кнопка «Дальше» рядом с подсказкой.
 lesson-others = Теперь решает { $name }.
 lesson-skip = Пропустить
-lesson-skipAbout = К следующей главе: { $chapter }
-lesson-nextChapter = Глава окончена. Дальше: { $chapter }.
+lesson-skip-about = К следующей главе: { $chapter }
+lesson-next-chapter = Глава окончена. Дальше: { $chapter }.
 lesson-done = Это была ваша первая партия: { $game }.
-lesson-doneAbout = Боты терпеливы, а каждый знак на столе ведёт к своему правилу.
+lesson-done-about = Боты терпеливы, а каждый знак на столе ведёт к своему правилу.
 lesson-again = Ещё раз
 lesson-play = Играть с ботами
 
@@ -403,7 +403,7 @@ end-place = { $n }-е место · { $verdict }
 end-left = Игрок выходит до конца, дальше играет бот.
 end-said = Что было сказано
 end-watch = Смотреть отсюда
-end-watchClaim = { $when }: смотреть отсюда
+end-watch-claim = { $when }: смотреть отсюда
 end-moments = Переломные моменты
 end-deeds = Что вы все сделали
 end-luck = Что сделал случай
@@ -411,7 +411,7 @@ end-average = в среднем { $n }
 end-board = Поле
 end-back = Итоги
 end-picture = История картинкой
-end-pictureAbout = Одна картинка для друзей. На ней имена за столом и ход игры, больше ничего.
+end-picture-about = Одна картинка для друзей. На ней имена за столом и ход игры, больше ничего.
 end-close = Закрыть
 end-send = Отправить
 end-save = Сохранить картинку
@@ -419,7 +419,7 @@ end-save = Сохранить картинку
 ## Запись партии
 
 replay-replay = Запись
-replay-seenBy = Глазами
+replay-seen-by = Глазами
 replay-all = всех
 replay-watcher = зрителя
 replay-at = Решение { $n } из { $of }
@@ -432,46 +432,46 @@ replay-next = На шаг вперёд
 replay-speed = Скорость
 replay-share = Поделиться
 replay-verify = Проверить перетасовку
-replay-verifyAbout = зерно открыто
+replay-verify-about = зерно открыто
 replay-scrub = Момент партии
-replay-turnBack = К предыдущему ходу
-replay-turnOn = К следующему ходу
-replay-linkHere = Ссылка на этот момент
+replay-turn-back = К предыдущему ходу
+replay-turn-on = К следующему ходу
+replay-link-here = Ссылка на этот момент
 replay-whole = Вся партия одной ссылкой
-replay-wholeAbout = { $n ->
+replay-whole-about = { $n ->
     [one] { $n } знак; откроет любой сервер
     [few] { $n } знака; откроет любой сервер
     [many] { $n } знаков; откроет любой сервер
    *[other] { $n } знака; откроет любой сервер
 }
-replay-wholeNot = Для ссылки слишком длинно: сохраните файл.
+replay-whole-not = Для ссылки слишком длинно: сохраните файл.
 replay-file = Запись файлом
-replay-fileAbout = откроется здесь и командой «phobetor replay»
+replay-file-about = откроется здесь и командой «phobetor replay»
 replay-copy = Копировать
 replay-copied = Скопировано
 replay-save = Сохранить
-replay-notOver = не доиграна
+replay-not-over = не доиграна
 replay-comments = Комментарии
 replay-comment = Комментарий
-replay-commentAt = Решение { $n }
-replay-noComments = Об этой партии пока никто ничего не написал.
-replay-onlySeated = Писать здесь могут те, кто сидел за столом.
+replay-comment-at = Решение { $n }
+replay-no-comments = Об этой партии пока никто ничего не написал.
+replay-only-seated = Писать здесь могут те, кто сидел за столом.
 replay-write = Что скажете об этом моменте?
 replay-send = Записать
-replay-writeAs = От чьего имени
+replay-write-as = От чьего имени
 replay-delete = Удалить комментарий
-replay-moreComments = { $n ->
+replay-more-comments = { $n ->
     [one] и ещё { $n }
     [few] и ещё { $n }
     [many] и ещё { $n }
    *[other] и ещё { $n }
 }
 replay-open = Открыть запись партии
-replay-openAbout = Выберите файл записи или вставьте ссылку на партию. Сервер проиграет её заново и ничего не сохранит.
+replay-open-about = Выберите файл записи или вставьте ссылку на партию. Сервер проиграет её заново и ничего не сохранит.
 replay-choose = Выбрать файл
 replay-paste = Ссылка на партию
 replay-show = Показать
-replay-tooLarge = Таких больших записей не бывает: самое большее 256 КБ.
+replay-too-large = Таких больших записей не бывает: самое большее 256 КБ.
 
 ## Сомнение в правилах
 
@@ -507,14 +507,14 @@ fair-differs = Зерно не то, что было запечатано. Эт�
 fair-holds = Сервер повторил все ходы с этим зерном, и каждый отпечаток сошёлся.
 fair-fails = Сервер повторил партию и нашёл расхождение.
 fair-how = Как проверить без этой страницы
-fair-howText = Отпечаток — это SHA-256 от текста «phobetor commitment/», за которым следуют 32 байта зерна. Сохраните запись и проверьте её из командной строки, где всё вычисляется заново:
+fair-how-text = Отпечаток — это SHA-256 от текста «phobetor commitment/», за которым следуют 32 байта зерна. Сохраните запись и проверьте её из командной строки, где всё вычисляется заново:
 fair-salts = Что страницы добавили к случаю
-fair-noSalt = ничего
+fair-no-salt = ничего
 fair-promise-people = Сначала сервер закрепил своё зерно, и лишь потом страницы этих игроков выбрали свою соль: { $names }. Боты и люди за общим устройством ничего не добавляют, поэтому выбрать карты не мог никто. Это мог бы только сервер в сговоре с одним из этих людей: каждый из них может проверить свою соль.
 fair-promise-server = Здесь ни одна страница ничего не добавила. Сервер закрепил зерно до первой карты и не мог его изменить, но выбрал его один.
 fair-promise-earlier = Этот стол открыла более ранняя версия: соль ботов и людей за общим устройством выбирал сам сервер и мог её подобрать. Его зерно было закреплено до первой карты.
 fair-mine = Карты розданы именно из того, что вашему браузеру показали до партии, и того, что он добавил.
-fair-notMine = Карты розданы не из того, что показали вашему браузеру и что он добавил. Этой партии верить нельзя.
+fair-not-mine = Карты розданы не из того, что показали вашему браузеру и что он добавил. Этой партии верить нельзя.
 fair-changed = Сервер не сдержал запечатанную перетасовку. Не играйте здесь.
 fair-save = Сохранить запись
 fair-game = К партии
@@ -535,28 +535,28 @@ settings-dark = Ночь
 settings-light = Пергамент
 settings-toggle = Ночь или пергамент
 settings-notify = Уведомление, когда решать вам
-settings-notifyDenied = Браузер не разрешает здесь уведомления.
+settings-notify-denied = Браузер не разрешает здесь уведомления.
 settings-motion = Анимация
-settings-motionAbout = В вашей системе включено «меньше движения», и страница это учитывает.
+settings-motion-about = В вашей системе включено «меньше движения», и страница это учитывает.
 settings-confirm = Переспрашивать
-settings-confirmAbout = Прежде чем выполнить выбранное.
+settings-confirm-about = Прежде чем выполнить выбранное.
 settings-confirm-never = никогда
 settings-confirm-final = о необратимом
 settings-confirm-always = всегда
 settings-along = Перенести своё место на другое устройство
-settings-alongAbout = Отсканируйте там код или откройте ссылку. Она действует один раз и только для вас.
-settings-alongShow = Показать код
-settings-alongCopy = Скопировать ссылку
+settings-along-about = Отсканируйте там код или откройте ссылку. Она действует один раз и только для вас.
+settings-along-show = Показать код
+settings-along-copy = Скопировать ссылку
 settings-resign = Уйти насовсем
-settings-resignAbout = Бот доиграет за вас до конца; вернуться будет нельзя. Остальные играют дальше.
-settings-resignSure = Покинуть партию
+settings-resign-about = Бот доиграет за вас до конца; вернуться будет нельзя. Остальные играют дальше.
+settings-resign-sure = Покинуть партию
 settings-others = Мои места на других устройствах
-settings-othersAbout = Все другие браузеры и все показанные коды их потеряют; у этого браузера они останутся.
-settings-othersOut = Выйти там
-settings-othersDone = Теперь ваши места держит только этот браузер.
-settings-logOut = Выйти
-settings-logOutAbout = У этого браузера больше не будет мест. Чтобы вернуться, сначала перенесите место на другое устройство.
-settings-logOutSure = Отдать здесь свои места
+settings-others-about = Все другие браузеры и все показанные коды их потеряют; у этого браузера они останутся.
+settings-others-out = Выйти там
+settings-others-done = Теперь ваши места держит только этот браузер.
+settings-log-out = Выйти
+settings-log-out-about = У этого браузера больше не будет мест. Чтобы вернуться, сначала перенесите место на другое устройство.
+settings-log-out-sure = Отдать здесь свои места
 settings-keys = Клавиши
 keys-options = выбрать вариант
 keys-enter = выполнить выбранное
@@ -570,7 +570,7 @@ keys-arrows = переходить между вариантами
 ## Связь и ошибки
 
 line-lost = Связь прервалась. Подключаемся снова.
-line-lostSending = Связь прервалась. Ваш выбор сохранён и отправится, как только она восстановится.
+line-lost-sending = Связь прервалась. Ваш выбор сохранён и отправится, как только она восстановится.
 line-now = Попробовать сейчас
 error-unreachable = Сервер сейчас недоступен.
 error-nothing = По этому адресу ничего нет.
@@ -596,18 +596,18 @@ pace-instant = сразу
 pace-pause = Пауза
 pace-go = Дальше
 pace-step = шаг
-pace-stepAbout = Показать следующее событие
+pace-step-about = Показать следующее событие
 pace-skip = пропуск
-pace-skipAbout = Показать всё сразу, до вашего следующего решения
+pace-skip-about = Показать всё сразу, до вашего следующего решения
 pace-space = Пробел — пропустить
-pace-justNow = Только что:
+pace-just-now = Только что:
 pace-behind = { $n ->
     [one] ещё { $n } событие
     [few] ещё { $n } события
     [many] ещё { $n } событий
    *[other] ещё { $n } события
  }
-pace-thenYou = { $n ->
+pace-then-you = { $n ->
     [one] ещё { $n } событие, потом решаете вы
     [few] ещё { $n } события, потом решаете вы
     [many] ещё { $n } событий, потом решаете вы
@@ -615,7 +615,7 @@ pace-thenYou = { $n ->
  }
 pace-paused = Пауза.
 settings-size = Текст
-settings-sizeAbout = В процентах. Строка решения растёт, поле уступает место.
+settings-size-about = В процентах. Строка решения растёт, поле уступает место.
 settings-cards = Карты
 settings-cards-small = мелкие
 settings-cards-medium = средние
@@ -635,15 +635,15 @@ scene-next = Дальше: { $step }.
 scene-steps = Шаги
 scene-done = готово
 scene-coming = впереди
-scene-skipAbout = К концу сцены; всё останется в журнале
+scene-skip-about = К концу сцены; всё останется в журнале
 scene-held = Сцена ждёт, потому что это касается вас. Остальные играют дальше.
 scene-understand = Понятно
 scene-rule = Правило
 scene-only = видите только вы
-scene-onlyAbout = Больше никому это не показано. Запись останется в вашем журнале.
+scene-only-about = Больше никому это не показано. Запись останется в вашем журнале.
 scene-close = Закрыть
 scene-turn = Ходит { $name }
-scene-yourTurn = Ваш ход
+scene-your-turn = Ваш ход
 keys-scene = в сцене: пауза, один шаг, пропуск
 
 ## Тревоги

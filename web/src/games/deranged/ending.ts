@@ -19,6 +19,7 @@ const INKS: Record<string, string> = {
 };
 
 export const art: EndArt = {
+  cards: ['role', 'night', 'curse'],
   portraits({ seat, piles }) {
     const form = piles?.find((pile) => pile.kind === 'figure')?.things[0]?.thing?.value ?? 0;
     const [box, body] = SIGNS[`bust-${seat}${form ? '-p' : ''}`] ?? ['0 0 40 44', ''];

@@ -15,6 +15,7 @@ const INKS: Record<string, string> = {
 };
 
 export const art: EndArt = {
+  cards: ['objective', 'wound'],
   portraits({ seat, piles }) {
     const who = piles?.find((pile) => pile.kind === 'character')?.things[0]?.thing?.value ?? 0;
     const [field, body] = DRAWINGS[`b-${box.characters[who]?.id}`] ?? ['0 0 40 44', ''];

@@ -59,7 +59,7 @@ class Hero(msgspec.Struct, forbid_unknown_fields=True):
     cell: str = NOT_THERE
     health: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = MOST
     sanity: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = MOST
-    candles: int = 0
+    candles: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
     token: bool = False
     possessed: bool = False
     curses: list[int] = []
@@ -212,7 +212,7 @@ def place_things(game: Deranged, given: Position) -> None:
     for name in given.effects:
         game.effects = plus(game.effects, named(EFFECTS, name, "effect"))
     for name in given.fog:
-        game.fog = plus(game.fog, read_cell(name))
+        game.fog = plus(game.fog, named(CELL_IDS, name, "cell"))
     game.church_exit = read_cell(given.church)
     game.gate_exit = read_cell(given.gate)
     for house in given.searched:

@@ -315,11 +315,14 @@ def set_tiles(game: Nemesis, given: Position) -> None:
         room = read("room", name, [])
         if room in tile:
             raise BadInput(f"The room '{name}' cannot be at {word}: it is at {tile.index(room)}.")
+        if FIXED[place(word)] != 0:
+            raise BadInput(f"At {word} there is always the room '{ROOMS[FIXED[place(word)]]}', never '{name}'.")
         tile[place(word)] = room
     for slots, rooms in ((SLOTS_1, SET_1), (SLOTS_2, SET_2)):
         for slot in slots:
             if tile[slot] not in (0, *rooms):
                 one_of("tiles", ROOMS[tile[slot]], [ROOMS[room] for room in rooms], f"at {slot}")
+    for slots, rooms in ((SLOTS_1, SET_1), (SLOTS_2, SET_2)):
         free = [room for room in rooms if room not in tile]
         for slot in slots:
             if tile[slot] == 0:

@@ -193,11 +193,16 @@ def deal_dream_cards(game: Somnicum, given: Position) -> None:
     dreamt = [card for dream in game.dreams for card in dream.cards]
     known += gone + [card for card in [*dreamt, game.taken] if card != NO_CARD] + deck
     rest = without(range(1, DREAMS + 1), known, "card", DREAM_IDS)
+    if len(rest) < ring.count("?"):
+        raise BadInput(f"Only {len(rest)} cards are left for the ring, which needs {ring.count('?')} more.")
     for slot, word in enumerate(ring):
         game.ring[slot] = rest.pop(0) if word == "?" else 0 if word == "-" else read("card", word, game.settings)
     game.on_field = sum(card != NO_CARD for card in game.ring)
     game.deck = tuple(rest if given.deck is UNSET else deck)
     game.gone = tuple(gone if given.deck is UNSET else [*gone, *rest])
+    fields = (ROUNDS - game.round) * len(game.ring)
+    if len(game.deck) < fields:
+        raise BadInput(f"In round {game.round} the draw deck still holds {fields} cards or more, not {len(game.deck)}.")
 
 
 def unfold(text: str) -> list[str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, ClassVar, Final
 
-from phobetor.book.story import SETUP, TURN, Line, Seen, Span, Teller, Telling, Thing, TurnStory, sentence
+from phobetor.book.story import SETUP, TURN, Line, Section, Seen, Span, Teller, Telling, Thing, TurnStory, sentence
 from phobetor.games.somnicum.rules.box import BACKS, BLANK, ENCOUNTERS, GOAL_IDS, SAND
 from phobetor.games.somnicum.words.describe import describe, describe_token, named
 from phobetor.kernel.words import HIDDEN, NOBODY, Event, Player
@@ -16,6 +16,9 @@ BEGINS: Final = {
     "round-ended": ROUND_END, "goal-shown": SCORING,
 }  # fmt: skip
 """The section that an event opens. A sand check is followed by the rest of its turn."""
+CHECKS: Final = frozenset({"check-passed", "check-failed", "crows"})
+CHECKED: Final = frozenset({"drew", "bag-empty"})
+"""The tokens that are looked at come before it; it is told with them."""
 CHECKING, ATTACHING = 0, 1
 """The steps of a sand check; the last one says how it went."""
 
@@ -30,13 +33,21 @@ class SomnicumStory(TurnStory):
         found = BEGINS.get(event.name, "" if kind else SETUP)
         return "" if found == kind == SCORING else found
 
+    def prelude(self, kind: str) -> Set[str]:
+        return CHECKED if kind == CHECK else frozenset()
+
+    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
+        section = super().tell(span, seen, teller)
+        names = [one.event.name for one in seen if one.event.name in CHECKS]
+        section.steps = [teller.say.say(f"story-step-{step}") for step in steps(names[0])] if names else []
+        return section
+
     def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
         if span.kind == TURN:
             return Chronicle(span, teller, first.get("player"))
         heading = teller.say.say(f"story-{span.kind}", **numbers(first))
         telling = Chronicle(span, teller, first.get("player") if span.kind == CHECK else NOBODY, heading)
         telling.section.scene = span.kind in (CHECK, ROUND_END, SCORING)
-        telling.section.steps = [teller.say.say(f"story-step-{step}") for step in steps(span.kind, first)]
         return telling
 
 
@@ -44,10 +55,8 @@ def numbers(first: Seen) -> dict[str, int]:
     return {"round": first.get("round")} if "round" in first.event.arguments else {}
 
 
-def steps(kind: str, first: Seen) -> list[str]:
-    if kind != CHECK:
-        return []
-    return ["check", "attach", "goes-on" if first.event.name == "check-passed" else "round-ends"]
+def steps(check: str) -> list[str]:
+    return ["check", "attach", "goes-on" if check == "check-passed" else "round-ends"]
 
 
 class Chronicle(Telling):
@@ -128,7 +137,8 @@ class Chronicle(Telling):
         is_more = line is not None and self.message(line) in ("story-moved", "story-drew")
         if line is None or not is_more or self.doer(line) != seen.get("player"):
             line = self.deed = self.add(seen, "story-drew", seen.get("player"), drawn=0)
-            line.under = self.section.kind != SETUP
+            line.under = self.section.kind != SETUP and line is not self.section.lines[0]
+            self.at_step(line, CHECKING)
         self.rephrase(line, seen, drawn=len(self.gather(line, "drawn", seen.get("back"))))
         if seen.is_private:
             self.tell_face(seen)
