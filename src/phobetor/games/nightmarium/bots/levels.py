@@ -40,7 +40,7 @@ def sleepwalker() -> Bot:
 
 def terror() -> Bot:
     """Searches, in a hurry."""
-    return SearchBot(mind(), 240)
+    return SearchBot(mind(), 120)
 
 
 def nightmare() -> Bot:
