@@ -58,7 +58,7 @@ KEPT = 64
 PHASES = [LOBBY, PLAYING, OVER]
 TEXT, WHOLE, REAL = (str,), (int,), (int, float)
 SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
-    "tables": (*(TEXT,) * 7, REAL, TEXT, TEXT, *(WHOLE,) * 7, REAL),
+    "tables": (*(TEXT,) * 7, REAL, TEXT, TEXT, *(WHOLE,) * 7, REAL, WHOLE),
     "seats": (TEXT, WHOLE, *(TEXT,) * 5, WHOLE),
     "commands": (TEXT, WHOLE, WHOLE, TEXT, TEXT, WHOLE, TEXT, TEXT, REAL),
     "chat": (TEXT, WHOLE, WHOLE, TEXT, TEXT, TEXT, REAL),
@@ -73,7 +73,7 @@ SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
 }
 OLDEST = {"tables": 10, "seats": 7, "sent_away": 3}
 """Columns that a table had in the first version; those that came later are missing in rows that were not touched."""
-LATER = (0, 0, 0, 0, 1, 0, 0, 0.0)
+LATER = (0, 0, 0, 0, 1, 0, 0, 0.0, 0)
 """What those columns of a table say where they are missing."""
 Meaning = Callable[[Row], bool]
 MEANS: dict[str, Meaning] = {
