@@ -9,6 +9,11 @@ from phobetor.bots.bot import Bot
 from phobetor.bots.search import Overlooking
 from phobetor.games.nemesis.bots.greedy import GreedyBot
 from phobetor.games.nemesis.bots.planner import PlannerBot
+from phobetor.games.nemesis.rules.view import NemesisView
+from phobetor.games.nemesis.rules.vocabulary import COOP, MODE
+from phobetor.kernel.chance import Chance
+from phobetor.kernel.view import View
+from phobetor.kernel.words import Option
 
 
 def sleeper() -> Bot:
@@ -36,9 +41,18 @@ def terror() -> Bot:
     return GreedyBot()
 
 
+class Foresight(Bot):
+    """Plans; in full cooperation, where its plans bring nothing yet, it is the greedy player."""
+
+    def choose(self, view: View | None, options: list[Option], chance: Chance) -> Option:
+        assert isinstance(view, NemesisView)
+        bot: Bot = GreedyBot() if view.settings[MODE] == COOP else PlannerBot()
+        return bot.choose(view, options, chance)
+
+
 def nightmare() -> Bot:
     """Makes a plan for the whole game, and keeps to it."""
-    return PlannerBot()
+    return Foresight()
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
