@@ -3,7 +3,17 @@ import type { SeatIn } from '../protocol';
 import type { Translate } from '../text';
 
 const BOT_NAMES = ['bot-name-0', 'bot-name-1', 'bot-name-2', 'bot-name-3', 'bot-name-4'] as const;
-const LEVELS = ['sleeper', 'dozer', 'dreamer', 'sleepwalker', 'terror', 'nightmare', 'random', 'greedy', 'planner'] as const;
+const LEVELS = [
+  'sleeper',
+  'dozer',
+  'dreamer',
+  'sleepwalker',
+  'terror',
+  'nightmare',
+  'random',
+  'greedy',
+  'planner',
+] as const;
 
 export function botName(place: number, t: Translate): string {
   const key = BOT_NAMES[place % BOT_NAMES.length];
