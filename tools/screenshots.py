@@ -66,8 +66,7 @@ async def played(seated: Seated, seed: int, lines: int) -> bool:
         decision = page.now["decision"]
         if decision is not None:
             await page.choose(good_option(decision["options"], chance))
-        version = page.now["version"]
-        await page.until(lambda version=version: page.now["version"] > version or page.now["decision"])  # type: ignore[misc]
+        await page.until(lambda: page.now["decision"] or page.now["phase"] != "playing")
     await page.close()
     return bool(page.now["phase"] == "playing")
 
