@@ -53,9 +53,13 @@ class Worker:
         return said
 
     async def stop(self) -> None:
+        """Until nothing is left of it, its pipes included."""
+        assert self.process.stdin is not None
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+        self.process.stdin.close()
+        await self.process.communicate()
+        await asyncio.sleep(0)
 
 
 class Processes:
