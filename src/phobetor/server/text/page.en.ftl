@@ -1,7 +1,7 @@
 # What the page itself says: everything around a table that belongs to no game.
 
 tagline = four nightmares, one table
-name-default = Dreamer
+name-default = Guest
 
 ## The start page
 

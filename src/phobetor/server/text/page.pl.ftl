@@ -1,7 +1,7 @@
 # Co mówi sama strona: wszystko wokół stołu, co nie należy do żadnej gry.
 
 tagline = cztery koszmary, jeden stół
-name-default = Śniący
+name-default = Gość
 
 ## Strona startowa
 
