@@ -543,6 +543,7 @@ settings-motion-about = В вашей системе включено «мень
 settings-confirm = Переспрашивать
 settings-confirm-about = Прежде чем выполнить выбранное.
 settings-confirm-never = никогда
+settings-confirm-grave = о том, что вредит
 settings-confirm-final = о необратимом
 settings-confirm-always = всегда
 settings-along = Перенести своё место на другое устройство
