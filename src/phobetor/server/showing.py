@@ -199,7 +199,7 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
 
 def grave_options(bar: Bar, look: Look, takes_back: bool) -> list[int]:
     """The places of what is asked once more: what ends the game or may be deadly; of whoever cannot take it back also
-    what costs them something, unless it is plain."""
+    what only does them harm, unless it is plain."""
     return [place for place in look.final if is_grave(bar, place, look) or (not takes_back and harms(bar.chips[place]))]
 
 
@@ -209,7 +209,9 @@ def is_grave(bar: Bar, place: int, look: Look) -> bool:
 
 
 def harms(chip: Chip) -> bool:
-    return not chip.plain and any(fact.tone == "bad" for fact in chip.facts)
+    """It costs something and brings nothing; where it does both, the chip says so and the player weighs it."""
+    tones = {fact.tone for fact in chip.facts}
+    return not chip.plain and "bad" in tones and "good" not in tones
 
 
 def told_line(entry: Entry, number: int, group: int, values: list[int]) -> protocol.LogLine:
