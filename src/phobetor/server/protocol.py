@@ -204,8 +204,8 @@ class Decision(Struct):
     """The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back
     everything: there they are only those by which one may die or the game may end."""
     grave: list[int]
-    """Those of them that the page asks about once more unless a player wants it otherwise: one may die, only loses by it,
-    or the game may end."""
+    """Those of them that the page asks about once more, unless a player wants it otherwise: one may die, one only loses
+    by it, or the game may end."""
     bar: Bar
     """How the bar shows it."""
 
