@@ -185,7 +185,7 @@ class Scribe:
             {
                 "game": self.number, "seed": self.seed, "decision": len(self.rows), "players": len(self.players),
                 "seat": seat, "player": self.players[seat], "question": type(question.step).__name__,
-                "view": view.to_json(), "features": bytes(self.desk.encoder.encoded(view, self.desk.players)),
+                "view": view.to_json(), "features": self.desk.encoder.encoded(view, self.desk.players),
                 "legal": sorted(self.desk.actions.of(each) for each in view.options),
                 "action": self.desk.actions.of(option),
                 "choice": write_option(self.title, option, self.desk.settings),
