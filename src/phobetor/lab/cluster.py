@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any, TypeVar
 
 from phobetor.kernel.refusal import BadInput
@@ -38,9 +39,17 @@ def connected() -> Any:
     if not ray.is_initialized():
         try:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+            be_silent()
         except (ConnectionError, ValueError) as error:
             raise BadInput(f"The Ray cluster cannot be reached: {str(error).splitlines()[0]}") from None
     return ray
+
+
+def be_silent() -> None:
+    """Ray tells of workers that died on the standard output, which is ours (`--json`)."""
+    from ray._private.ray_logging import global_worker_stdstream_dispatcher
+
+    global_worker_stdstream_dispatcher.remove_handler("ray_print_logs")
 
 
 def spread(act: Callable[[T], R], tasks: Sequence[T], most: int | None, in_order: bool) -> Iterator[R]:
@@ -52,7 +61,7 @@ def spread(act: Callable[[T], R], tasks: Sequence[T], most: int | None, in_order
     left = iter(tasks)
     try:
         while True:
-            waiting += [remote.remote(task) for task, _ in zip(left, range(width - len(waiting)), strict=False)]
+            waiting += [remote.remote(task) for task in islice(left, width - len(waiting))]
             if not waiting:
                 return
             ready = waiting[0] if in_order else ray.wait(waiting)[0][0]
@@ -71,4 +80,5 @@ def result(ray: Any, task: Any) -> Any:
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        raise BadInput(f"A task failed on the cluster again and again: {type(error).__name__}.") from None
+        why = type(error).__name__
+        raise BadInput(f"The cluster gave up games that had failed {RETRIES + 1} times ({why}).") from None

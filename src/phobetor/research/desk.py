@@ -56,10 +56,9 @@ class Desk:
     def look(self, game: Game, seat: Player) -> tuple[bytearray, bytearray]:
         """What the seat sees, and a byte for every action: 1 for those that it may choose now."""
         seen, mask = self.seen, self.mask
-        view = self.view(game, seat)
-        self.encoder.write(view, self.players, seen, 0)
+        self.encoder.look(game, seat, seen, 0)
         if seat == game.asked and seat != NOBODY:
-            self.actions.mark(view.options, mask, 0)
+            self.actions.mark(game.legal(), mask, 0)
         found = bytearray(bytes(seen.bytes)), bytearray(bytes(mask.bytes))
         seen.wipe()
         mask.wipe()
@@ -176,16 +175,15 @@ class Batch:
             self.rewards[number * self.desk.players + seat] = 0.0
 
     def look(self) -> None:
-        desk, players = self.desk, self.desk.players
+        desk = self.desk
         size, count = desk.encoder.size, desk.actions.count
         self.seen.wipe()
         self.masks.wipe()
         for number in range(len(self.games)):
             game = self.games[number]
-            view = desk.view(game, game.asked)
             self.seats[number] = u8(game.asked)
-            desk.encoder.write(view, players, self.seen, number * size)
-            desk.actions.mark(view.options, self.masks, number * count)
+            desk.encoder.look(game, game.asked, self.seen, number * size)
+            desk.actions.mark(game.legal(), self.masks, number * count)
 
     def sample(self) -> list[int]:
         """An action for each game, at random among those that can be chosen."""

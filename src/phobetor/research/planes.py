@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from phobetor.kernel.agenda import fields_of
+from phobetor.kernel.agenda import Game, Step, fields_of
 from phobetor.kernel.view import View
+from phobetor.kernel.words import Player
 
 MOST: Final = 255  # that a byte can hold; larger numbers are told as this one
 ARGUMENTS: Final = 4  # of a question
@@ -43,6 +44,11 @@ class Ink:
         self.bytes[place] = u8(value if value < MOST else MOST)
         self.places[self.used] = place
         self.used += 1
+
+    def put_some(self, place: i64, value: i64) -> None:
+        """Write what is more than nothing."""
+        if value > 0:
+            self.put(place, value)
 
     def count(self, place: i64) -> None:
         """One more."""
@@ -170,17 +176,25 @@ class Encoder:
     inner: str
     questions: dict[str, int]
     known: dict[type[Any], tuple[int, tuple[str, ...]]]
+    view: Callable[[Game, Player], View]
     seats: i64
     settings: i64
     size: i64
 
     def __init__(
-        self, planes: Sequence[Plane], inner: str, questions: Sequence[str], seats: i64, settings: i64
+        self,
+        planes: Sequence[Plane],
+        inner: str,
+        questions: Sequence[str],
+        view: Callable[[Game, Player], View],
+        seats: i64,
+        settings: i64,
     ) -> None:
         self.planes = list(planes)
         self.inner = inner
         self.questions = {name: place for place, name in enumerate(questions)}
         self.known = {}
+        self.view = view
         self.seats = seats
         self.settings = settings
         self.places = []
@@ -204,29 +218,36 @@ class Encoder:
             found.append((name, place, plane.length(self.seats)))
         return found
 
+    def look(self, game: Game, seat: Player, ink: Ink, start: i64) -> None:
+        """Write what the seat may know where nothing is written yet, from `start` on."""
+        self.write(self.view(game, seat), game.players(), ink, start)
+
     def write(self, view: View, players: i64, ink: Ink, start: i64) -> None:
         """Write the view where nothing is written yet, from `start` on."""
         own: i64 = view.seat if view.seat >= 0 else 0
-        ink.put(start, players)
-        if view.seat >= 0:
-            ink.put(start + 1 + own, 1)
-        at = start + 1 + self.seats
-        for value in view.settings:
-            if value > 0:
-                ink.put(at, value)
-            at += 1
-        self.write_question(view, ink, at)
+        at = self.write_head(view.seat, players, view.settings, ink, start)
+        question = view.question()
+        if question is not None:
+            self.write_step(question.step, ink, at)
         source: Any = getattr(view, self.inner) if self.inner else view
         for number in range(len(self.planes)):
             plane = self.planes[number]
             holder = view if plane.name == "unseen" else source
             plane.write(getattr(holder, plane.name), ink, start + self.places[number], own, players)
 
-    def write_question(self, view: View, ink: Ink, at: i64) -> None:
-        question = view.question()
-        if question is None:
-            return
-        step = question.step
+    def write_head(self, seat: Player, players: i64, settings: Sequence[int], ink: Ink, start: i64) -> i64:
+        """What comes before the question; returns where that begins."""
+        ink.put(start, players)
+        if seat >= 0:
+            ink.put(start + 1 + seat, 1)
+        at = start + 1 + self.seats
+        for value in settings:
+            ink.put_some(at, value)
+            at += 1
+        return at
+
+    def write_step(self, step: Step[Any], ink: Ink, at: i64) -> None:
+        """What the seat is asked."""
         kind: type[Any] = type(step)
         if kind not in self.known:
             self.known[kind] = (self.questions[kind.__name__], fields_of(kind)[:ARGUMENTS])
@@ -235,8 +256,7 @@ class Encoder:
         at += len(self.questions)
         for name in fields:
             number: i64 = getattr(step, name)
-            if number >= 0:
-                ink.put(at, number + 1)
+            ink.put_some(at, number + 1)
             at += 1
 
     def encoded(self, view: View, players: i64) -> bytes:
