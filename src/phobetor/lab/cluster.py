@@ -8,6 +8,8 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -39,17 +41,9 @@ def connected() -> Any:
     if not ray.is_initialized():
         try:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-            be_silent()
         except (ConnectionError, ValueError) as error:
             raise BadInput(f"The Ray cluster cannot be reached: {str(error).splitlines()[0]}") from None
     return ray
-
-
-def be_silent() -> None:
-    """Ray tells of workers that died on the standard output, which is ours (`--json`)."""
-    from ray._private.ray_logging import global_worker_stdstream_dispatcher
-
-    global_worker_stdstream_dispatcher.remove_handler("ray_print_logs")
 
 
 def spread(act: Callable[[T], R], tasks: Sequence[T], most: int | None, in_order: bool) -> Iterator[R]:
@@ -59,18 +53,19 @@ def spread(act: Callable[[T], R], tasks: Sequence[T], most: int | None, in_order
     width = most or max(1, int(AHEAD * ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []
     left = iter(tasks)
-    try:
-        while True:
-            waiting += [remote.remote(task) for task in islice(left, width - len(waiting))]
-            if not waiting:
-                return
-            ready = waiting[0] if in_order else ray.wait(waiting)[0][0]
-            found = result(ray, ready)
-            waiting.remove(ready)
-            yield found
-    finally:
-        for task in waiting:
-            ray.cancel(task, force=True)
+    with redirect_stdout(StringIO()):  # Ray tells there of workers that died; what a command prints is its own
+        try:
+            while True:
+                waiting += [remote.remote(task) for task in islice(left, width - len(waiting))]
+                if not waiting:
+                    return
+                ready = waiting[0] if in_order else ray.wait(waiting)[0][0]
+                found = result(ray, ready)
+                waiting.remove(ready)
+                yield found
+        finally:
+            for task in waiting:
+                ray.cancel(task, force=True)
 
 
 def result(ray: Any, task: Any) -> Any:
