@@ -59,6 +59,20 @@ def test_rows_replay_the_games_they_tell_of(name: str, tmp_path: Path) -> None:
     assert {row["ending"] for row in found} == {title_of(name).endings[game.ending]}
 
 
+def test_what_a_search_found_out_stands_beside_the_actions(tmp_path: Path) -> None:
+    call("dataset", "nightmarium", "--seats", "sleepwalker,random", "--games", "1", "--seed", "2", "-o", str(tmp_path))
+    found = rows(tmp_path)
+    thought = [row for row in found if row["visits"] is not None]
+    assert {row["player"] for row in thought} == {"sleepwalker"}
+    assert len(thought) == sum(row["player"] == "sleepwalker" and len(row["legal"]) > 1 for row in found)
+    for row in thought:
+        most = max(row["visits"])
+        assert len(row["visits"]) == len(row["values"]) == len(row["legal"])
+        assert row["visits"][row["legal"].index(row["action"])] == most > 0
+        assert all(value is None or 0 <= value <= 1 for value in row["values"])
+        assert [value is None for value in row["values"]] == [visits == 0 for visits in row["visits"]]
+
+
 def test_games_are_those_that_sim_plays(tmp_path: Path) -> None:
     call(*FOUR, "-o", str(tmp_path))
     report = call("sim", *FOUR[1:], "--json").json()

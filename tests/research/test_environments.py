@@ -16,7 +16,7 @@ from phobetor.kernel.refusal import BadInput
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not there; install it with: pip install 'phobetor[research]'")
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from phobetor.research import bench
 from phobetor.research.gymnasium import PhobetorSoloEnv
@@ -90,6 +90,12 @@ def test_a_refused_action_changes_nothing() -> None:
         with pytest.raises(BadInput, match=r"[Aa]ction"):
             table.step(action)
     assert table.game.digest() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoo_can_draw_it(name: str) -> None:
+    render_test(lambda render_mode: env(name, render_mode=render_mode, max_decisions=20))
 
 
 def test_the_table_can_be_looked_at() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -76,10 +78,27 @@ def vary(given: Namespace) -> int:
     check(plans[0])
     for value in varied.values:
         comparing.replaced_text(given.game, varied, value)
-    with progress_bar(given.games * len(varied.values), f"{given.game}: games") as progress:
-        tables = comparing.vary(plans[0], varied, given.jobs or 1, progress)
+    with progress_bar(given.games * len(varied.values), f"{given.game}: games") as progress, kept(given.out) as folder:
+        tables = comparing.vary(plans[0], varied, given.jobs or 1, folder, progress)
+    if tables is None:
+        print("It was stopped" + (": the same command goes on where it stopped." if given.out else "."))
+        return 130
     tell_tables(f"{given.game}: {varied.name}", tables, given)
     return 0
+
+
+@contextmanager
+def kept(out: str | None) -> Iterator[Path]:
+    """Where games are kept until all are played: in the named folder, or nowhere for long."""
+    if not out:
+        with TemporaryDirectory() as name:
+            yield Path(name)
+        return
+    try:
+        Path(out).mkdir(parents=True, exist_ok=True)
+        yield Path(out)
+    except OSError as error:
+        raise BadInput(f"'{out}' cannot be written: {error.strerror}.") from None
 
 
 def tell_tables(title: str, tables: Sequence[Table], given: Namespace) -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from phobetor.book.rulebook import rulebook
+from phobetor.bots.bot import Bot
+from phobetor.bots.search import SearchBot
 from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
@@ -52,6 +54,8 @@ COLUMNS: list[tuple[str, Any, str]] = [
     ("legal", pa.list_(pa.int32()), "the actions that could be chosen, in ascending order"),
     ("action", pa.int32(), "the action that was chosen"),
     ("choice", pa.string(), "the same in the notation of records"),
+    ("visits", pa.list_(pa.int32()), "how often a search tried each legal action; null if no search decided"),
+    ("values", pa.list_(pa.float32()), "what each brought this seat on average, 0 to 1; null if it was never tried"),
     ("reward", pa.float32(), "at the end of the game, for this seat: 1 won, -1 lost; 0 if the game did not end"),
     ("ending", pa.string(), "why the game was over"),
     ("length", pa.int32(), "how many decisions the game had"),
@@ -198,19 +202,21 @@ class Scribe:
         self.title = title_of(game)
         self.rows: list[dict[str, Any]] = []
 
-    def note(self, game: Game, seat: Player, option: Option) -> None:
+    def note(self, game: Game, seat: Player, option: Option, bot: Bot | None = None) -> None:
         """Somebody is about to choose this; the question stands in front."""
         view = self.desk.view(game, seat)
         question = view.question()
         assert question is not None
+        legal = {self.desk.actions.of(each): each for each in sorted(view.options)}
         self.rows.append(
             {
                 "game": self.number, "seed": self.seed, "decision": len(self.rows), "players": len(self.players),
                 "seat": seat, "player": self.players[seat], "question": type(question.step).__name__,
                 "view": view.to_json(), "features": self.desk.encoder.encoded(view, self.desk.players),
-                "legal": sorted(self.desk.actions.of(each) for each in view.options),
+                "legal": list(legal),
                 "action": self.desk.actions.of(option),
                 "choice": write_option(self.title, option, self.desk.settings),
+                **thoughts(bot, list(legal.values())),
             }
         )  # fmt: skip
 
@@ -221,6 +227,18 @@ class Scribe:
             reward = self.desk.reward(game, row["seat"]) if over else 0.0
             row.update(reward=reward, ending=ending, length=len(self.rows))
         return self.rows
+
+
+def thoughts(bot: Bot | None, options: Sequence[Option]) -> dict[str, list[Any] | None]:
+    """What a search found out about each of the options."""
+    search = bot.thought if isinstance(bot, SearchBot) else None
+    if search is None:
+        return {"visits": None, "values": None}
+    tried = [search.root.children.get(option) for option in options]
+    return {
+        "visits": [node.visits if node else 0 for node in tried],
+        "values": [node.mean() if node and node.visits else None for node in tried],
+    }
 
 
 def rows_of(source: Source, number: int) -> list[dict[str, Any]]:
@@ -241,7 +259,7 @@ def rows_of_bots(plan: Plan, number: int) -> list[dict[str, Any]]:
         option = bots[seat].choose(view, options[:], chance)
         if option not in options:
             raise BadInput(f"{type(bots[seat]).__name__} chose {option}, which is not among its options.")
-        scribe.note(game, seat, option)
+        scribe.note(game, seat, option, bots[seat])
         game.choose(option)
     return scribe.finish(game)
 

@@ -189,19 +189,23 @@ def watch_chunk(task: tuple[Plan, int, int]) -> list[GameFacts]:
     return [watch_one(plan, number) for number in range(first, beyond)]
 
 
-def watched(plan: Plan, first: int, workers: Workers) -> Iterator[list[GameFacts]]:
+def watched(plan: Plan, workers: Workers, first: int) -> Iterator[list[GameFacts]]:
     """Chunk after chunk, in order, from a game on that begins one."""
     tasks = [task for task in chunks(plan) if task[1] >= first]
     return workers.do(watch_chunk, tasks, in_order=True)
 
 
-class Played:
-    """The games of a plan, kept in a file from chunk to chunk, so that a run that was stopped goes on."""
+PLAYED = "_played-{0}.jsonl"
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+
+class Played:
+    """The games of a plan, kept in a file from chunk to chunk, so that a run that was stopped goes on. `number` is the
+    printed number that is varied, if one is."""
+
+    def __init__(self, plan: Plan, path: Path, number: str = "") -> None:
         self.plan, self.path = plan, path
         self.games: list[GameFacts] = []
-        self.head = msgspec.json.encode({"plan": plan}).decode()
+        self.head = msgspec.json.encode({"plan": plan, "number": number}).decode()
         if path.exists():
             self.read(path.read_text(encoding="utf-8").split("\n"))
         if not self.games:
@@ -217,11 +221,11 @@ class Played:
             except msgspec.DecodeError:
                 break
 
-    def play(self, workers: Workers, progress: Callable[[int], None]) -> bool:
-        """Whether it came to its end; an interrupt loses no chunk."""
+    def play(self, watched: Callable[[int], Iterator[list[GameFacts]]], progress: Callable[[int], None]) -> bool:
+        """Watch the chunks from the first missing game on; says whether it came to its end. An interrupt loses none."""
         progress(len(self.games))
         try:
-            for games in watched(self.plan, len(self.games), workers):
+            for games in watched(len(self.games)):
                 self.games += games
                 with self.path.open("a", encoding="utf-8") as file:
                     file.write(msgspec.json.encode(games).decode() + "\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -11,12 +12,10 @@ import msgspec
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.report.page import report_page
 from phobetor.lab.report.tables import Chapter, Report, report_of
-from phobetor.lab.report.watching import GameFacts, Played, recorded
+from phobetor.lab.report.watching import PLAYED, GameFacts, Played, recorded, watched
 from phobetor.lab.simulate import Plan, check
 from phobetor.lab.workers import Workers
 from phobetor.records.link import TooLong, address_of, write_link
-
-PLAYED = "_played-{0}.jsonl"
 
 
 def make_report(
@@ -58,7 +57,8 @@ def play_all(
         before = sum(len(one.games) for one in played)
         one = Played(plan, folder / PLAYED.format(number))
         played.append(one)
-        if not one.play(workers, lambda done, before=before: progress(before + done)):  # type: ignore[misc]
+        chunks = partial(watched, plan, workers)
+        if not one.play(chunks, lambda done, before=before: progress(before + done)):  # type: ignore[misc]
             return played, False
     return played, True
 
