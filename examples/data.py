@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
+
 from phobetor.lab.simulate import Plan
 from phobetor.lab.workers import Workers
 from phobetor.research.dataset import Source, write_dataset

@@ -7,6 +7,7 @@ import sys
 
 import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
+
 from phobetor.research.openspiel import load
 
 

@@ -8,6 +8,7 @@ A linear policy over the bytes of the observation scores every action; REINFORCE
 import sys
 
 import numpy as np
+
 from phobetor.research.pettingzoo import env
 
 RATE = 0.02

@@ -19,7 +19,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
         ("question", "2", "pyarrow", "length: "),
         ("train", "2", "pettingzoo", "After 2 games against itself it wins "),
         ("data", "2", "pyarrow", "random       play: "),
-        ("ismcts", "1", "pyspiel", "ISMCTS with 1 simulations: "),
+        ("ismcts", "2", "pyspiel", "ISMCTS with 2 simulations: "),
     ],
 )
 def test_an_example_runs(name: str, few: str, needs: str, says: str, tmp_path: Path) -> None:
