@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -188,6 +189,17 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
     assert_refused("dataset", "--records", str(tmp_path / "mine.txt"), *out, says="is no record")
     assert_refused("dataset", "--records", str(tmp_path / "none"), *out, says="cannot be read")
     assert not (tmp_path / "out").exists()
+
+
+def test_a_library_that_is_missing_is_named() -> None:
+    """In a process that has not loaded it yet."""
+    program = "import sys; sys.modules['librt'] = None; from phobetor.cli.main import run; run(sys.argv[1:])"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *FOUR, "-o", "none"], env=environment(), capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "pip install 'phobetor[research]'" in done.stderr
 
 
 def test_a_record_that_does_not_hold_is_named(tmp_path: Path) -> None:
