@@ -41,7 +41,9 @@ class Ink:
 
     def put(self, place: i64, value: i64) -> None:
         """Write where nothing was written since it was wiped; larger numbers than a byte holds are told as MOST."""
-        self.bytes[place] = u8(value if value < MOST else MOST)
+        if value > MOST:
+            value = MOST
+        self.bytes[place] = u8(value)  # of an i64 alone: anything else would become an object first
         self.places[self.used] = place
         self.used += 1
 
