@@ -298,11 +298,11 @@ def test_a_bot_that_thinks_long_delays_nobody_else(tmp_path: Path, monkeypatch: 
 
             monkeypatch.setattr(home.hall.thinkers, "think", slowly)
             solo, friends = await party(home, 1, ["random"]), await party(home, 2)
-            if solo.pages[0].now["decision"]:
-                await play(solo, 2)
+            begun = asyncio.create_task(play(solo))
             await asked.wait()
             assert await play(friends, 10) == 10
             thought.set()
+            await begun
             await solo.close()
             await friends.close()
 
