@@ -164,12 +164,12 @@ def print_rule(report: dict[str, Any], screen: Screen) -> None:
 
 # --- the laboratory ---------------------------------------------------------------------------------
 def sim(given: Namespace) -> int:
-    from phobetor.cli.simulation import plans_of, report_of, tell_simulation
+    from phobetor.cli.simulation import plans_of, report_of, tell_simulation, workers_of
     from phobetor.lab.simulate import simulate_all
 
     plans = plans_of(given)
     with progress_bar(given.games * len(plans), f"{given.game}: games") as progress:
-        tallies = simulate_all(plans, given.jobs, progress)
+        tallies = simulate_all(plans, workers_of(given), progress)
     if given.json:
         show(report_of(plans, tallies))
     else:

@@ -176,6 +176,7 @@ def add_simulated(command: argparse.ArgumentParser, games: int) -> None:
     """What every command says that lets bots play many games."""
     add_game(command)
     add_plan(command, games)
+    add_cluster(command)
 
 
 def add_plan(command: argparse.ArgumentParser, games: int) -> None:
@@ -188,8 +189,16 @@ def add_plan(command: argparse.ArgumentParser, games: int) -> None:
         "a house rule; see 'games'; several values (NAME=A,B) make one run each",
     )
     command.add_argument("--games", type=positive, default=games, metavar="K", help=f"how many games ({games})")
-    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_jobs(command)
     command.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+
+
+def add_jobs(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=positive, metavar="J", help="how many processes (1)")
+
+
+def add_cluster(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--on", choices=["ray"], help="play on a Ray cluster; --jobs: so many tasks at once")
 
 
 def add_out(command: argparse.ArgumentParser, about: str) -> None:
@@ -243,7 +252,8 @@ def add_strength(commands: Any) -> None:
     ladder.add_argument("--seed", default="1", metavar="S", help="the same seed deals the same cards (1)")
     ladder.add_argument("--near", type=positive, metavar="D", help="only pairs at most D places apart (everybody)")
     ladder.add_argument("--keep", metavar="FILE", help="keep every game; the same command goes on where it stopped")
-    ladder.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_jobs(ladder)
+    add_cluster(ladder)
     add_json(ladder)
     train = commands.add_parser("train", help="teach a game's search by games of its greedy bot")
     add_game(train)
