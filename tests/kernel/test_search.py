@@ -92,7 +92,7 @@ anew whenever a bot, its levels or what it learned change: a failing test tells 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_every_level_plays_the_same_game_in_either_build(game: str) -> None:
     found = {}
-    for level in ("sleeper", "dozer", "dreamer", "nightmare"):  # the others only have other budgets
+    for level in ("sleeper", "dozer", "dreamer", "nightmare"):  # the others only differ in how much they notice or try
         title, table = title_of(game), begun(game)
         bots = [thrifty(title.bot(level), 20), title.bot("greedy")]
         bot_playout(table, bots, title.view, Chance(f"bots of {level}"), MOST_DECISIONS)

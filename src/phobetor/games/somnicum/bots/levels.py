@@ -14,7 +14,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "sleeper": lambda: Overlooking(QuickBot(somnicum_mind()), 30),
     "dozer": lambda: Overlooking(GreedyBot(), 45),
     "dreamer": lambda: Overlooking(GreedyBot(), 75),
-    "sleepwalker": lambda: Overlooking(GreedyBot(), 93),
-    "terror": lambda: SearchBot(somnicum_mind(), 48),
+    "sleepwalker": lambda: Overlooking(GreedyBot(), 88),
+    "terror": GreedyBot,
     "nightmare": lambda: SearchBot(somnicum_mind(), 1000),
 }
