@@ -224,6 +224,12 @@ def ladder(given: Namespace) -> int:
     return measure(given)
 
 
+def puzzles(given: Namespace) -> int:
+    from phobetor.cli.puzzling import find
+
+    return find(given)
+
+
 def bench_rules(given: Namespace) -> dict[str, Any]:
     from phobetor.build import build
     from phobetor.lab import bench as laboratory
