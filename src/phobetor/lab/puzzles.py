@@ -27,7 +27,7 @@ from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
-from phobetor.kernel.words import Option
+from phobetor.kernel.words import Option, Player
 from phobetor.records.notation import seat_letter, write_option
 from phobetor.records.puzzle import Puzzle, Weighed
 
@@ -45,9 +45,17 @@ GLANCE = 80
 """A glance is so many times shorter than a deep look."""
 LOOK = 5
 """The same of a look."""
-FEWEST = 6
-"""Worlds of a glance where games are played to their end."""
+FEW = (4, 12)
+"""Worlds of the first glances where games are played to their end: most decisions change nothing in a few of them."""
+LAST = 12
+"""How many of the last decisions of each seat are looked at in such a game."""
+TWINS = 2
+"""In such games so many options may be equally good solutions."""
+LIKELY_PLAYED = 0.25
+"""The same as LIKELY, of such games: few survive them."""
 MARGIN = 0.1
+SAME = 0.03
+"""Options that differ by less are as good as each other: two cards of one kind, two ways to one place."""
 SURELY = 0.05
 """The lower end of the interval of the margin."""
 LIKELY = 0.4
@@ -94,14 +102,23 @@ class Found:
 
     options: list[Option]
     samples: list[list[float]]
+    most: int = 1
+    """How many options may be the solution together."""
+
+    @property
+    def equals(self) -> int:
+        """How many options are the solution: those that bring the same as the best in the same worlds."""
+        first = self.samples[0]
+        same = [lead_of(first, samples)[0] < SAME for samples in self.samples]
+        return min(self.most, sum(same), len(same) - 1)
 
     @property
     def margin(self) -> tuple[float, float]:
-        return lead_of(self.samples[0], self.samples[1])
+        return lead_of(self.samples[0], self.samples[self.equals])
 
-    def is_clear(self) -> bool:
+    def is_clear(self, likely: float) -> bool:
         margin, spread = self.margin
-        return margin >= MARGIN and margin - spread >= SURELY and mean_of(self.samples[0]) >= LIKELY
+        return margin >= MARGIN and margin - spread >= SURELY and mean_of(self.samples[0]) >= likely
 
 
 # === Playing ========================================================================================
@@ -117,12 +134,19 @@ def look_for(quest: Quest, number: int) -> Puzzle | None:
     game = title.new(players_of(title, number), title.setting_values({}), Chance(seed))
     moments, length = decisions_of(title, game, Chance(f"{seed}/bots"))
     for at, moment in reversed(moments):
-        if at < length * (1 - LATE):
-            break
+        if not is_late(title, moments, at, moment.asked, length):
+            continue
         found = puzzle_at(quest, title, title.view(moment, moment.asked), moment, seed, at)
         if found is not None:
             return found
     return None
+
+
+def is_late(title: Title, moments: Sequence[tuple[int, Game]], at: int, seat: Player, length: int) -> bool:
+    """In the last part of the game; where bots play on to the end, among the last decisions of the seat."""
+    if title.mind is not None:
+        return at >= length * (1 - LATE)
+    return sum(later > at and moment.asked == seat for later, moment in moments) < LAST
 
 
 def decisions_of(title: Title, game: Game, chance: Chance) -> tuple[list[tuple[int, Game]], int]:
@@ -185,7 +209,7 @@ def confirmed(candidate: Candidate, search: Search, worlds: int, stage: str) -> 
     """What the comparison of the best options says, if it says the same as the search."""
     best = search.ranked()[0].option
     found = compared(candidate, Searched(search), best_of(search, candidate), worlds, stage)
-    return found if found.is_clear() and found.options[0] == best else None
+    return found if found.is_clear(LIKELY) and found.options[0] == best else None
 
 
 def searched(candidate: Candidate, iterations: int) -> Search:
@@ -210,24 +234,32 @@ def by_playing(quest: Quest, candidate: Candidate) -> Found | None:
     if advised in candidate.obvious:
         return None
     judge = Played(title.imagine, title.view, title.scores, title.bot(STRONGEST), title.bot(OBVIOUS))
-    glance = compared(candidate, judge, [advised, candidate.obvious[0]], FEWEST, "glance")
-    if glance.options[0] in candidate.obvious or glance.margin[0] < 2 * MARGIN or mean_of(glance.samples[0]) < LIKELY:
-        return None
-    look = compared(candidate, judge, list(view.options), 2 * FEWEST, "look")
-    if look.options[0] in candidate.obvious or look.margin[0] < MARGIN / 2:
-        return None
-    best = list(dict.fromkeys([*look.options[:COMPARED], candidate.obvious[0]]))
-    again = compared(candidate, judge, best, quest.worlds // LOOK, "again")
-    if again.options[0] in candidate.obvious or again.margin[0] < MARGIN:
-        return None
-    found = compared(candidate, judge, again.options, quest.worlds, "deep")
-    return found if found.is_clear() and found.options[0] not in candidate.obvious else None
+    for worlds in FEW:
+        glance = compared(candidate, judge, [advised, candidate.obvious[0]], worlds, f"glance {worlds}")
+        if not is_promising(glance, candidate, 1.5 * MARGIN):
+            return None
+    rivals = list(view.options)
+    for worlds, kept in ((2, 2 * COMPARED), (FEW[1], COMPARED), (quest.worlds // LOOK, COMPARED - 1)):
+        look = compared(candidate, judge, rivals, worlds, f"look {worlds}", TWINS)
+        rivals = list(dict.fromkeys([*look.options[:kept], candidate.obvious[0]]))
+        if kept <= COMPARED and not is_promising(look, candidate, MARGIN / 2):
+            return None
+    found = compared(candidate, judge, rivals, quest.worlds, "deep", TWINS)
+    return found if found.is_clear(LIKELY_PLAYED) and is_promising(found, candidate, MARGIN) else None
 
 
-def compared(candidate: Candidate, judge: Judge, options: Sequence[Option], worlds: int, stage: str) -> Found:
+def is_promising(found: Found, candidate: Candidate, margin: float) -> bool:
+    """Whether what is best is not obvious, and leads, and leads somewhere."""
+    good = mean_of(found.samples[0]) >= LIKELY_PLAYED and found.margin[0] >= margin
+    return good and not any(option in candidate.obvious for option in found.options[: found.equals])
+
+
+def compared(
+    candidate: Candidate, judge: Judge, options: Sequence[Option], worlds: int, stage: str, most: int = 1
+) -> Found:
     samples = judge.compare(candidate.view, list(options), worlds, candidate.chance(stage))
     order = sorted(range(len(options)), key=lambda place: (-mean_of(samples[place]), options[place]))
-    return Found([options[place] for place in order], [samples[place] for place in order])
+    return Found([options[place] for place in order], [samples[place] for place in order], most)
 
 
 # === Writing ========================================================================================
@@ -240,8 +272,8 @@ def written(title: Title, found: Found, view: View, game: Game, seed: str, at: i
     position = msgspec.json.decode(game.to_json(), type=dict[str, object])
     greedy = write_option(title, obvious, view.settings)
     return Puzzle(
-        seed, at, seat_letter(view.seat), choices, round(margin, 3), round(spread, 3), greedy, position
-    )  # fmt: skip
+        seed, at, seat_letter(view.seat), choices, round(margin, 3), round(spread, 3), greedy, position, found.equals
+    )
 
 
 class Hunt:

@@ -41,17 +41,16 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After how many choices."""
     seat: str
     choices: tuple[Weighed, ...]
-    """The solution first, then the best of the others, and what the greedy bot chooses."""
+    """Solutions first, then the best of the others, and what the greedy bot chooses."""
     margin: float
-    """How much the solution is better than the best other option, in the same imagined games."""
+    """How much a solution is better than the best other option, in the same imagined games."""
     spread: float
     """Half the width of the interval of the margin."""
     greedy: str
     position: dict[str, Any]
+    solutions: int = 1
+    """How many of the choices solve it: one, or two that are equally good."""
 
-    @property
-    def solution(self) -> str:
-        return self.choices[0].option
 
 
 class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,8 +81,8 @@ class Laid:
         return read_option(self.title, text, self.game.settings)
 
     @property
-    def solution(self) -> Option:
-        return self.option(self.puzzle.solution)
+    def solutions(self) -> list[Option]:
+        return [self.option(choice.option) for choice in self.puzzle.choices[: self.puzzle.solutions]]
 
 
 @cache
