@@ -744,6 +744,8 @@ export interface GameOut {
   players: [number, number];
   settings: SettingOut[];
   bots: string[];
+  /** How many there are. */
+  puzzles: number;
 }
 
 export interface SeatIn {

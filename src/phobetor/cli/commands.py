@@ -22,6 +22,12 @@ def play(given: Namespace) -> int:
     return play_in_terminal(given)
 
 
+def puzzle(given: Namespace) -> int:
+    from phobetor.cli.puzzling import solve
+
+    return solve(given)
+
+
 def serve(given: Namespace) -> int:
     from phobetor.cli.serve import serve as open_table
 

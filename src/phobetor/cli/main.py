@@ -62,6 +62,7 @@ def parser() -> tuple[Parser, dict[str, Parser]]:
     top.add_argument("--version", action=Version, nargs=0, help="show the version and whether the rules are compiled")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
+    add_puzzle(commands)
     add_web(commands)
     add_books(commands)
     add_lab(commands)
@@ -102,6 +103,15 @@ def add_play(commands: Any) -> None:
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--hints", action="store_true", help="let several people ask for hints, as one alone may")
     play.add_argument("--save", metavar="FILE", help="where the game is saved; the file must not exist yet")
+
+
+def add_puzzle(commands: Any) -> None:
+    puzzle = commands.add_parser("puzzle", help="solve the puzzle of the day")
+    add_game(puzzle)
+    puzzle.add_argument("--number", type=positive, metavar="N", help="another puzzle")
+    add_language(puzzle)
+    puzzle.add_argument("--plain", action="store_true", help="plain lines for screen readers and pipes")
+    puzzle.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
 
 
 def add_web(commands: Any) -> None:

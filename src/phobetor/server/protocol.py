@@ -432,6 +432,8 @@ class GameOut(Struct):
     players: tuple[int, int]
     settings: list[SettingOut]
     bots: list[str]
+    puzzles: int
+    """How many there are."""
 
 
 class SeatIn(Struct, forbid_unknown_fields=True):
