@@ -100,7 +100,7 @@ cli-puzzle-right = That is it, at try { NUMBER($tries) }.
 cli-puzzle-shown = This was the solution.
 cli-puzzle-choice = { $kind ->
     [best] Solution: { $option }.
-    [greedy] The greedy bot: { $option }.
+    [greedy] Greedy: { $option }.
    *[other] Instead: { $option }.
 } { $goal ->
     [survive] Survives in { $chance } % of the imagined games (± { $spread }).

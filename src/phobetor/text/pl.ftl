@@ -102,7 +102,7 @@ cli-puzzle-right = Właśnie tak, w próbie { NUMBER($tries) }.
 cli-puzzle-shown = Tak brzmi rozwiązanie.
 cli-puzzle-choice = { $kind ->
     [best] Rozwiązanie: { $option }.
-    [greedy] Zachłanny bot: { $option }.
+    [greedy] Spryciarz: { $option }.
    *[other] Zamiast tego: { $option }.
 } { $goal ->
     [survive] Przeżycie w { $chance } % wyobrażonych partii (± { $spread }).

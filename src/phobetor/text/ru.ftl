@@ -102,7 +102,7 @@ cli-puzzle-right = Верно, с попытки { NUMBER($tries) }.
 cli-puzzle-shown = Решение было таким.
 cli-puzzle-choice = { $kind ->
     [best] Решение: { $option }.
-    [greedy] Жадный бот: { $option }.
+    [greedy] Хитрец: { $option }.
    *[other] Вместо этого: { $option }.
 } { $goal ->
     [survive] Выживание в { $chance } % воображаемых партий (± { $spread }).

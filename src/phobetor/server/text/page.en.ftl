@@ -662,7 +662,7 @@ puzzle-other-title = Puzzle { $n }
 puzzle-link = Puzzle of the day
 puzzle-guide = The puzzle
 puzzle-ask = One choice is clearly better than all others. Which one?
-puzzle-about = A real position from a game of bots, as you would see it. The greedy bot gets it wrong.
+puzzle-about = A real position from a game of bots, as you would see it. Greedy gets it wrong.
 puzzle-number = { $n } of { $of }
 puzzle-row = { $n ->
     [0] No day in a row yet
@@ -678,7 +678,7 @@ puzzle-right-about = Solved at try { $n }.
 puzzle-shown = This was the solution.
 puzzle-solution = Solution
 puzzle-equal = As good
-puzzle-greedy = the greedy bot’s choice
+puzzle-greedy = what Greedy chooses
 puzzle-loss = gives up { $loss } in 100
 puzzle-chance-win = Wins
 puzzle-chance-survive = Survives

@@ -703,7 +703,7 @@ puzzle-other-title = Zadanie { $n }
 puzzle-link = Zadanie dnia
 puzzle-guide = Zadanie
 puzzle-ask = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Który?
-puzzle-about = Prawdziwa pozycja z partii botów, taka, jaką widzisz ze swojego miejsca. Zachłanny bot się tu myli.
+puzzle-about = Prawdziwa pozycja z partii botów, taka, jaką widzisz ze swojego miejsca. Spryciarz się tu myli.
 puzzle-number = { $n } z { $of }
 puzzle-row = { $n ->
     [0] Jeszcze ani jednego dnia z rzędu
@@ -721,7 +721,7 @@ puzzle-right-about = Rozwiązane w próbie { $n }.
 puzzle-shown = Tak brzmi rozwiązanie.
 puzzle-solution = Rozwiązanie
 puzzle-equal = Równie dobre
-puzzle-greedy = wybór zachłannego bota
+puzzle-greedy = tak wybiera Spryciarz
 puzzle-loss = traci { $loss } na 100
 puzzle-chance-win = Wygrana
 puzzle-chance-survive = Przeżycie

@@ -703,7 +703,7 @@ puzzle-other-title = Задача { $n }
 puzzle-link = Задача дня
 puzzle-guide = Задача
 puzzle-ask = Один выбор явно лучше всех остальных. Какой?
-puzzle-about = Настоящая позиция из партии ботов — такой, какой её видели бы вы. Жадный бот здесь ошибается.
+puzzle-about = Настоящая позиция из партии ботов — такой, какой её видели бы вы. Хитрец здесь ошибается.
 puzzle-number = { $n } из { $of }
 puzzle-row = { $n ->
     [0] Пока ни одного дня подряд
@@ -721,7 +721,7 @@ puzzle-right-about = Решено с попытки { $n }.
 puzzle-shown = Решение было таким.
 puzzle-solution = Решение
 puzzle-equal = Не хуже
-puzzle-greedy = выбор жадного бота
+puzzle-greedy = так выбирает Хитрец
 puzzle-loss = теряет { $loss } из 100
 puzzle-chance-win = Победа
 puzzle-chance-survive = Выживание
