@@ -50,11 +50,11 @@ FEW = (4, 12)
 LAST = 12
 """How many of the last decisions of each seat are looked at in such a game."""
 TWINS = 2
-"""In such games so many options may be equally good solutions."""
+"""In such games so many options may be equally good solutions; where there are many, one of five."""
 LIKELY_PLAYED = 0.25
 """The same as LIKELY, of such games: few survive them."""
 MARGIN = 0.1
-SAME = 0.03
+SAME = 0.05
 """Options that differ by less are as good as each other: two cards of one kind, two ways to one place."""
 SURELY = 0.05
 """The lower end of the interval of the margin."""
@@ -239,12 +239,13 @@ def by_playing(quest: Quest, candidate: Candidate) -> Found | None:
         if not is_promising(glance, candidate, 1.5 * MARGIN):
             return None
     rivals = list(view.options)
-    for worlds, kept in ((2, 2 * COMPARED), (FEW[1], COMPARED), (quest.worlds // LOOK, COMPARED - 1)):
-        look = compared(candidate, judge, rivals, worlds, f"look {worlds}", TWINS)
-        rivals = list(dict.fromkeys([*look.options[:kept], candidate.obvious[0]]))
-        if kept <= COMPARED and not is_promising(look, candidate, MARGIN / 2):
+    most = max(TWINS, len(rivals) // 5)
+    for worlds, more in ((2, 2 * COMPARED), (FEW[1], COMPARED), (quest.worlds // LOOK, COMPARED - 1)):
+        look = compared(candidate, judge, rivals, worlds, f"look {worlds}", most)
+        rivals = list(dict.fromkeys([*look.options[: more + most - TWINS], candidate.obvious[0]]))
+        if more <= COMPARED and not is_promising(look, candidate, MARGIN / 2):
             return None
-    found = compared(candidate, judge, rivals, quest.worlds, "deep", TWINS)
+    found = compared(candidate, judge, rivals, quest.worlds, "deep", most)
     return found if found.is_clear(LIKELY_PLAYED) and is_promising(found, candidate, MARGIN) else None
 
 
