@@ -1,6 +1,7 @@
-"""The durable log of every table: SQLite, one writer thread, many changes in one commit. All SQL is here.
+"""The durable log of every table: one writer thread, many changes in one commit. What is read and written is here, for
+every database; how SQLite does it, too, and how PostgreSQL does it in `postgresql.py`.
 
-What is acknowledged has been committed with synchronous=FULL before. The log is the truth: a live table is nothing but
+What is acknowledged has been committed durably before. The log is the truth: a live table is nothing but
 what its rows say, and whenever the two could differ the live one is thrown away.
 """
 
@@ -8,9 +9,11 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, assert_never
@@ -203,7 +206,7 @@ def statements(change: Change) -> list[Statement]:
             return [(sql, (phase, asked, lines, takebacks, table))]
         case GameEnded(table, ending, winners, scores, at):
             values = (table, ending, as_json(winners), as_json(scores), at)
-            return [("INSERT OR REPLACE INTO results VALUES(?,?,?,?,?)", values)]
+            return [(replacing("results", "table_id", "ending", "winners", "scores", "at"), values)]
         case TableSeen(table, at):
             return [("UPDATE tables SET seen=? WHERE id=?", (at, table))]
         case TableForgotten(table):
@@ -211,7 +214,7 @@ def statements(change: Change) -> list[Statement]:
         case ChatSaid(line):
             return [("INSERT INTO chat VALUES(?,?,?,?,?,?,?)", columns(line))]
         case NotesKept(table, notes):
-            sql = "INSERT OR REPLACE INTO notes VALUES(?,?,?,?)"
+            sql = replacing("notes", "table_id, seat", "text", "marks")
             return [(sql, (table, notes.seat, notes.text, as_json(notes.marks)))]
         case CommentWritten(comment):
             return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
@@ -220,9 +223,10 @@ def statements(change: Change) -> list[Statement]:
         case CommentDeleted(table, number):
             return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
-            return [("INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", (table, *columns(clock)))]
+            sql = replacing("clocks", "table_id, seat", "choices", "chosen", "spent", "since")
+            return [(sql, (table, *columns(clock)))]
         case TimeKept(seconds):
-            return [("INSERT OR REPLACE INTO uptime VALUES(1,?)", (seconds,))]
+            return [(replacing("uptime", "one", "seconds"), (1, seconds))]
         case (
             SeatsHeld() | SeatsGivenUp() | SeatsForgotten() | LinkMade() | LinkDropped() | SentAway() | LetIn()
             | GuestCame() | GuestLeft() | GuestRenewed()
@@ -236,17 +240,17 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
     """Who may sit where. In the database a guest is called a session, as in the first version."""
     match change:
         case SeatsHeld(table, owner, guest):
-            return [("INSERT OR IGNORE INTO holders VALUES(?,?,?)", (table, owner, guest))]
+            return [("INSERT INTO holders VALUES(?,?,?) ON CONFLICT DO NOTHING", (table, owner, guest))]
         case SeatsGivenUp(table, owner):
             return [("DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner))]
         case SeatsForgotten(table, guest):
             return [("DELETE FROM holders WHERE table_id=? AND session=?", (table, guest))]
         case LinkMade(table, owner, token, at):
-            return [("INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, at))]
+            return [(replacing("links", "table_id, owner", "token", "made"), (table, owner, token, at))]
         case LinkDropped(table, owner):
             return [("DELETE FROM links WHERE table_id=? AND owner=?", (table, owner))]
         case SentAway(table, guest, name, word):
-            return [("INSERT OR REPLACE INTO sent_away VALUES(?,?,?,?)", (table, guest, name, word))]
+            return [(replacing("sent_away", "table_id, session", "name", "word"), (table, guest, name, word))]
         case LetIn(table, guest):
             return [("DELETE FROM sent_away WHERE table_id=? AND session=?", (table, guest))]
         case GuestCame(guest, at):
@@ -262,6 +266,14 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
 def columns(row: Command | ChatRow | CommentRow | ClockRow | SeatRow) -> tuple[Any, ...]:
     """The fields of a row stand in the order of their columns."""
     return tuple(vars(row).values())
+
+
+@cache
+def replacing(rows: str, key: str, *others: str) -> str:
+    """A row instead of the one with the same key; the columns stand in their order."""
+    values = ",".join("?" * (len(key.split(",")) + len(others)))
+    changes = ", ".join(f"{name}=excluded.{name}" for name in others)
+    return f"INSERT INTO {rows} VALUES({values}) ON CONFLICT({key}) DO UPDATE SET {changes}"
 
 
 def as_json(value: object) -> str:
@@ -324,59 +336,13 @@ def renewing(guest: str, fresh: str, at: float) -> list[Statement]:
     ]
 
 
-# --- the file ---------------------------------------------------------------------------------------
-def connect(path: Path, busy: float) -> sqlite3.Connection:
-    found = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
-    found.execute("PRAGMA journal_mode=WAL")
-    found.execute("PRAGMA synchronous=FULL")
-    found.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
-    found.execute("PRAGMA foreign_keys=ON")
-    found.execute("PRAGMA secure_delete=ON")  # who was logged out leaves nothing that a rescue could find
-    return found
+# --- reading and writing ----------------------------------------------------------------------------
+class Reader(ABC):
+    """What is written, read at once."""
 
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to this version's schema; a file of a later version is left alone."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        raise BadInput(f"The data were written by a later version of Phobetor (schema {version}); use that one.")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        connection.execute("BEGIN IMMEDIATE")
-        for statement in script.split(";"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version={number}")
-        connection.execute("COMMIT")
-
-
-def taken(folder: Path) -> sqlite3.Connection:
-    """The folder for this process alone: two servers would each believe to know all of a table."""
-    found = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        found.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        found.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        raise BadInput(
-            f"Another server is using the data directory '{folder}': stop that one, or give this one a folder of its "
-            "own with --data."
-        ) from None
-    return found
-
-
-class Reader:
-    """What is written, read at once, over one connection that threads share."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.reader = connection
-        self.reading = threading.Lock()
-
+    @abstractmethod
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        try:
-            with self.reading:
-                return self.reader.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            raise failure(error) from None
+        """Raises StoreFailure."""
 
     def load(self, table: str) -> Saved | None:
         found = self.rows(
@@ -466,46 +432,27 @@ class Reader:
         return [str(row[0]) for row in self.rows("SELECT id FROM tables ORDER BY created DESC, id")]
 
 
-class Store(Reader):
+class Database(Reader):
     """`write` gives a Future that is done when the change is on disk; reading is immediate."""
 
-    def __init__(self, folder: Path, busy: float = 5.0) -> None:
-        self.path = folder / FILE
-        self.busy = busy
-        self.lock: sqlite3.Connection | None = None
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.lock = taken(folder)
-            self.writer = connect(self.path, busy)
-            migrate(self.writer)
-            super().__init__(connect(self.path, busy))
-        except (OSError, sqlite3.Error) as error:
-            self.let_go()
-            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.{way_out(error, folder)}") from None
-        except BadInput:
-            self.let_go()
-            raise
+    def begin_writing(self) -> None:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
         self.thread.start()
 
-    def close(self) -> None:
+    def end_writing(self) -> None:
         """Everything that was given to `write` is written first."""
         self.jobs.put(None)
         self.thread.join()
-        self.writer.close()
-        self.reader.close()
-        self.let_go()
 
-    def tidy(self) -> None:
-        """Nothing of what was deleted stays behind in the journal. For whoever has the folder alone."""
-        self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    @abstractmethod
+    def close(self) -> None:
+        """Everything that was given to `write` is written first."""
 
-    def let_go(self) -> None:
-        if self.lock is not None:
-            self.lock.close()
+    @abstractmethod
+    def commit(self, group: list[Job]) -> None:
+        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
 
-    # --- writing --------------------------------------------------------------------------------
     def write(self, changes: Iterable[Change]) -> Future[None]:
         """All of them, or none."""
         return self.execute([statement for change in changes for statement in statements(change)])
@@ -525,8 +472,104 @@ class Store(Reader):
             if group[-1] is None:
                 return
 
+    def report(self, job: Job, failed: Exception | None) -> None:
+        if failed is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(failed)
+
+
+# --- SQLite ------------------------------------------------------------------------------------------
+def connect(path: Path, busy: float) -> sqlite3.Connection:
+    found = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
+    found.execute("PRAGMA journal_mode=WAL")
+    found.execute("PRAGMA synchronous=FULL")
+    found.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
+    found.execute("PRAGMA foreign_keys=ON")
+    found.execute("PRAGMA secure_delete=ON")  # who was logged out leaves nothing that a rescue could find
+    return found
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to this version's schema; a file of a later version is left alone."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise BadInput(f"The data were written by a later version of Phobetor (schema {version}); use that one.")
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in script.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={number}")
+        connection.execute("COMMIT")
+
+
+def taken(folder: Path) -> sqlite3.Connection:
+    """The folder for this process alone: two servers would each believe to know all of a table."""
+    found = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        found.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        found.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise BadInput(
+            f"Another server is using the data directory '{folder}': stop that one, or give this one a folder of its "
+            "own with --data."
+        ) from None
+    return found
+
+
+class FileReader(Reader):
+    """Over one connection that threads share."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.reader = connection
+        self.reading = threading.Lock()
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        try:
+            with self.reading:
+                return self.reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise failure(error) from None
+
+
+class Store(FileReader, Database):
+    """One file, used by one process."""
+
+    def __init__(self, folder: Path, busy: float = 5.0) -> None:
+        self.path = folder / FILE
+        self.busy = busy
+        self.lock: sqlite3.Connection | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.lock = taken(folder)
+            self.writer = connect(self.path, busy)
+            migrate(self.writer)
+            super().__init__(connect(self.path, busy))
+        except (OSError, sqlite3.Error) as error:
+            self.let_go()
+            raise BadInput(f"The data directory '{folder}' cannot be used: {error}.{way_out(error, folder)}") from None
+        except BadInput:
+            self.let_go()
+            raise
+        self.begin_writing()
+
+    def close(self) -> None:
+        self.end_writing()
+        self.writer.close()
+        self.reader.close()
+        self.let_go()
+
+    def tidy(self) -> None:
+        """Nothing of what was deleted stays behind in the journal. For whoever has the folder alone."""
+        self.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def let_go(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
     def commit(self, group: list[Job]) -> None:
-        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
         failures: dict[int, Exception] = {}
         group = [job for job in group if job.done.set_running_or_notify_cancel()]  # from here on nobody can withdraw
         try:
@@ -553,12 +596,6 @@ class Store(Reader):
             return StoreFailure(str(error))
         self.writer.execute("RELEASE job")
         return None
-
-    def report(self, job: Job, failed: Exception | None) -> None:
-        if failed is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(failed)
 
     def roll_back(self) -> None:
         try:
