@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -28,6 +29,34 @@ settings.load_profile("house")
 
 # Positions by the thousand are no garbage: looking through them again and again cost a third of the suite's time.
 gc.set_threshold(50_000, 20, 20)
+
+
+# PHOBETOR_DATABASE=postgresql runs all tests of the server on PostgreSQL (make test-postgresql). Otherwise they run on
+# SQLite, and in the run of the compiled rules those of BOTH on each: where a database could make a difference.
+DATABASE = os.environ.get("PHOBETOR_DATABASE", "both" if os.environ.get("PHOBETOR_EXPECT") == "compiled" else "sqlite")
+BOTH = {"test_web_changes", "test_web_commands", "test_web_reconnect", "test_web_host", "test_web_mine"}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "sqlite: about the file of SQLite itself, so that no other database can do it")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    ours = metafunc.definition.path.parent.name == "server" and not metafunc.definition.get_closest_marker("sqlite")
+    if ours and (DATABASE == "postgresql" or (DATABASE == "both" and metafunc.definition.path.stem in BOTH)):
+        metafunc.fixturenames.insert(0, "database")
+        kinds = ["postgresql"] if DATABASE == "postgresql" else ["sqlite", "postgresql"]
+        metafunc.parametrize("database", kinds, indirect=True)
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What `web_house.house` keeps its tables in."""
+    import web_house
+
+    web_house.DATABASE = request.param
+    yield
+    web_house.DATABASE = "sqlite"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

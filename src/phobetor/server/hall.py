@@ -15,7 +15,7 @@ from phobetor.table import lateness
 from phobetor.table.changes import GuestCame, GuestLeft, GuestRenewed, TimeKept
 from phobetor.table.opening import new_seed, opened, seal
 from phobetor.table.saved import Saved
-from phobetor.table.store import Store, StoreFailure
+from phobetor.table.store import Database, StoreFailure
 from phobetor.table.table import Table, refuse
 
 TICK = 5.0
@@ -27,7 +27,7 @@ MOST_SEALS = 10_000
 class Hall(Services):
     """The tables of a server."""
 
-    def __init__(self, data: Store, pace: Pace, limits: Limits) -> None:
+    def __init__(self, data: Database, pace: Pace, limits: Limits) -> None:
         super().__init__(data, pace)
         self.limits = limits
         self.meter = Meter()

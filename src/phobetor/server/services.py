@@ -11,7 +11,7 @@ from phobetor.records.record import Divergence
 from phobetor.server.metrics import Metrics
 from phobetor.server.pace import Pace
 from phobetor.table.changes import Changes
-from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.store import Damaged, Database, StoreFailure
 from phobetor.table.table import Table, refuse
 from phobetor.table.thinking import Thinkers
 
@@ -36,7 +36,7 @@ def why_not_kept(error: StoreFailure) -> str:
 class Services:
     """What a table needs of the server that it is at."""
 
-    def __init__(self, data: Store, pace: Pace) -> None:
+    def __init__(self, data: Database, pace: Pace) -> None:
         self.store = data
         self.pace = pace
         self.thinkers = Thinkers()

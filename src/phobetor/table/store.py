@@ -10,8 +10,9 @@ from __future__ import annotations
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -155,6 +156,10 @@ Statement = tuple[str, Sequence[Any]]
 
 class StoreFailure(Exception):
     """The disk did not take a change; nothing of it was written."""
+
+
+class Conflict(StoreFailure):
+    """Another process has changed the table since it was read: what was decided must be decided anew."""
 
 
 class Damaged(StoreFailure):
@@ -344,7 +349,20 @@ class Reader(ABC):
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
         """Raises StoreFailure."""
 
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """Whatever is read in the block belongs together."""
+        yield
+
+    def version_of(self, table: str) -> int:
+        """How often the table was changed, where several processes could; see `Database.write`."""
+        return 0
+
     def load(self, table: str) -> Saved | None:
+        with self.at_one_moment():
+            return self.loaded(table)
+
+    def loaded(self, table: str) -> Saved | None:
         found = self.rows(
             "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed, locked, "
             "onlookers, takebacks, code, seen, hints FROM tables WHERE id=?",
@@ -364,6 +382,7 @@ class Reader(ABC):
             dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
             self.notes(table),
             [CommentRow(*c) for c in self.rows("SELECT * FROM comments WHERE table_id=? ORDER BY number", (table,))],
+            self.version_of(table),
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
@@ -453,9 +472,15 @@ class Database(Reader):
     def commit(self, group: list[Job]) -> None:
         """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
 
-    def write(self, changes: Iterable[Change]) -> Future[None]:
-        """All of them, or none."""
-        return self.execute([statement for change in changes for statement in statements(change)])
+    def write(self, changes: Iterable[Change], table: str = "", version: int = 0) -> Future[None]:
+        """All of them, or none. What changes a table that others may change as well names it, and the version that it
+        knows of it: a Conflict says that there is a later one."""
+        numbered = self.numbered(table, version) if table else []
+        return self.execute([*numbered, *(statement for change in changes for statement in statements(change))])
+
+    def numbered(self, table: str, version: int) -> list[Statement]:
+        """What makes sure that the version is the last one; nothing where there is one process."""
+        return []
 
     def execute(self, statements: Sequence[Statement]) -> Future[None]:
         job = Job(statements)
