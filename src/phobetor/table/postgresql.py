@@ -179,14 +179,14 @@ def translated(sql: str) -> str:
 class Postgres(Database):
     """One database, used by any number of processes."""
 
-    def __init__(self, address: str, busy: float = 5.0) -> None:
+    def __init__(self, address: str, busy: float = 5.0, alone: bool = False) -> None:
         self.address = address
         self.busy = busy
         password = str(checked(address).get("password", ""))
         try:
             self.writer = connected(address, busy)
             migrate(self.writer)
-            self.reader = connected(address, busy)
+            self.reader = self.marked(alone)
         except psycopg.Error as error:
             raise BadInput(
                 f"The database {described(address)} cannot be used: {said(error, password)}. Look whether it runs, and "
@@ -196,6 +196,18 @@ class Postgres(Database):
         self.looking = False
         """Whether a snapshot is being read: then nothing can be tried again."""
         self.begin_writing()
+
+    def marked(self, alone: bool = False) -> psycopg.Connection[Any]:
+        """A connection that tells others that the database is in use, as long as it lives."""
+        found = connected(self.address, self.busy)
+        mine = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+        row = found.execute(f"SELECT {mine}(hashtext('phobetor in use ' || current_schema()))").fetchone()
+        if row is None or not row[0]:
+            found.close()
+            self.writer.close()
+            who = "A server uses" if alone else "Somebody moves"
+            raise BadInput(f"{who} the database {described(self.address)}: wait for its end, or stop it.")
+        return found
 
     def close(self) -> None:
         self.end_writing()
@@ -213,7 +225,7 @@ class Postgres(Database):
                 if self.looking or not self.reader.closed:
                     raise failure(error) from None
             try:
-                self.reader = connected(self.address, self.busy)
+                self.reader = self.marked()
                 return self.asked(sql, values)
             except psycopg.Error as error:
                 raise failure(error) from None

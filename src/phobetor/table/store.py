@@ -151,6 +151,9 @@ MIGRATIONS = [
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
+PARTS = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
+"""What belongs to a table, by its `table_id`."""
+
 Statement = tuple[str, Sequence[Any]]
 
 
@@ -301,9 +304,8 @@ def adding_table(r: TableRow) -> Statement:
 
 def forgetting(table: str) -> list[Statement]:
     """What belongs to the table goes first."""
-    parts = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
     return [
-        *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in parts],
+        *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in PARTS],
         ("DELETE FROM tables WHERE id=?", (table,)),
     ]
 
