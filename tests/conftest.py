@@ -34,7 +34,14 @@ gc.set_threshold(50_000, 20, 20)
 # PHOBETOR_DATABASE=postgresql runs all tests of the server on PostgreSQL (make test-postgresql). Otherwise they run on
 # SQLite, and in the run of the compiled rules those of BOTH on each: where a database could make a difference.
 DATABASE = os.environ.get("PHOBETOR_DATABASE", "both" if os.environ.get("PHOBETOR_EXPECT") == "compiled" else "sqlite")
-BOTH = {"test_web_changes", "test_web_commands", "test_web_reconnect", "test_web_host", "test_web_mine"}
+BOTH = {
+    "test_web_changes",
+    "test_web_commands",
+    "test_web_reconnect",
+    "test_web_host",
+    "test_web_mine",
+    "test_web_moving",
+}
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -29,7 +29,7 @@ from phobetor.table.changes import (
 )
 from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
 
-KNOW_SQL = {"table/copying.py", "table/postgresql.py", "table/store.py", "table/rescue.py"}
+KNOW_SQL = {"table/copying.py", "table/moving.py", "table/postgresql.py", "table/store.py", "table/rescue.py"}
 SQL = re.compile(r"\b(SELECT|INSERT|DELETE FROM|UPDATE \w+ SET|CREATE TABLE|PRAGMA)\b")
 ROW = TableRow("one", "nightmarium", "1", {"a": "b"}, "00", "", "host", 1.0, "lobby")
 VALUES: dict[str, Any] = {
@@ -61,7 +61,7 @@ def sql_in(text: str) -> list[str]:
     return found
 
 
-def test_only_the_store_its_copies_and_the_rescue_know_sql() -> None:
+def test_only_the_stores_their_copies_and_the_rescue_know_sql() -> None:
     package = Path(phobetor.__file__).parent
     modules = [path for room in ("table", "server") for path in (package / room).glob("*.py")]
     knowing = {path.relative_to(package).as_posix() for path in modules if sql_in(path.read_text(encoding="utf-8"))}

@@ -29,7 +29,7 @@ async def furnish(folder: Path) -> list[Party]:
         await found[0].pages[0].order(t="say", text="hello")
         await found[0].pages[1].order(t="note", text="mine", marks={})
         await home.browser().post(
-            "/api/tables", {"game": "nightmarium", "name": "Zoë", "seats": [{"kind": "me"}] + [{"kind": "open"}]}
+            "/api/tables", {"game": "nightmarium", "name": "Zoë", "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         for friends in found:
             await friends.close()

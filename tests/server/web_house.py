@@ -70,6 +70,15 @@ def kept_in(folder: Path, busy: float = 5.0) -> Database:
     return Postgres(address(folder), busy)
 
 
+def where(folder: Path) -> str:
+    """The address of `kept_in`."""
+    if DATABASE == "sqlite":
+        return f"sqlite:{folder}"
+    from postgres import address
+
+    return address(folder)
+
+
 def sql(folder: Path, statement: str, *values: Any) -> list[Any]:
     """What a test reads or spoils behind the server's back; rows of a SELECT."""
     if DATABASE == "sqlite":

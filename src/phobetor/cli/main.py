@@ -113,7 +113,7 @@ def add_web(commands: Any) -> None:
         "--database",
         default="",
         metavar="URL",
-        help="keep games in postgresql://… instead of a folder; see 'docs/operating.md'",
+        help="keep games in postgresql://USER:PASSWORD@HOST/NAME, not in a folder",
     )
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
@@ -327,7 +327,7 @@ def obey(given: argparse.Namespace) -> int:
     from phobetor.table.names import clean_sentence
 
     try:
-        status: int = getattr(commands, given.command)(given)
+        status: int = getattr(commands, given.command.replace("-", "_"))(given)
     except (BadInput, UnknownGame) as error:
         print(clean_sentence(str(error)), file=sys.stderr)
         status = 2

@@ -113,13 +113,17 @@ def migrate_store(given: Namespace) -> int:
     from phobetor.table.databases import open_database, open_source
     from phobetor.table.moving import move
 
+    if given.source == given.target:
+        raise BadInput("--from and --to are the same database: name another one.")
     found = []
-    with closing(open_source(given.source)) as source:
-        with closing(open_database(given.target, Path(), alone=True)) as target:
-            for moved in move(source, target):
-                found.append(moved)
-                if len(found) % OFTEN == 0:
-                    print(f"{len(found)} tables moved and played again", file=sys.stderr)
+    with (
+        closing(open_source(given.source)) as source,
+        closing(open_database(given.target, Path(), alone=True)) as target,
+    ):
+        for moved in move(source, target):
+            found.append(moved)
+            if len(found) % OFTEN == 0:
+                print(f"{len(found)} tables moved and played again", file=sys.stderr)
     new, broken = sum(moved.new for moved in found), [moved for moved in found if moved.problem]
     for moved in broken:
         print(f"{moved.table} cannot be opened, here as there: {moved.problem}", file=sys.stderr)

@@ -1,7 +1,7 @@
 """A whole house moves from one database to another: every table with its game, its words and its people.
 
-Each table is copied in one transaction, so that it is there or not; who begins again goes on where it ended. A table that
-differs from its original was played on over there: then nothing is overwritten.
+Each table is copied in one transaction, so that it is there or not; who begins again goes on where it ended. A table
+that differs from its original was played on over there: then nothing is overwritten.
 """
 
 from __future__ import annotations
