@@ -113,7 +113,7 @@ def add_web(commands: Any) -> None:
         "--database",
         default="",
         metavar="URL",
-        help="keep games in postgresql://USER:PASSWORD@HOST/NAME, not in a folder",
+        help="keep games in postgresql://USER@HOST/NAME instead of a folder",
     )
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")

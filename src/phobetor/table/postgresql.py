@@ -6,6 +6,7 @@ read what the others wrote, and decide anew. Everybody is told of a number by NO
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -28,6 +29,8 @@ except ImportError:
 SCHEMES = ("postgresql", "postgres")
 CONNECT = {"application_name": "phobetor", "connect_timeout": "5", "tcp_user_timeout": "10000"}
 """Unless the address says otherwise."""
+HOSTS = re.compile(r"([^@/]*@)?[^@/:,]*(:\d*)?(,[^@/:,]*(:\d*)?)*|([^@/]*@)?\[[\da-fA-F:.]+\](:\d*)?")
+"""Names with or without a port; what else stands there may be a piece of a password."""
 STUCK = 10
 """Seconds after which a transaction is given up whose process has stopped in the middle of it."""
 HAS_TRANSACTION_TIMEOUT = 170000
@@ -119,8 +122,10 @@ def described(address: str) -> str:
 def checked(address: str) -> dict[str, Any]:
     """What the address says; the library would quote what it cannot read, and that may be the password."""
     try:
+        if not HOSTS.fullmatch(urlsplit(address).netloc):
+            raise ValueError
         return dict(conninfo_to_dict(address))
-    except psycopg.Error:
+    except (psycopg.Error, ValueError):
         raise BadInput(
             "The address of the database cannot be read; it looks like postgresql://user:password@host:5432/name, and "
             "signs such as @ : / in a password are written %40 %3A %2F."
