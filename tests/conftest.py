@@ -34,14 +34,10 @@ gc.set_threshold(50_000, 20, 20)
 # PHOBETOR_DATABASE=postgresql runs all tests of the server on PostgreSQL (make test-postgresql). Otherwise they run on
 # SQLite, and in the run of the compiled rules those of BOTH on each: where a database could make a difference.
 DATABASE = os.environ.get("PHOBETOR_DATABASE", "both" if os.environ.get("PHOBETOR_EXPECT") == "compiled" else "sqlite")
-BOTH = {
-    "test_web_changes",
-    "test_web_commands",
-    "test_web_reconnect",
-    "test_web_host",
-    "test_web_mine",
-    "test_web_moving",
-}
+BOTH = {f"test_web_{part}" for part in ("changes", "commands", "faults", "host", "mine", "moving", "reconnect")}
+# These need several processes on one database, and that is PostgreSQL.
+SEVERAL = ["server/test_web_processes.py", "server/test_web_torture_postgresql.py"]
+collect_ignore += SEVERAL if DATABASE == "sqlite" else []
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -49,11 +45,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    ours = metafunc.definition.path.parent.name == "server" and not metafunc.definition.get_closest_marker("sqlite")
-    if ours and (DATABASE == "postgresql" or (DATABASE == "both" and metafunc.definition.path.stem in BOTH)):
+    path = metafunc.definition.path
+    ours = path.parent.name == "server" and not metafunc.definition.get_closest_marker("sqlite")
+    alone = DATABASE == "postgresql" or f"server/{path.name}" in SEVERAL
+    if ours and (alone or (DATABASE == "both" and path.stem in BOTH)):
         metafunc.fixturenames.insert(0, "database")
-        kinds = ["postgresql"] if DATABASE == "postgresql" else ["sqlite", "postgresql"]
-        metafunc.parametrize("database", kinds, indirect=True)
+        metafunc.parametrize("database", ["postgresql"] if alone else ["sqlite", "postgresql"], indirect=True)
 
 
 @pytest.fixture

@@ -279,7 +279,7 @@ def sealed_seed(house: Hall, wanted: protocol.NewTable) -> str:
         if wanted.salt:
             raise refuse(MALFORMED, "salt-too-early")
         return ""
-    seed = house.seals.pop(wanted.commitment, "")
+    seed = house.take_seal(wanted.commitment)
     if not seed:
         raise refuse(STALE, "seal-is-over")
     return seed
@@ -792,6 +792,7 @@ def build(plan: Plan) -> Guard:
         app.state.token = plan.token
         replays: Replays = app.state.replays
         app.state.hall.metrics.watch("phobetor_replays", "Replays that are computed or wait", replays.asking)
+        app.state.hall.listen()
         forgetting = asyncio.create_task(forget_regularly(app.state.hall, plan.forget_after))
         sweeping = asyncio.create_task(app.state.hall.sweep())
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
 
 from phobetor.kernel.refusal import BadInput, Refusal
@@ -43,6 +44,8 @@ class Services:
         self.metrics = Metrics()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.number = secrets.randbelow(1024)
+        """Of this process among those that share the database."""
         self.past = data.uptime()
         self.begun = pace.watch()
 
@@ -69,10 +72,10 @@ class Services:
         if self.closing:
             raise refuse(BUSY, "disk")
 
-    async def write(self, change: Changes) -> None:
-        """Put a change on the disk; the store says when it is there."""
+    async def write(self, change: Changes, table: str = "", version: int = 0) -> None:
+        """Put a change on the disk; the store says when it is there. See `Database.write`."""
         with self.metrics.commit.time():
-            await asyncio.wrap_future(self.store.write(change))
+            await asyncio.wrap_future(self.store.write(change, table, version))
         self.metrics.written(change)
 
     async def read(self, name: str) -> Table:

@@ -7,15 +7,18 @@ read what the others wrote, and decide anew. Everybody is told of a number by NO
 from __future__ import annotations
 
 import re
+import secrets
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from phobetor.kernel.refusal import BadInput
-from phobetor.table.store import Conflict, Database, Job, Statement, StoreFailure
+from phobetor.table.changes import Change, GuestLeft, GuestRenewed, TimeKept
+from phobetor.table.store import Conflict, Database, Job, Statement, StoreFailure, replacing, statements
 
 try:
     import psycopg
@@ -34,6 +37,12 @@ HOSTS = re.compile(r"([^@/]*@)?[^@/:,]*(:\d*)?(,[^@/:,]*(:\d*)?)*|([^@/]*@)?\[[\
 STUCK = 10
 """Seconds after which a transaction is given up whose process has stopped in the middle of it."""
 HAS_TRANSACTION_TIMEOUT = 170000
+LISTEN = 0.2
+"""How long the listening thread waits before it looks whether the server ends, in seconds."""
+SEALED = 3600
+"""Seconds for which a commitment waits for its table."""
+DEAD = 15
+"""Seconds after which a process that said nothing is taken for dead."""
 
 MIGRATIONS = [
     """
@@ -93,14 +102,41 @@ MIGRATIONS = [
         PRIMARY KEY(table_id, seat)
     );
     CREATE TABLE sessions(token TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL);
-    CREATE TABLE uptime(one BIGINT PRIMARY KEY, seconds DOUBLE PRECISION NOT NULL);
+    CREATE TABLE uptime(
+        one BIGINT PRIMARY KEY, seconds DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL DEFAULT 0
+    );
+    CREATE TABLE seals(commitment TEXT PRIMARY KEY, seed TEXT NOT NULL, at DOUBLE PRECISION NOT NULL);
+    CREATE UNLOGGED TABLE processes(id TEXT PRIMARY KEY, at TIMESTAMPTZ NOT NULL);
+    CREATE UNLOGGED TABLE attendance(
+        process TEXT NOT NULL, table_id TEXT NOT NULL, owners TEXT NOT NULL, watching BIGINT NOT NULL,
+        PRIMARY KEY(table_id, process)
+    );
+    CREATE FUNCTION tell(news TEXT) RETURNS VOID LANGUAGE sql AS $$
+        SELECT pg_notify('phobetor ' || current_schema(), news)
+    $$;
     CREATE FUNCTION take_number(of_table TEXT, known BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$
     BEGIN
         UPDATE tables SET version = known + 1 WHERE id = of_table AND version = known;
         IF NOT FOUND THEN
             RAISE EXCEPTION 'Somebody else was faster at the table %.', of_table USING ERRCODE = '40001';
         END IF;
-        PERFORM pg_notify('phobetor ' || current_schema(), of_table || ' ' || known + 1);
+        PERFORM tell(of_table || ' ' || known + 1);
+    END $$;
+    CREATE FUNCTION void_guest(guest TEXT, renewed BOOLEAN) RETURNS VOID LANGUAGE plpgsql AS $$
+    DECLARE
+        found RECORD;
+    BEGIN
+        FOR found IN UPDATE tables SET version = version + 1 WHERE id IN (
+            SELECT table_id FROM holders WHERE session = guest UNION
+            SELECT table_id FROM sent_away WHERE session = guest
+        ) RETURNING id, version LOOP
+            PERFORM tell(found.id || ' ' || found.version);
+        END LOOP;
+        FOR found IN SELECT h.table_id, h.session FROM holders mine JOIN holders h
+            ON h.table_id = mine.table_id AND h.owner = mine.owner WHERE renewed AND mine.session = guest LOOP
+            PERFORM tell('! ' || found.session || ' ' || found.table_id);
+        END LOOP;
+        PERFORM tell('! ' || guest || ' *');
     END $$;
     """,
 ]
@@ -181,8 +217,28 @@ def translated(sql: str) -> str:
     return sql.replace("?", "%s")
 
 
+def now_in_sql() -> str:
+    return "extract(epoch FROM clock_timestamp())"
+
+
+THINKS_AT = "hashtext(current_schema() || ' thinks at ' || ?)"
+KEEP_TIME = f"""
+    INSERT INTO uptime VALUES(1, ?, {now_in_sql()})
+    ON CONFLICT(one) DO UPDATE SET seconds = GREATEST(uptime.seconds, excluded.seconds), at = excluded.at
+"""
+BEGIN_TIME = f"""
+    INSERT INTO uptime VALUES(1, ?, {now_in_sql()})
+    ON CONFLICT(one) DO UPDATE SET seconds = GREATEST(
+        excluded.seconds, uptime.seconds + CASE WHEN excluded.at - uptime.at < ? THEN excluded.at - uptime.at ELSE 0 END
+    ), at = excluded.at RETURNING seconds
+"""
+"""Clocks go on while any process runs, and stand still while none does."""
+
+
 class Postgres(Database):
     """One database, used by any number of processes."""
+
+    shared = True
 
     def __init__(self, address: str, busy: float = 5.0, alone: bool = False) -> None:
         self.address = address
@@ -200,6 +256,9 @@ class Postgres(Database):
         self.reading = threading.RLock()
         self.looking = False
         """Whether a snapshot is being read: then nothing can be tried again."""
+        self.process = secrets.token_hex(8)
+        self.ending = threading.Event()
+        self.listener: threading.Thread | None = None
         self.begin_writing()
 
     def marked(self, alone: bool = False) -> psycopg.Connection[Any]:
@@ -215,6 +274,10 @@ class Postgres(Database):
         return found
 
     def close(self) -> None:
+        self.ending.set()
+        if self.listener is not None:
+            self.leave()
+            self.listener.join()
         self.end_writing()
         self.writer.close()
         self.reader.close()
@@ -253,9 +316,100 @@ class Postgres(Database):
                 self.looking = False
 
     def version_of(self, table: str) -> int:
-        return int(self.rows("SELECT version FROM tables WHERE id=?", (table,))[0][0])
+        found = self.rows("SELECT version FROM tables WHERE id=?", (table,))
+        return int(found[0][0]) if found else -1
+
+    def uptime(self) -> float:
+        """How long any process has run, up to this moment."""
+        latest = self.rows("SELECT COALESCE(MAX(since), 0) FROM clocks")[0][0]
+        return float(self.rows(BEGIN_TIME, (float(latest), DEAD))[0][0])
+
+    def unseen_since(self, before: float, most: int) -> list[str]:
+        """Not those that are open somewhere."""
+        open_now = {str(table) for (table,) in self.rows("SELECT table_id FROM attendance")}
+        return [name for name in super().unseen_since(before, most + len(open_now)) if name not in open_now][:most]
+
+    # --- other processes ------------------------------------------------------------------------
+    def listen(self, hear: Callable[[str], None]) -> None:
+        self.listener = threading.Thread(target=self.listening, args=(hear,), name="phobetor-listener", daemon=True)
+        self.listener.start()
+
+    def listening(self, hear: Callable[[str], None]) -> None:
+        """What is told while there is no connection is not heard: afterwards everything may have changed."""
+        while not self.ending.is_set():
+            try:
+                with connected(self.address, self.busy) as connection:
+                    row = connection.execute("SELECT quote_ident('phobetor ' || current_schema())").fetchone()
+                    assert row is not None
+                    connection.execute(f"LISTEN {row[0]}")
+                    hear("")
+                    while not self.ending.is_set():
+                        for news in connection.notifies(timeout=LISTEN):
+                            hear(news.payload)
+            except psycopg.Error:
+                self.ending.wait(LISTEN)
+
+    def attend(self, table: str, owners: Collection[str], watching: int) -> Future[None]:
+        if not owners and not watching:
+            here: Statement = ("DELETE FROM attendance WHERE table_id=? AND process=?", (table, self.process))
+        else:
+            sql = replacing("attendance", "table_id, process", "owners", "watching")
+            sql = sql.replace("attendance VALUES", "attendance(table_id, process, owners, watching) VALUES")
+            here = (sql, (table, self.process, " ".join(sorted(owners)), watching))
+        return self.execute([here, ("SELECT tell(?)", (f"@ {table}",))])
+
+    def elsewhere(self, table: str) -> tuple[set[str], int]:
+        rows = self.rows(
+            "SELECT owners, watching FROM attendance a JOIN processes p ON p.id = a.process "
+            f"WHERE table_id=? AND process <> ? AND p.at > now() - interval '{DEAD} seconds'",
+            (table, self.process),
+        )
+        return {owner for owners, _ in rows for owner in owners.split()}, sum(watching for _, watching in rows)
+
+    def live_on(self) -> None:
+        """The tables of processes that died are told to everybody: whoever was there is not any more."""
+        dead = f"SELECT id FROM processes WHERE at <= now() - interval '{DEAD} seconds'"
+        alive = "INSERT INTO processes VALUES(?, now()) ON CONFLICT(id) DO UPDATE SET at=excluded.at"
+        gone = f"DELETE FROM attendance WHERE process IN ({dead}) OR process NOT IN (SELECT id FROM processes)"
+        tell = f"WITH gone AS ({gone} RETURNING table_id) SELECT tell('@ ' || table_id) FROM gone"
+        self.execute([(alive, (self.process,)), (tell, ()), (f"DELETE FROM processes WHERE id IN ({dead})", ())])
+
+    def leave(self) -> None:
+        """This process ends, and nobody is here any more."""
+        gone = "DELETE FROM attendance WHERE process=? RETURNING table_id"
+        tell = f"WITH gone AS ({gone}) SELECT tell('@ ' || table_id) FROM gone"
+        self.execute([(tell, (self.process,)), ("DELETE FROM processes WHERE id=?", (self.process,))])
+
+    def try_thinking(self, table: str) -> bool:
+        return bool(
+            self.rows("SELECT pg_try_advisory_lock(hashtext(current_schema() || ' thinks at ' || ?))", (table,))[0][0]
+        )
+
+    def end_thinking(self, table: str) -> None:
+        self.rows(f"SELECT pg_advisory_unlock({THINKS_AT})", (table,))
+
+    def keep_seal(self, commitment: str, seed: str) -> None:
+        self.rows(
+            f"WITH old AS (DELETE FROM seals WHERE at < {now_in_sql()} - {SEALED}) "
+            f"INSERT INTO seals VALUES(?, ?, {now_in_sql()}) RETURNING 1",
+            (commitment, seed),
+        )
+
+    def take_seal(self, commitment: str) -> str:
+        found = self.rows("DELETE FROM seals WHERE commitment=? RETURNING seed", (commitment,))
+        return str(found[0][0]) if found else ""
 
     # --- writing --------------------------------------------------------------------------------
+    def write(self, changes: Iterable[Change], table: str = "", version: int = 0) -> Future[None]:
+        """Whose seats are no longer held as they were is told to all processes, and the time is everybody's."""
+        found = self.numbered(table, version) if table else []
+        for change in changes:
+            if isinstance(change, GuestLeft | GuestRenewed):
+                found.append(("SELECT void_guest(?, ?)", (change.guest, isinstance(change, GuestRenewed))))
+            kept = [(KEEP_TIME, (change.seconds,))] if isinstance(change, TimeKept) else statements(change)
+            found += kept
+        return self.execute(found)
+
     def numbered(self, table: str, version: int) -> list[Statement]:
         return [("SELECT take_number(?, ?)", (table, version))]
 

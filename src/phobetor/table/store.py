@@ -10,7 +10,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -360,11 +360,12 @@ class Reader(ABC):
         """How often the table was changed, where several processes could; see `Database.write`."""
         return 0
 
-    def load(self, table: str) -> Saved | None:
+    def load(self, table: str, after: int = 0) -> Saved | None:
+        """All of it, or of its log only the lines after this one."""
         with self.at_one_moment():
-            return self.loaded(table)
+            return self.loaded(table, after)
 
-    def loaded(self, table: str) -> Saved | None:
+    def loaded(self, table: str, after: int) -> Saved | None:
         found = self.rows(
             "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed, locked, "
             "onlookers, takebacks, code, seen, hints FROM tables WHERE id=?",
@@ -374,7 +375,7 @@ class Reader(ABC):
             return None
         identity, game, rules, options, *rest = found[0]
         row = TableRow(identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), *rest)
-        commands = self.rows("SELECT * FROM commands WHERE table_id=? ORDER BY seq", (table,))
+        commands = self.rows("SELECT * FROM commands WHERE table_id=? AND seq > ? ORDER BY seq", (table, after))
         chat = self.rows("SELECT * FROM chat WHERE table_id=? ORDER BY number", (table,))
         return Saved(
             row, self.seats_of(table), self.holders(table), [Command(*c) for c in commands],
@@ -456,6 +457,9 @@ class Reader(ABC):
 class Database(Reader):
     """`write` gives a Future that is done when the change is on disk; reading is immediate."""
 
+    shared = False
+    """Whether other processes change tables as well; then the rest of these is more than nothing (`postgresql.py`)."""
+
     def begin_writing(self) -> None:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
@@ -483,6 +487,34 @@ class Database(Reader):
     def numbered(self, table: str, version: int) -> list[Statement]:
         """What makes sure that the version is the last one; nothing where there is one process."""
         return []
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Let a thread tell what other processes say: see `News`."""
+
+    def attend(self, table: str, owners: Collection[str], watching: int) -> Future[None]:
+        """Tell other processes who is at a table here."""
+        return self.execute([])
+
+    def elsewhere(self, table: str) -> tuple[set[str], int]:
+        """Who is there at other processes, and how many watch."""
+        return set(), 0
+
+    def live_on(self) -> None:
+        """Say that this process lives, and find out which do not any more."""
+
+    def keep_seal(self, commitment: str, seed: str) -> None:
+        """For any process that is asked to open the table."""
+
+    def take_seal(self, commitment: str) -> str:
+        """The seed, once; "" where there is none."""
+        return ""
+
+    def try_thinking(self, table: str) -> bool:
+        """Whether this process may let a bot think at the table; no other one then should."""
+        return True
+
+    def end_thinking(self, table: str) -> None:
+        pass
 
     def execute(self, statements: Sequence[Statement]) -> Future[None]:
         job = Job(statements)
