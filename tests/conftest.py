@@ -49,16 +49,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     ours = path.parent.name == "server" and not metafunc.definition.get_closest_marker("sqlite")
     alone = DATABASE == "postgresql" or f"server/{path.name}" in SEVERAL
     if ours and (alone or (DATABASE == "both" and path.stem in BOTH)):
-        metafunc.fixturenames.insert(0, "database")
         metafunc.parametrize("database", ["postgresql"] if alone else ["sqlite", "postgresql"], indirect=True)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def database(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What `web_house.house` keeps its tables in."""
+    """What `web_house.house` keeps its tables in; SQLite, unless `pytest_generate_tests` says otherwise."""
+    chosen = getattr(request, "param", "")
+    if not chosen:
+        yield
+        return
     import web_house
 
-    web_house.DATABASE = request.param
+    web_house.DATABASE = chosen
     yield
     web_house.DATABASE = "sqlite"
 
