@@ -58,6 +58,12 @@ def forget(given: Namespace) -> int:
     return erase(given)
 
 
+def migrate_store(given: Namespace) -> int:
+    from phobetor.cli.operating import migrate_store as move
+
+    return move(given)
+
+
 def rescue(given: Namespace) -> int:
     from phobetor.cli.rescue import rescue as save
 

@@ -119,6 +119,12 @@ def add_web(commands: Any) -> None:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 lets other devices in")
     serve.add_argument("--port", type=int, default=8484, metavar="N", help="the port (8484)")
     add_data(serve)
+    serve.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="keep games in postgresql://USER@HOST/NAME instead of a folder",
+    )
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
     serve.add_argument(
@@ -166,6 +172,11 @@ def add_operating(commands: Any) -> None:
     forget.add_argument("--seat", default="", metavar="a", help="only the person in this seat")
     forget.add_argument("--game", action="store_true", help="the whole table, with its game")
     add_data(forget)
+    moving = commands.add_parser("migrate-store", help="move all tables from one database to another, and check them")
+    where = "sqlite:FOLDER or postgresql://…"
+    moving.add_argument("--from", dest="source", required=True, metavar="URL", help=f"where they are: {where}")
+    moving.add_argument("--to", dest="target", required=True, metavar="URL", help=f"where they shall be: {where}")
+    add_json(moving)
     rescue = commands.add_parser("rescue", help="save what can be read of a damaged data folder")
     rescue.add_argument("folder", metavar="FOLDER", help="the data folder; it is only read")
     rescue.add_argument("out", metavar="OUT", help="a new folder for a fresh database and the records of all games")
@@ -344,7 +355,7 @@ def obey(given: argparse.Namespace) -> int:
     from phobetor.table.names import clean_sentence
 
     try:
-        status: int = getattr(commands, given.command)(given)
+        status: int = getattr(commands, given.command.replace("-", "_"))(given)
     except (BadInput, UnknownGame) as error:
         print(clean_sentence(str(error)), file=sys.stderr)
         status = 2
