@@ -101,7 +101,7 @@ else
 endif
 
 fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has nothing but Python, git and make
-	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n 2 --dist loadfile tests/fresh
+	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n $(WORKERS) --dist loadfile tests/fresh
 
 # --- measuring --------------------------------------------------------------------------------------
 bench: $(VENV)/compiled  ## measure the rules against open_spiel's hearts, and the environments against RLCard's uno through PettingZoo

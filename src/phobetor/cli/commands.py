@@ -22,6 +22,12 @@ def play(given: Namespace) -> int:
     return play_in_terminal(given)
 
 
+def puzzle(given: Namespace) -> int:
+    from phobetor.cli.puzzling import solve
+
+    return solve(given)
+
+
 def serve(given: Namespace) -> int:
     from phobetor.cli.serve import serve as open_table
 
@@ -50,6 +56,12 @@ def forget(given: Namespace) -> int:
     from phobetor.cli.operating import forget as erase
 
     return erase(given)
+
+
+def migrate_store(given: Namespace) -> int:
+    from phobetor.cli.operating import migrate_store as move
+
+    return move(given)
 
 
 def rescue(given: Namespace) -> int:
@@ -222,6 +234,12 @@ def ladder(given: Namespace) -> int:
     from phobetor.cli.strength import measure
 
     return measure(given)
+
+
+def puzzles(given: Namespace) -> int:
+    from phobetor.cli.puzzling import find
+
+    return find(given)
 
 
 def bench_rules(given: Namespace) -> dict[str, Any]:
