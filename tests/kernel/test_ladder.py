@@ -10,7 +10,7 @@ import pytest
 
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.ladder import ELO, Games, Meeting, inverse, pairings, ratings
-from phobetor.lab.workers import ALONE
+from phobetor.lab.workers import ALONE, Workers
 
 BOTS = ["weak", "middling", "strong"]
 
@@ -140,5 +140,5 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
 def test_several_processes_play_the_same_games() -> None:
     alone, together = Games(PLANS), Games(PLANS)
     alone.play(ALONE, lambda done: None)
-    together.play(2, lambda done: None)
+    together.play(Workers(2), lambda done: None)
     assert together.meetings() == alone.meetings()

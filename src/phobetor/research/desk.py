@@ -53,16 +53,13 @@ class Desk:
     def new(self, seed: str) -> Game:
         return self.begin(self.players, self.settings, Chance(seed))
 
-    def look(self, game: Game, seat: Player) -> tuple[bytearray, bytearray]:
-        """What the seat sees, and a byte for every action: 1 for those that it may choose now."""
-        seen, mask = self.seen, self.mask
-        self.encoder.look(game, seat, seen, 0)
+    def look(self, game: Game, seat: Player) -> None:
+        """Write into `seen` what the seat sees, and into `mask` a 1 for every action that it may choose now."""
+        self.seen.wipe()
+        self.mask.wipe()
+        self.encoder.look(game, seat, self.seen, 0)
         if seat == game.asked and seat != NOBODY:
-            self.actions.mark(game.legal(), mask, 0)
-        found = bytearray(bytes(seen.bytes)), bytearray(bytes(mask.bytes))
-        seen.wipe()
-        mask.wipe()
-        return found
+            self.actions.mark(game.legal(), self.mask, 0)
 
     def choose(self, game: Game, action: i64) -> Player:
         """Who is asked next, or NOBODY. Raises BadInput, and changes nothing, if that may not be chosen."""

@@ -16,11 +16,11 @@ from phobetor.kernel.words import NOBODY, Player
 from phobetor.research.desk import Desk
 from phobetor.research.desks import desk_of
 from phobetor.research.tables import NUMBERS
+from phobetor.research.vector import window
 
 MOST_DECISIONS = 20_000
 """Then a game is truncated."""
 Observation = dict[str, Any]
-BYTE, SIGNED = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def env(
@@ -57,6 +57,7 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self.title = title_of(game)
         self.metadata = PhobetorEnv.metadata | {"name": f"phobetor_{game}_v{NUMBERS[game].version}"}
         self.desk = desk_of(game, players or self.title.players[0], options)
+        self.eyes = Eyes(self.desk)
         self.render_mode = render_mode
         self.max_decisions = max_decisions
         self.possible_agents = [f"player_{seat}" for seat in range(self.desk.players)]
@@ -88,7 +89,7 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self.agent_selection = self.possible_agents[self.game.asked]
 
     def observe(self, agent: str) -> Observation:
-        return observation_of(self.desk, self.game, self.seat_of[agent])
+        return self.eyes.look(self.game, self.seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
@@ -149,6 +150,13 @@ def observation_space(size: int, actions: int) -> spaces.Dict:
     )
 
 
-def observation_of(desk: Desk, game: Game, seat: Player) -> Observation:
-    seen, mask = desk.look(game, seat)
-    return {"observation": np.frombuffer(seen, BYTE), "action_mask": np.frombuffer(mask, SIGNED)}
+class Eyes:
+    """Looks at games of a desk; every observation is memory of its own."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.seen, self.mask = window(desk.seen.bytes, np.uint8), window(desk.mask.bytes, np.int8)
+
+    def look(self, game: Game, seat: Player) -> Observation:
+        self.desk.look(game, seat)
+        return {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
