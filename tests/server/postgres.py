@@ -51,8 +51,10 @@ def restart(name: str) -> None:
     pid = found.get_pid()
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
+    for mark in (found.pgdata / "postmaster.pid", *found.pgdata.glob(".s.PGSQL.*.lock")):
+        mark.unlink()  # where nobody buries the dead, it would count as running
     for _ in range(100):
-        time.sleep(0.1)
+        time.sleep(0.2)
         try:
             found.ensure_postgres_running()  # refuses while processes of the old one are still there
             return
