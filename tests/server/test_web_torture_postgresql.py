@@ -27,6 +27,8 @@ from phobetor.server.client import Browser, Page, command
 KILLS = int(os.environ.get("PHOBETOR_KILLS", "4"))
 TABLES = int(os.environ.get("PHOBETOR_TABLES", "3"))
 WORKERS = int(os.environ.get("PHOBETOR_WORKERS", "3"))
+MOVES = int(os.environ.get("PHOBETOR_MOVES", "10"))
+"""Acknowledged between two blows, at least."""
 PATIENCE = 5.0
 """Seconds after which a page gives up a server that says nothing, and comes again."""
 LOST = (ConnectionError, TimeoutError, OSError, RuntimeError, WebSocketException)
@@ -74,9 +76,10 @@ class Player:
         self.page: Page | None = None
         self.order: dict[str, Any] = {}
         self.lost = 0
+        self.over = False
 
     async def play(self, stop: asyncio.Event) -> None:
-        while not stop.is_set():
+        while not stop.is_set() and not self.over:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self.choose()
@@ -86,11 +89,13 @@ class Player:
                 await asyncio.sleep(0.1)
 
     async def choose(self) -> None:
-        if self.page is None or self.page.reading.done():
+        if self.page is not None and self.page.reading.done():
+            raise ConnectionError
+        if self.page is None:
             self.page = await self.browser.sit_down(self.table)
         page = self.page
-        decision = page.now["decision"]
-        if not self.order and (decision is None or page.now["phase"] != "playing"):
+        decision, self.over = page.now["decision"], page.now["phase"] == "over" and not self.order
+        if not self.order and decision is None:
             await asyncio.sleep(0.02)
             return
         if not self.order:
@@ -98,6 +103,7 @@ class Player:
             self.order = {"t": "choose", "cmd": command(), "decision": decision["id"], "option": option}
         answer = await page.order(**self.order)
         if answer["t"] == "refused" and answer["kind"] == "busy":  # the database is away; the same again
+            self.lost += 1
             del page.answers[self.order["cmd"]]
             await asyncio.sleep(0.1)
             return
@@ -134,41 +140,58 @@ async def strike(servers: Servers, number: int, chance: random.Random) -> None:
         os.kill(victim, signal.SIGKILL)
 
 
+class Crowd:
+    """Tables at which one game follows another."""
+
+    def __init__(self, servers: Servers) -> None:
+        self.servers = servers
+        self.acked: list[str] = []
+        self.players: list[Player] = []
+        self.stop = asyncio.Event()
+        self.tables = [asyncio.create_task(self.games(number)) for number in range(TABLES)]
+
+    async def games(self, number: int) -> None:
+        while not self.stop.is_set():
+            try:
+                friends = await party(self.servers, 2, [] if number else ["random"])  # type: ignore[arg-type]
+                await friends.close()
+            except LOST:
+                await asyncio.sleep(0.2)
+                continue
+            chance = random.Random(friends.table)
+            players = [Player(browser, friends.table, chance, self.acked) for browser in friends.browsers]
+            self.players += players
+            await asyncio.gather(*(player.play(self.stop) for player in players))
+
+    async def end(self) -> None:
+        self.stop.set()
+        await asyncio.gather(*self.tables)
+        for player in self.players:
+            await player.leave()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the workers in /proc")
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path, record_property: Any) -> None:
     async def story() -> None:
         cluster("torture")
         servers, chance = Servers(address(tmp_path, "torture")), random.Random(7)
         await servers.start()
-        acked: list[str] = []
-        players: list[Player] = []
-
-        async def sit_down() -> None:
-            for number in range(TABLES):
-                friends = await party(servers, 2, [] if number else ["random"])  # type: ignore[arg-type]
-                await friends.close()
-                for browser in friends.browsers:
-                    players.append(Player(browser, friends.table, random.Random(chance.random()), acked))
-
-        stop = asyncio.Event()
-        await sit_down()
-        playing = [asyncio.create_task(player.play(stop)) for player in players]
-        for number in range(KILLS):
-            if any(player.page is not None and player.page.now["phase"] == "over" for player in players[-2 * TABLES :]):
-                await sit_down()
-                playing += [asyncio.create_task(player.play(stop)) for player in players[-2 * TABLES :]]
-            await grown(acked, 10)
-            await strike(servers, number, chance)
-        await grown(acked, 10)
-        stop.set()
-        await asyncio.gather(*playing)
-        assert sum(player.lost for player in players)  # somebody noticed
-        for player in players[-2 * TABLES :]:
-            await player.leave()
-            await agree(player)
-        await servers.stop()
-        check(tmp_path, acked)
-        record_property("told", f"Torture on PostgreSQL: {KILLS} blows, {len(acked)} acknowledged moves.")
+        try:
+            crowd = Crowd(servers)
+            for number in range(KILLS):
+                await grown(crowd.acked, MOVES)
+                await strike(servers, number, chance)
+            await grown(crowd.acked, 10)
+            await crowd.end()
+            assert sum(player.lost for player in crowd.players)  # somebody noticed
+            for player in crowd.players[-2 * TABLES :]:
+                await agree(player)
+            await servers.stop()
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                servers.process.kill()  # its workers end with it
+        check(tmp_path, crowd.acked)
+        record_property("told", f"Torture on PostgreSQL: {KILLS} blows, {len(crowd.acked)} acknowledged moves.")
 
     run(story(), 120 + 30 * KILLS)
 
