@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -291,19 +290,20 @@ def test_bots_never_think_in_the_process_of_the_server(tmp_path: Path, monkeypat
 def test_a_bot_that_thinks_long_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
-            think = home.hall.thinkers.think
+            think, asked, thought = home.hall.thinkers.think, asyncio.Event(), asyncio.Event()
 
             async def slowly(*args: object) -> int:
-                await asyncio.sleep(4.0)
+                asked.set()
+                await thought.wait()
                 return await think(*args)  # type: ignore[arg-type]
 
             monkeypatch.setattr(home.hall.thinkers, "think", slowly)
             solo, friends = await party(home, 1, ["random"]), await party(home, 2)
-            if solo.pages[0].now["decision"]:
-                await play(solo, 2)
-            began = time.perf_counter()
+            begun = asyncio.create_task(play(solo))
+            await asked.wait()
             assert await play(friends, 10) == 10
-            assert time.perf_counter() - began < 4.0
+            thought.set()
+            await begun
             await solo.close()
             await friends.close()
 

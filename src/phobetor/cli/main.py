@@ -62,6 +62,7 @@ def parser() -> tuple[Parser, dict[str, Parser]]:
     top.add_argument("--version", action=Version, nargs=0, help="show the version and whether the rules are compiled")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
+    add_puzzle(commands)
     add_web(commands)
     add_books(commands)
     add_lab(commands)
@@ -102,6 +103,15 @@ def add_play(commands: Any) -> None:
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--hints", action="store_true", help="let several people ask for hints, as one alone may")
     play.add_argument("--save", metavar="FILE", help="where the game is saved; the file must not exist yet")
+
+
+def add_puzzle(commands: Any) -> None:
+    puzzle = commands.add_parser("puzzle", help="solve the puzzle of the day")
+    add_game(puzzle)
+    puzzle.add_argument("--number", type=positive, metavar="N", help="another puzzle")
+    add_language(puzzle)
+    puzzle.add_argument("--plain", action="store_true", help="plain lines for screen readers and pipes")
+    puzzle.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
 
 
 def add_web(commands: Any) -> None:
@@ -190,6 +200,7 @@ def add_simulated(command: argparse.ArgumentParser, games: int) -> None:
     """What every command says that lets bots play many games."""
     add_game(command)
     add_plan(command, games)
+    add_cluster(command)
 
 
 def add_plan(command: argparse.ArgumentParser, games: int) -> None:
@@ -202,8 +213,16 @@ def add_plan(command: argparse.ArgumentParser, games: int) -> None:
         "a house rule; see 'games'; several values (NAME=A,B) make one run each",
     )
     command.add_argument("--games", type=positive, default=games, metavar="K", help=f"how many games ({games})")
-    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_jobs(command)
     command.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+
+
+def add_jobs(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=positive, metavar="J", help="how many processes (1)")
+
+
+def add_cluster(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--on", choices=["ray"], help="play on a Ray cluster; --jobs: so many tasks at once")
 
 
 def add_out(command: argparse.ArgumentParser, about: str) -> None:
@@ -257,7 +276,8 @@ def add_strength(commands: Any) -> None:
     ladder.add_argument("--seed", default="1", metavar="S", help="the same seed deals the same cards (1)")
     ladder.add_argument("--near", type=positive, metavar="D", help="only pairs at most D places apart (everybody)")
     ladder.add_argument("--keep", metavar="FILE", help="keep every game; the same command goes on where it stopped")
-    ladder.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_jobs(ladder)
+    add_cluster(ladder)
     add_json(ladder)
     train = commands.add_parser("train", help="teach a game's search by games of its greedy bot")
     add_game(train)
@@ -265,6 +285,14 @@ def add_strength(commands: Any) -> None:
     train.add_argument("--seed", default="1", metavar="S", help="the same seed teaches the same (1)")
     train.add_argument("--out", metavar="FILE", help="where the weights are written (learned.json)")
     add_json(train)
+    puzzles = commands.add_parser("puzzles", help="find positions where one choice is clearly the best")
+    add_game(puzzles)
+    puzzles.add_argument("--count", type=positive, default=30, metavar="K", help="how many (30)")
+    puzzles.add_argument("--seed", default="1", metavar="S", help="the same seed finds the same (1)")
+    puzzles.add_argument("--depth", type=positive, default=10_000, metavar="N", help="iterations of a search (10000)")
+    puzzles.add_argument("--keep", metavar="FILE", help="keep what was found; the same command goes on where it stopped")
+    puzzles.add_argument("--out", metavar="FILE", help="where they are written (puzzles.json)")
+    add_json(puzzles)
 
 
 def add_records(commands: Any) -> None:

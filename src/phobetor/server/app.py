@@ -8,6 +8,7 @@ import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -23,6 +24,7 @@ from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refus
 from phobetor.kernel.words import NOBODY
 from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_seat, seat_letter
+from phobetor.records.puzzle import puzzles_of
 from phobetor.server import guard, protocol, showing
 from phobetor.server.boxes import box_file, version_of
 from phobetor.server.forgetting import forget_regularly
@@ -44,6 +46,7 @@ from phobetor.server.invites import Invites
 from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.metrics import may_measure, not_found
 from phobetor.server.pace import Pace
+from phobetor.server.puzzles import has_puzzles, puzzle_out
 from phobetor.server.replays import BadGame, Brought, Doubted, DoubtedBrought, Replays, in_parts, raw
 from phobetor.server.room import Room
 from phobetor.server.services import BUSY, BrokenTable, NoTable
@@ -65,6 +68,7 @@ from phobetor.table.table import OldRules, Table, refuse
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
 EVENT_DIGITS = 6
+PUZZLE_DIGITS = 4
 BODY_SECONDS = 10.0
 LONGEST_CODE = 120
 """Of what somebody types as a code."""
@@ -254,6 +258,16 @@ async def lesson(request: Request) -> Response:
     if not has_lesson(game):
         raise BadRequest(404, "problem-no-game")
     return answer(msgspec.Raw(await asyncio.to_thread(lesson_out, game, language(request))))
+
+
+async def puzzle(request: Request) -> Response:
+    game, number = request.path_params["game"], request.query_params.get("number", "0")
+    if not has_puzzles(game):
+        raise BadRequest(404, "problem-no-game")
+    if not is_number(number) or len(number) > PUZZLE_DIGITS or int(number) > len(puzzles_of(game)):
+        raise BadRequest(404, "problem-no-puzzle", count=len(puzzles_of(game)))
+    today = datetime.now(UTC).date()
+    return answer(msgspec.Raw(await asyncio.to_thread(puzzle_out, game, int(number), today, language(request))))
 
 
 async def create(request: Request) -> Response:
@@ -737,7 +751,7 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
-PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}")
+PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}", "/puzzle/{rest}")
 ROUTES = [
     Route("/healthz", healthy),
     Route("/readyz", guarded(ready)),
@@ -746,6 +760,7 @@ ROUTES = [
     Route("/box/{game}", guarded(box)),
     Route("/api/rules/{game}", guarded(rules)),
     Route("/api/lessons/{game}", guarded(lesson)),
+    Route("/api/puzzles/{game}", guarded(puzzle)),
     Route("/api/mine", guarded(mine)),
     Route("/api/invite", guarded(invite)),
     Route("/api/words/{words}", guarded(by_words)),

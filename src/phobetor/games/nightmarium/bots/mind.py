@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -94,5 +95,7 @@ class NightmariumMind(Mind):
         return player_features(game, player)
 
 
+@cache
 def nightmarium_mind() -> NightmariumMind:
+    """The same for all: it never changes."""
     return NightmariumMind(learned("phobetor.games.nightmarium"))
