@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import atexit
 import os
+import signal
+import subprocess
 import tempfile
+import time
 import warnings
 from functools import cache
 from hashlib import sha256
@@ -40,3 +43,21 @@ def address(folder: Path, of: str = "") -> str:
     with psycopg.connect(uri, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA IF NOT EXISTS {schema}")
     return f"{uri}&options=-csearch_path%3D{schema}"
+
+
+def restart(name: str) -> None:
+    """kill -9, as if the machine had lost its power; and back again."""
+    found = cluster(name)
+    pid = found.get_pid()
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    for mark in (found.pgdata / "postmaster.pid", *found.pgdata.glob(".s.PGSQL.*.lock")):
+        mark.unlink()  # where nobody buries the dead, it would count as running
+    for _ in range(100):
+        time.sleep(0.2)
+        try:
+            found.ensure_postgres_running()  # refuses while processes of the old one are still there
+            return
+        except (subprocess.SubprocessError, AssertionError):
+            continue
+    raise TimeoutError("PostgreSQL did not come back.")

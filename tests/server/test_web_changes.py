@@ -39,7 +39,7 @@ VALUES: dict[str, Any] = {
     "comment": CommentRow("one", 1, 12, 0, "well played", "c3", 4.0), "number": 1,
     "clock": ClockRow(1, 2, 3, 4.0, None), "lines": 5,
     "at": 6.0, "seconds": 7.0, "table": "one", "options": {"a": "c"}, "locked": 1, "onlookers": 0, "takebacks": 2,
-    "numbers": (1,), "names": ("Anna",),
+    "numbers": (1,), "names": ("Anna",), "hints": 1,
 }  # fmt: skip
 
 

@@ -308,6 +308,7 @@ def test_a_parked_table_goes_on_counting(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_a_crash_gives_back_only_what_was_not_written(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()

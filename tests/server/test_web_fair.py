@@ -221,6 +221,7 @@ def test_a_server_that_chooses_after_it_has_seen_the_salts_is_noticed(
 
 
 # --- tables of earlier versions ---------------------------------------------------------------------
+@pytest.mark.sqlite
 def test_an_earlier_table_goes_on_and_says_what_was_promised_then(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:

@@ -125,6 +125,9 @@ def add_web(commands: Any) -> None:
         metavar="URL",
         help="keep games in postgresql://USER@HOST/NAME instead of a folder",
     )
+    serve.add_argument(
+        "--workers", type=positive, default=1, metavar="N", help="how many processes share the --database (1)"
+    )
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
     serve.add_argument(

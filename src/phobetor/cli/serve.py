@@ -25,7 +25,7 @@ def serve(given: Namespace) -> int:
         log_as_json()
     doors = doors_for(given.host, given.allow_host or [], given.allow_origin or [], given.trusted_proxy or [])
     pace = Pace(bot=given.bot_pause)
-    run(given.host, given.port, folder, doors, pace, Limits(), given.forget_after, token, given.database)
+    run(given.host, given.port, folder, doors, pace, Limits(), given.forget_after, token, given.database, given.workers)
     return 0
 
 

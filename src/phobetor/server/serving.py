@@ -22,8 +22,10 @@ from phobetor.server.texts import say
 from phobetor.server.viewer import Viewer
 from phobetor.server.warming import calm_collector, warm_up
 from phobetor.server.wire import Bounds, protocols
+from phobetor.server.workers import Workers, check
 from phobetor.table.databases import open_database, shown
 from phobetor.table.diary import be_discreet
+from phobetor.table.store import Database
 
 LONGEST_FRAME = 16 * 1024
 SWITCH = 0.0005
@@ -147,20 +149,30 @@ def new_server(plan: Plan) -> Server:
 
 def run(
     host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits, forget_after: float = 0.0,
-    token: str = "", database: str = "",
+    token: str = "", database: str = "", workers: int = 1,
 ) -> None:  # fmt: skip
     """Serve until the process is told to stop."""
+    check(workers, database)
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    plan = Plan(
-        open_database(database, folder), doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
-        invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token,
-    )  # fmt: skip
+    data = open_database(database, folder)
+
+    def work(data: Database) -> None:
+        plan = Plan(
+            data, doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
+            invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token,
+        )  # fmt: skip
+        sys.setswitchinterval(SWITCH)
+        calm_collector()
+        warm_up()
+        new_server(plan).run(sockets=[listening])
+
     tell_addresses(host, port, shown(database, folder))
-    sys.setswitchinterval(SWITCH)
-    calm_collector()
-    warm_up()
-    new_server(plan).run(sockets=[listening])
+    if workers == 1:
+        work(data)
+    else:
+        data.close()  # each has connections of its own
+        Workers(workers, lambda: work(open_database(database, folder))).watch()
 
 
 def tell_addresses(host: str, port: int, kept: str) -> None:

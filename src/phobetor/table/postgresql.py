@@ -177,11 +177,15 @@ def said(error: Exception, password: str) -> str:
 def connected(address: str, busy: float) -> psycopg.Connection[Any]:
     """A connection whose commits are durable, and whose transactions hold nobody up for long."""
     found = psycopg.connect(address, autocommit=True, **{**CONNECT, **checked(address)})
-    found.execute("SET synchronous_commit = on")
-    found.execute(f"SET lock_timeout = {int(busy * 1000)}")
-    found.execute(f"SET idle_in_transaction_session_timeout = '{STUCK}s'")
-    if found.info.server_version >= HAS_TRANSACTION_TIMEOUT:
-        found.execute(f"SET transaction_timeout = '{STUCK}s'")
+    try:
+        found.execute("SET synchronous_commit = on")
+        found.execute(f"SET lock_timeout = {int(busy * 1000)}")
+        found.execute(f"SET idle_in_transaction_session_timeout = '{STUCK}s'")
+        if found.info.server_version >= HAS_TRANSACTION_TIMEOUT:
+            found.execute(f"SET transaction_timeout = '{STUCK}s'")
+    except BaseException:
+        found.close()
+        raise
     return found
 
 
@@ -246,8 +250,12 @@ class Postgres(Database):
         password = str(checked(address).get("password", ""))
         try:
             self.writer = connected(address, busy)
-            migrate(self.writer)
-            self.reader = self.marked(alone)
+            try:
+                migrate(self.writer)
+                self.reader = self.marked(alone)
+            except BaseException:
+                self.writer.close()
+                raise
         except psycopg.Error as error:
             raise BadInput(
                 f"The database {described(address)} cannot be used: {said(error, password)}. Look whether it runs, and "
@@ -268,7 +276,6 @@ class Postgres(Database):
         row = found.execute(f"SELECT {mine}(hashtext('phobetor in use ' || current_schema()))").fetchone()
         if row is None or not row[0]:
             found.close()
-            self.writer.close()
             who = "A server uses" if alone else "Somebody moves"
             raise BadInput(f"{who} the database {described(self.address)}: wait for its end, or stop it.")
         return found
