@@ -101,7 +101,7 @@ else
 endif
 
 fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has nothing but Python, git and make
-	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n 2 --dist loadfile tests/fresh
+	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n $(WORKERS) --dist loadfile tests/fresh
 
 # --- measuring --------------------------------------------------------------------------------------
 bench: $(VENV)/compiled  ## measure the rules against open_spiel's hearts, and the environments against RLCard's uno through PettingZoo
@@ -142,7 +142,7 @@ load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions 
 UV = $(PY) -m pip install -qq --disable-pip-version-check uv && $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade
 lock: $(VENV)/ready  ## write requirements/ anew from pyproject.toml: every library in one version, with its hashes
 	$(UV) --extra build pyproject.toml -o requirements/play.txt
-	$(UV) --extra build --extra dev --extra research --extra openspiel pyproject.toml -o requirements/dev.txt
+	$(UV) --extra build --extra dev --extra research --extra openspiel --extra ray pyproject.toml -o requirements/dev.txt
 	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(page.NODE_FROM_PYPI)' > build/node.in
 	$(UV) build/node.in --no-annotate -o requirements/node.txt
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from phobetor.cli.output import progress_bar, show
-from phobetor.cli.simulation import plans_of
+from phobetor.cli.simulation import plans_of, workers_of
 from phobetor.kernel.refusal import BadInput
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def dataset(given: Namespace) -> int:
             raise BadInput("A dataset is of one table: name one number of players and one value of each option.")
         source = Source(given.game, plans[0])
     with progress_bar(source.games, f"{source.game}: games") as progress:
-        done = write_dataset(source, Path(given.out), given.jobs, progress)
+        done = write_dataset(source, Path(given.out), workers_of(given), progress)
     stopped = done < source.games
     if given.json:
         show({"game": source.game, "games": done, "planned": source.games, "folder": given.out})
@@ -47,7 +47,7 @@ def report(given: Namespace) -> int:
 
     plans = plans_of(given)
     with progress_bar(given.games * len(plans), f"{given.game}: games") as progress:
-        found, whole = make_report(plans, Path(given.out), given.jobs, given.page, progress)
+        found, whole = make_report(plans, Path(given.out), workers_of(given), given.page, progress)
     games = sum(chapter.games for chapter in found.chapters)
     if given.json:
         show({"game": found.game, "games": games, "planned": given.games * len(plans), "folder": given.out})
@@ -77,7 +77,7 @@ def vary(given: Namespace) -> int:
     for value in varied.values:
         comparing.replaced_text(given.game, varied, value)
     with progress_bar(given.games * len(varied.values), f"{given.game}: games") as progress:
-        tables = comparing.vary(plans[0], varied, given.jobs, progress)
+        tables = comparing.vary(plans[0], varied, given.jobs or 1, progress)
     tell_tables(f"{given.game}: {varied.name}", tables, given)
     return 0
 

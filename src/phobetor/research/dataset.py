@@ -7,7 +7,7 @@ stopped goes on with the parts that are missing, and any number of processes may
 from __future__ import annotations
 
 import json
-import multiprocessing
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,7 +20,8 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Option, Player
 from phobetor.lab.loading import load_bot
-from phobetor.lab.simulate import MOST_DECISIONS, Plan, check, ignore_interrupts
+from phobetor.lab.simulate import MOST_DECISIONS, Plan, check
+from phobetor.lab.workers import Workers
 from phobetor.records.notation import write_option
 from phobetor.records.record import Divergence, Record, load_record, replay
 from phobetor.research.desk import Desk
@@ -90,6 +91,10 @@ class Source:
         return {**about_game(self.game), "plan": asdict(self.plan) if self.plan else None, "records": self.records}
 
 
+Task = tuple[Source, str, int]
+"""A part that is to be written: from where, into which folder, and its first game."""
+
+
 def source_of_records(names: Sequence[str]) -> Source:
     """All of one game; raises BadInput for a file that is no record, before anything is written."""
     games = {load_record(Path(name)).game for name in names}
@@ -99,7 +104,7 @@ def source_of_records(names: Sequence[str]) -> Source:
 
 
 # --- writing ------------------------------------------------------------------------------------------
-def write_dataset(source: Source, folder: Path, jobs: int, progress: Callable[[int], None]) -> int:
+def write_dataset(source: Source, folder: Path, workers: Workers, progress: Callable[[int], None]) -> int:
     """Write the parts that are missing; returns how many games the folder has then. An interrupt loses no part."""
     if source.plan is not None:
         check(source.plan)
@@ -109,7 +114,7 @@ def write_dataset(source: Source, folder: Path, jobs: int, progress: Callable[[i
     done = source.games - sum(size_of(source, first) for _, _, first in missing)
     progress(done)
     try:
-        for count in written(missing, jobs):
+        for count in written(missing, workers):
             done += count
             progress(done)
     except KeyboardInterrupt:
@@ -142,29 +147,46 @@ def size_of(source: Source, first: int) -> int:
     return min(GAMES_A_PART, source.games - first)
 
 
-def written(missing: Sequence[tuple[Source, str, int]], jobs: int) -> Iterator[int]:
-    """The number of games of each part, once it is there."""
-    if jobs == 1:
-        yield from map(write_part, missing)
+def written(missing: Sequence[Task], workers: Workers) -> Iterator[int]:
+    """The number of games of each part, once it is there. Machines of a cluster have other folders: they send it."""
+    if not workers.on:
+        yield from workers.do(write_part, missing)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap_unordered(write_part, missing)
+    for task, content in workers.do(sent_part, missing):
+        yield put_part(task, lambda half, content=content: half.write_bytes(content))  # type: ignore[misc]
 
 
-def write_part(task: tuple[Source, str, int]) -> int:
-    """One game after the other is played and written: no more than a game is ever held."""
+def write_part(task: Task) -> int:
+    return put_part(task, lambda half: fill(task, half))
+
+
+def sent_part(task: Task) -> tuple[Task, bytes]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "part"
+        fill(task, path)
+        return task, path.read_bytes()
+
+
+def put_part(task: Task, write: Callable[[Path], object]) -> int:
+    """Whole or not at all; returns how many games it has."""
     source, name, first = task
-    path, count = part_of(Path(name), first), size_of(source, first)
+    path = part_of(Path(name), first)
     half = path.with_name(f"_{path.stem}.half")
-    found = schema(source.game)
     try:
-        with pq.ParquetWriter(half, found, compression="zstd") as file:
-            for number in range(first, first + count):
-                file.write_table(pa.Table.from_pylist(rows_of(source, number), schema=found))
+        write(half)
         half.replace(path)
     finally:
         half.unlink(missing_ok=True)
-    return count
+    return size_of(source, first)
+
+
+def fill(task: Task, path: Path) -> None:
+    """One game after the other is played and written: no more than a game is ever held."""
+    source, _, first = task
+    found = schema(source.game)
+    with pq.ParquetWriter(path, found, compression="zstd") as file:
+        for number in range(first, first + size_of(source, first)):
+            file.write_table(pa.Table.from_pylist(rows_of(source, number), schema=found))
 
 
 # --- rows ---------------------------------------------------------------------------------------------
@@ -185,7 +207,7 @@ class Scribe:
             {
                 "game": self.number, "seed": self.seed, "decision": len(self.rows), "players": len(self.players),
                 "seat": seat, "player": self.players[seat], "question": type(question.step).__name__,
-                "view": view.to_json(), "features": bytes(self.desk.encoder.encoded(view, self.desk.players)),
+                "view": view.to_json(), "features": self.desk.encoder.encoded(view, self.desk.players),
                 "legal": sorted(self.desk.actions.of(each) for each in view.options),
                 "action": self.desk.actions.of(option),
                 "choice": write_option(self.title, option, self.desk.settings),

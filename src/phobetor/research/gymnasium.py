@@ -15,7 +15,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.lab.loading import load_bot
 from phobetor.research.desk import LOST
 from phobetor.research.desks import desk_of
-from phobetor.research.pettingzoo import MOST_DECISIONS, Observation, observation_space
+from phobetor.research.pettingzoo import MOST_DECISIONS, Observation, observation_of, observation_space
 
 
 class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
@@ -47,8 +47,7 @@ class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
         others = [load_bot(title, name) for name in names]
         self.bots = [*others[:seat], None, *others[seat:]]
         self.title, self.seat, self.max_decisions = title, seat, max_decisions
-        self.split = self.desk.encoder.size
-        self.observation_space = observation_space(self.split, self.desk.actions.count)
+        self.observation_space = observation_space(self.desk.encoder.size, self.desk.actions.count)
         self.action_space = spaces.Discrete(int(self.desk.actions.count))
         self.game: Game | None = None
 
@@ -95,5 +94,4 @@ class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
 
     def observation(self) -> Observation:
         assert self.game is not None
-        row = np.frombuffer(self.desk.row(self.game, self.seat), np.uint8)
-        return {"observation": row[: self.split], "action_mask": row[self.split :].view(np.int8)}
+        return observation_of(self.desk, self.game, self.seat)

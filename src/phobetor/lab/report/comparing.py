@@ -18,7 +18,8 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.lab.report.statistics import FEWEST, bootstrap, holm_known, paired
 from phobetor.lab.report.tables import SURE, Chapter, Report, Table, by_game, rounded
 from phobetor.lab.report.watching import GameFacts, watch_chunk
-from phobetor.lab.simulate import Plan, chunks, ignore_interrupts
+from phobetor.lab.simulate import Plan, chunks
+from phobetor.lab.workers import ignore_interrupts
 
 MOST_VALUES = 12
 

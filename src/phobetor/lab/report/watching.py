@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,8 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Event, Listener
 from phobetor.lab.loading import load_bot
 from phobetor.lab.report.subjects import DEALT, HAS_RUNNING_SCORE, SUBJECTS, Subject
-from phobetor.lab.simulate import MOST_DECISIONS, Plan, chunks, ignore_interrupts
+from phobetor.lab.simulate import MOST_DECISIONS, Plan, chunks
+from phobetor.lab.workers import Workers
 from phobetor.records.notation import seat_letter
 from phobetor.records.record import Record, new_record
 
@@ -189,14 +189,10 @@ def watch_chunk(task: tuple[Plan, int, int]) -> list[GameFacts]:
     return [watch_one(plan, number) for number in range(first, beyond)]
 
 
-def watched(plan: Plan, first: int, jobs: int) -> Iterator[list[GameFacts]]:
+def watched(plan: Plan, first: int, workers: Workers) -> Iterator[list[GameFacts]]:
     """Chunk after chunk, in order, from a game on that begins one."""
     tasks = [task for task in chunks(plan) if task[1] >= first]
-    if jobs == 1:
-        yield from map(watch_chunk, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap(watch_chunk, tasks)
+    return workers.do(watch_chunk, tasks, in_order=True)
 
 
 class Played:
@@ -221,11 +217,11 @@ class Played:
             except msgspec.DecodeError:
                 break
 
-    def play(self, jobs: int, progress: Callable[[int], None]) -> bool:
+    def play(self, workers: Workers, progress: Callable[[int], None]) -> bool:
         """Whether it came to its end; an interrupt loses no chunk."""
         progress(len(self.games))
         try:
-            for games in watched(self.plan, len(self.games), jobs):
+            for games in watched(self.plan, len(self.games), workers):
                 self.games += games
                 with self.path.open("a", encoding="utf-8") as file:
                     file.write(msgspec.json.encode(games).decode() + "\n")
