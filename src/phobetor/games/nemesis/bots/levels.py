@@ -26,10 +26,10 @@ class Foresight(Bot):
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "sleeper": lambda: Overlooking(GreedyBot(), 15),
-    "dozer": lambda: Overlooking(GreedyBot(), 35),
-    "dreamer": lambda: Overlooking(GreedyBot(), 55),
-    "sleepwalker": lambda: Overlooking(GreedyBot(), 80),
-    "terror": GreedyBot,
+    "sleeper": lambda: Overlooking(GreedyBot(), 12),
+    "dozer": lambda: Overlooking(GreedyBot(), 28),
+    "dreamer": lambda: Overlooking(GreedyBot(), 40),
+    "sleepwalker": lambda: Overlooking(GreedyBot(), 57),
+    "terror": lambda: Overlooking(GreedyBot(), 77),
     "nightmare": Foresight,
 }
