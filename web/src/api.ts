@@ -25,6 +25,7 @@ import type {
   Problem,
   RemoveChair,
   Reorder,
+  PuzzleOut,
   ReplayOut,
   Resume,
   RulesOut,
@@ -103,6 +104,8 @@ export const api = {
     ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
   rules: (game: string, lang: Language) => ask<RulesOut>(`/api/rules/${part(game)}?lang=${lang}`),
   lesson: (game: string, lang: Language) => ask<LessonOut>(`/api/lessons/${part(game)}?lang=${lang}`),
+  puzzle: (game: string, number: number, lang: Language) =>
+    ask<PuzzleOut>(`/api/puzzles/${part(game)}?lang=${lang}${number ? `&number=${number}` : ''}`),
   replay: (table: string, seat: string, lang: Language) =>
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
   finale: (table: string, seat: number, lang: Language) =>

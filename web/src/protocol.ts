@@ -746,6 +746,8 @@ export interface GameOut {
   players: [number, number];
   settings: SettingOut[];
   bots: string[];
+  /** How many there are. */
+  puzzles: number;
 }
 
 export interface SeatIn {
@@ -1120,6 +1122,47 @@ export interface LessonOut {
   chapters: LessonChapter[];
   /** The settings of the first game that somebody plays who has learnt this. */
   play: Record<string, string>;
+}
+
+/** What one choice of a puzzle brings, in percent; those of which nothing is said are worse than all of these. */
+export interface PuzzleChoice {
+  /** Among the options of the decision. */
+  place: number;
+  chance: number;
+  /** Half the width of the interval. */
+  spread: number;
+  /** How many in a hundred games it gives up. */
+  loss: number;
+  solves: boolean;
+  /** Whether the greedy bot chooses this. */
+  greedy: boolean;
+}
+
+/** A position in which one choice is clearly the best. */
+export interface Puzzle {
+  number: number;
+  state: State;
+  /** The best first. */
+  choices: PuzzleChoice[];
+  /** Of what the chances are. */
+  goal: "survive" | "win";
+  /** By a deep search, or by playing every choice to the end in many imagined games. */
+  verified: "played" | "search";
+  /** How many in a hundred games the best other choice gives up. */
+  margin: number;
+  spread: number;
+}
+
+/** GET /api/puzzles/{game}?lang=&number=: a puzzle by its number, or without one that of the day. */
+export interface PuzzleOut {
+  game: string;
+  /** Today, as the server counts days (UTC): 2026-11-18. */
+  day: string;
+  /** The number of the puzzle of today. */
+  today: number;
+  /** Puzzles have the numbers from 1 to this. */
+  count: number;
+  puzzle: Puzzle;
 }
 
 /** GET /api/fair/{table}: what anybody needs to check a finished game; the seed is empty before its end. */

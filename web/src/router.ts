@@ -6,6 +6,7 @@ export type Route =
   | { page: 'fair'; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lesson'; game: string; at: number }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'lost' };
 
 export function match(address: string): Route {
@@ -31,6 +32,7 @@ export function match(address: string): Route {
   if (first === 'fair') return { page: 'fair', table: second };
   if (first === 'learn')
     return { page: 'lesson', game: second, at: Math.max(0, whole(url.searchParams.get('step')) - 1) };
+  if (first === 'puzzle') return { page: 'puzzle', game: second, number: whole(url.searchParams.get('n')) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decode(url.hash.slice(1)) };
   return { page: 'lost' };
 }
@@ -59,6 +61,8 @@ export const paths = {
   /** A game from a file that this page has opened, or is to open. */
   replayFile: '/replay/file',
   lesson: (game: string, at = 0) => `/learn/${encodeURIComponent(game)}${at ? `?step=${at + 1}` : ''}`,
+  /** The puzzle of the day, or any by its number. */
+  puzzle: (game: string, number = 0) => `/puzzle/${encodeURIComponent(game)}${number ? `?n=${number}` : ''}`,
   fair: (table: string) => `/fair/${encodeURIComponent(table)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
 };

@@ -22,6 +22,12 @@ def play(given: Namespace) -> int:
     return play_in_terminal(given)
 
 
+def puzzle(given: Namespace) -> int:
+    from phobetor.cli.puzzling import solve
+
+    return solve(given)
+
+
 def serve(given: Namespace) -> int:
     from phobetor.cli.serve import serve as open_table
 
@@ -50,6 +56,12 @@ def forget(given: Namespace) -> int:
     from phobetor.cli.operating import forget as erase
 
     return erase(given)
+
+
+def migrate_store(given: Namespace) -> int:
+    from phobetor.cli.operating import migrate_store as move
+
+    return move(given)
 
 
 def rescue(given: Namespace) -> int:
@@ -164,12 +176,12 @@ def print_rule(report: dict[str, Any], screen: Screen) -> None:
 
 # --- the laboratory ---------------------------------------------------------------------------------
 def sim(given: Namespace) -> int:
-    from phobetor.cli.simulation import plans_of, report_of, tell_simulation
+    from phobetor.cli.simulation import plans_of, report_of, tell_simulation, workers_of
     from phobetor.lab.simulate import simulate_all
 
     plans = plans_of(given)
     with progress_bar(given.games * len(plans), f"{given.game}: games") as progress:
-        tallies = simulate_all(plans, given.jobs, progress)
+        tallies = simulate_all(plans, workers_of(given), progress)
     if given.json:
         show(report_of(plans, tallies))
     else:
@@ -222,6 +234,12 @@ def ladder(given: Namespace) -> int:
     from phobetor.cli.strength import measure
 
     return measure(given)
+
+
+def puzzles(given: Namespace) -> int:
+    from phobetor.cli.puzzling import find
+
+    return find(given)
 
 
 def bench_rules(given: Namespace) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -23,6 +24,7 @@ from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE, BadInput, Refus
 from phobetor.kernel.words import NOBODY
 from phobetor.kernel.writing import is_number
 from phobetor.records.notation import read_seat, seat_letter
+from phobetor.records.puzzle import puzzles_of
 from phobetor.server import guard, protocol, showing
 from phobetor.server.boxes import box_file, version_of
 from phobetor.server.forgetting import forget_regularly
@@ -44,6 +46,7 @@ from phobetor.server.invites import Invites
 from phobetor.server.lessons import has_lesson, lesson_out
 from phobetor.server.metrics import may_measure, not_found
 from phobetor.server.pace import Pace
+from phobetor.server.puzzles import has_puzzles, puzzle_out
 from phobetor.server.replays import BadGame, Brought, Doubted, DoubtedBrought, Replays, in_parts, raw
 from phobetor.server.room import Room
 from phobetor.server.services import BUSY, BrokenTable, NoTable
@@ -59,12 +62,13 @@ from phobetor.table.names import clean_chat, clean_name, clean_sentence, skeleto
 from phobetor.table.opening import new_owner, new_table
 from phobetor.table.processes import NoAnswer
 from phobetor.table.saved import BOT, HUMAN, OPEN, OVER, PLAYING, Listed, SeatRow
-from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.store import Damaged, Database, StoreFailure
 from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
 """How many of one's own tables the start page lists."""
 EVENT_DIGITS = 6
+PUZZLE_DIGITS = 4
 BODY_SECONDS = 10.0
 LONGEST_CODE = 120
 """Of what somebody types as a code."""
@@ -79,7 +83,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Plan:
     """How a server is to be run."""
 
-    store: Store
+    store: Database
     doors: Doors = field(default_factory=Doors)
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
@@ -256,6 +260,16 @@ async def lesson(request: Request) -> Response:
     return answer(msgspec.Raw(await asyncio.to_thread(lesson_out, game, language(request))))
 
 
+async def puzzle(request: Request) -> Response:
+    game, number = request.path_params["game"], request.query_params.get("number", "0")
+    if not has_puzzles(game):
+        raise BadRequest(404, "problem-no-game")
+    if not is_number(number) or len(number) > PUZZLE_DIGITS or int(number) > len(puzzles_of(game)):
+        raise BadRequest(404, "problem-no-puzzle", count=len(puzzles_of(game)))
+    today = datetime.now(UTC).date()
+    return answer(msgspec.Raw(await asyncio.to_thread(puzzle_out, game, int(number), today, language(request))))
+
+
 async def create(request: Request) -> Response:
     """Only a table that can be is counted, and only then the browser becomes a guest."""
     wanted, limits = await body(request, protocol.NewTable), hall(request).limits
@@ -279,7 +293,7 @@ def sealed_seed(house: Hall, wanted: protocol.NewTable) -> str:
         if wanted.salt:
             raise refuse(MALFORMED, "salt-too-early")
         return ""
-    seed = house.seals.pop(wanted.commitment, "")
+    seed = house.take_seal(wanted.commitment)
     if not seed:
         raise refuse(STALE, "seal-is-over")
     return seed
@@ -443,7 +457,7 @@ async def by_words(request: Request) -> Response:
     raise BadRequest(404, "problem-no-words")
 
 
-def table_of_words(store: Store, typed: str, tongue: str) -> str:
+def table_of_words(store: Database, typed: str, tongue: str) -> str:
     """The id, or "" where the words are no table's. A word that is none is told as such, and is no guess."""
     try:
         codes = words.read_codes(typed[:LONGEST_CODE], tongue)
@@ -486,7 +500,7 @@ async def mine(request: Request) -> Response:
     return answer(tables_of(hall(request).store, guest_of(request)))
 
 
-def tables_of(store: Store, guest: str) -> list[protocol.MyTable]:
+def tables_of(store: Database, guest: str) -> list[protocol.MyTable]:
     listed = store.tables_of(guest, MOST_TABLES) if guest else []
     return [my_table(row, store.seats_of(row.id)) for row in listed]
 
@@ -737,7 +751,7 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
-PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}")
+PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}", "/puzzle/{rest}")
 ROUTES = [
     Route("/healthz", healthy),
     Route("/readyz", guarded(ready)),
@@ -746,6 +760,7 @@ ROUTES = [
     Route("/box/{game}", guarded(box)),
     Route("/api/rules/{game}", guarded(rules)),
     Route("/api/lessons/{game}", guarded(lesson)),
+    Route("/api/puzzles/{game}", guarded(puzzle)),
     Route("/api/mine", guarded(mine)),
     Route("/api/invite", guarded(invite)),
     Route("/api/words/{words}", guarded(by_words)),
@@ -792,6 +807,7 @@ def build(plan: Plan) -> Guard:
         app.state.token = plan.token
         replays: Replays = app.state.replays
         app.state.hall.metrics.watch("phobetor_replays", "Replays that are computed or wait", replays.asking)
+        app.state.hall.listen()
         forgetting = asyncio.create_task(forget_regularly(app.state.hall, plan.forget_after))
         sweeping = asyncio.create_task(app.state.hall.sweep())
         try:

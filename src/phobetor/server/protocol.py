@@ -435,6 +435,8 @@ class GameOut(Struct):
     players: tuple[int, int]
     settings: list[SettingOut]
     bots: list[str]
+    puzzles: int
+    """How many there are."""
 
 
 class SeatIn(Struct, forbid_unknown_fields=True):
@@ -847,6 +849,50 @@ class LessonOut(Struct):
     chapters: list[LessonChapter]
     play: dict[str, str]
     """The settings of the first game that somebody plays who has learnt this."""
+
+
+class PuzzleChoice(Struct):
+    """What one choice of a puzzle brings, in percent; those of which nothing is said are worse than all of these."""
+
+    place: int
+    """Among the options of the decision."""
+    chance: int
+    spread: int
+    """Half the width of the interval."""
+    loss: int
+    """How many in a hundred games it gives up."""
+    solves: bool
+    greedy: bool
+    """Whether the greedy bot chooses this."""
+
+
+class Puzzle(Struct):
+    """A position in which one choice is clearly the best."""
+
+    number: int
+    state: State
+    choices: list[PuzzleChoice]
+    """The best first."""
+    goal: Literal["win", "survive"]
+    """Of what the chances are."""
+    verified: Literal["search", "played"]
+    """By a deep search, or by playing every choice to the end in many imagined games."""
+    margin: int
+    """How many in a hundred games the best other choice gives up."""
+    spread: int
+
+
+class PuzzleOut(Struct):
+    """GET /api/puzzles/{game}?lang=&number=: a puzzle by its number, or without one that of the day."""
+
+    game: str
+    day: str
+    """Today, as the server counts days (UTC): 2026-11-18."""
+    today: int
+    """The number of the puzzle of today."""
+    count: int
+    """Puzzles have the numbers from 1 to this."""
+    puzzle: Puzzle
 
 
 class FairOut(Struct):

@@ -20,6 +20,7 @@ from phobetor.kernel.words import NOBODY, Option, Player, Setting
 from phobetor.records.link import TooLong, write_link
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
+from phobetor.records.puzzle import puzzles_of
 from phobetor.records.record import Divergence, Record, replay
 from phobetor.records.story import section_of, seen_by, told_section, whole_story
 from phobetor.records.witness import finale_of
@@ -320,7 +321,8 @@ def game_out(name: str, language: str) -> protocol.GameOut:
     say = TableSpeaker(title, language, [], [])
     settings = [setting_out(setting, say) for setting in title.settings]
     about = say.say("game-about") if say.has("game-about") else ""
-    return protocol.GameOut(name, book.title[language], about, title.players, settings, title.levels)
+    puzzles = len(puzzles_of(name))
+    return protocol.GameOut(name, book.title[language], about, title.players, settings, title.levels, puzzles)
 
 
 def setting_out(setting: Setting, say: TableSpeaker) -> protocol.SettingOut:

@@ -88,6 +88,31 @@ cli-hint-other = { $loss ->
 cli-hint-course = Then probably { $player }: { $option } (possible in { $often } of 10 games).
 cli-hint-rules = Rules: { $rules }. From { NUMBER($games) } imagined games; nothing that you cannot know was looked at.
 cli-no-hints = Nobody gives hints here: among people they must be allowed with --hints, and not every game has an adviser.
+cli-puzzle-of-the-day = Puzzle of the day (number { NUMBER($number) })
+cli-puzzle = Puzzle { NUMBER($number) }
+cli-puzzle-you = You
+cli-puzzle-ask = One choice is clearly better than all others: type its number. { $show }: show the solution. q: leave.
+cli-puzzle-wrong = { $loss ->
+    [-1] There is something better.
+   *[other] There is something better: this gives up { $loss } in a hundred games.
+}
+cli-puzzle-right = That is it, at try { NUMBER($tries) }.
+cli-puzzle-shown = This was the solution.
+cli-puzzle-choice = { $kind ->
+    [best] Solution: { $option }.
+    [greedy] Greedy: { $option }.
+   *[other] Instead: { $option }.
+} { $goal ->
+    [survive] Survives in { $chance } % of the imagined games (± { $spread }).
+   *[win] Wins { $chance } % of the imagined games (± { $spread }).
+}{ $loss ->
+    [0] { "" }
+   *[other] { " " }Gives up { $loss } in a hundred.
+}
+cli-puzzle-margin = { $found ->
+    [search] Found by a deep search from what this seat knows; it leads by { $margin } in a hundred games (± { $spread }).
+   *[played] Every choice was played to the end by bots in the same imagined games; it leads by { $margin } in a hundred (± { $spread }).
+}
 cli-source = Source: { $source }
 cli-test = Test: { $test }
 cli-not-saved = “{ $path }” cannot be written: { $reason }.

@@ -90,6 +90,31 @@ cli-hint-other = { $loss ->
 cli-hint-course = Potem prawdopodobnie { $player }: { $option } (możliwe w { $often } na 10 gier).
 cli-hint-rules = Zasady: { $rules }. Wyobrażonych gier: { NUMBER($games) }; nic, czego nie możesz wiedzieć, nie było brane pod uwagę.
 cli-no-hints = Tu nie ma podpowiedzi: między ludźmi trzeba je dopuścić opcją --hints, a nie w każdej grze ma kto podpowiadać.
+cli-puzzle-of-the-day = Zadanie dnia (numer { NUMBER($number) })
+cli-puzzle = Zadanie { NUMBER($number) }
+cli-puzzle-you = Ty
+cli-puzzle-ask = Jeden wybór jest wyraźnie lepszy od wszystkich innych: wpisz jego numer. { $show }: pokaż rozwiązanie. q: wyjdź.
+cli-puzzle-wrong = { $loss ->
+    [-1] Jest coś lepszego.
+   *[other] Jest coś lepszego: to traci { $loss } na sto partii.
+}
+cli-puzzle-right = Właśnie tak, w próbie { NUMBER($tries) }.
+cli-puzzle-shown = Tak brzmi rozwiązanie.
+cli-puzzle-choice = { $kind ->
+    [best] Rozwiązanie: { $option }.
+    [greedy] Spryciarz: { $option }.
+   *[other] Zamiast tego: { $option }.
+} { $goal ->
+    [survive] Przeżycie w { $chance } % wyobrażonych partii (± { $spread }).
+   *[win] Wygrana w { $chance } % wyobrażonych partii (± { $spread }).
+}{ $loss ->
+    [0] { "" }
+   *[other] { " " }Traci { $loss } na sto.
+}
+cli-puzzle-margin = { $found ->
+    [search] Znalezione głębokim przeszukiwaniem z tego, co wie to miejsce; przewaga to { $margin } na sto partii (± { $spread }).
+   *[played] Boty rozegrały każdy wybór do końca w tych samych wyobrażonych partiach; przewaga to { $margin } na sto (± { $spread }).
+}
 cli-source = Źródło: { $source }
 cli-test = Test: { $test }
 cli-not-saved = Nie można zapisać pliku „{ $path }”: { $reason }.

@@ -90,6 +90,31 @@ cli-hint-other = { $loss ->
 cli-hint-course = Дальше, вероятно, { $player }: { $option } (возможно в { $often } партиях из 10).
 cli-hint-rules = Правила: { $rules }. Воображаемых партий: { NUMBER($games) }; ничего, чего Вы знать не можете, не учтено.
 cli-no-hints = Здесь подсказок нет: между людьми их разрешает --hints, и не в каждой игре есть кому подсказать.
+cli-puzzle-of-the-day = Задача дня (номер { NUMBER($number) })
+cli-puzzle = Задача { NUMBER($number) }
+cli-puzzle-you = Вы
+cli-puzzle-ask = Один выбор явно лучше всех остальных: введите его номер. { $show }: показать решение. q: выйти.
+cli-puzzle-wrong = { $loss ->
+    [-1] Есть выбор получше.
+   *[other] Есть выбор получше: этот теряет { $loss } партий из ста.
+}
+cli-puzzle-right = Верно, с попытки { NUMBER($tries) }.
+cli-puzzle-shown = Решение было таким.
+cli-puzzle-choice = { $kind ->
+    [best] Решение: { $option }.
+    [greedy] Хитрец: { $option }.
+   *[other] Вместо этого: { $option }.
+} { $goal ->
+    [survive] Выживание в { $chance } % воображаемых партий (± { $spread }).
+   *[win] Победа в { $chance } % воображаемых партий (± { $spread }).
+}{ $loss ->
+    [0] { "" }
+   *[other] { " " }Теряет { $loss } из ста.
+}
+cli-puzzle-margin = { $found ->
+    [search] Найдено глубоким поиском из того, что знает это место; перевес — { $margin } партий из ста (± { $spread }).
+   *[played] Боты доиграли каждый выбор до конца в одних и тех же воображаемых партиях; перевес — { $margin } из ста (± { $spread }).
+}
 cli-source = Источник: { $source }
 cli-test = Проверка: { $test }
 cli-not-saved = Файл «{ $path }» записать нельзя: { $reason }.

@@ -105,7 +105,7 @@ bot-about-sleeper = Plays what comes to mind first and overlooks most of what it
 bot-about-dozer = Plans its turn, but overlooks about half of what it could do. Good company for a first game.
 bot-about-dreamer = Plans its turn and overlooks some of what it could do.
 bot-about-sleepwalker = Plans its turn well and overlooks little.
-bot-about-terror = Overlooks nothing, and in the card games imagines how the game could go on.
+bot-about-terror = Overlooks hardly anything, and in some games imagines how the game could go on.
 bot-about-nightmare = The strongest bot of this game. It knows only what you would know in its place.
 bot-about-random = Plays anything that is allowed.
 bot-about-greedy = Plans its own turn and thinks no further.
@@ -655,3 +655,39 @@ notes-marked-no = marked: no
 notes-marked-none = no mark
 notes-spread = Spread out
 notes-back = Back to the board
+
+## The puzzle
+
+puzzle-title = Puzzle of the day
+puzzle-other-title = Puzzle { $n }
+puzzle-link = Puzzle of the day
+puzzle-guide = The puzzle
+puzzle-ask = One choice is clearly better than all others. Which one?
+puzzle-about = A real position from a game of bots, as you would see it. Greedy gets it wrong.
+puzzle-number = { $n } of { $of }
+puzzle-row = { $n ->
+    [0] No day in a row yet
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+ }
+puzzle-tries = Your tries
+puzzle-wrong = There is something better.
+puzzle-wrong-by = Gives up { $loss } in a hundred games.
+puzzle-wrong-unknown = Worse than the best few; how much was not worked out.
+puzzle-right = That is it.
+puzzle-right-about = Solved at try { $n }.
+puzzle-shown = This was the solution.
+puzzle-solution = Solution
+puzzle-equal = As good
+puzzle-greedy = what Greedy chooses
+puzzle-loss = gives up { $loss } in 100
+puzzle-chance-win = Wins
+puzzle-chance-survive = Survives
+puzzle-why = Why
+puzzle-search = Found by a deep search from what this seat knows; it leads by { $margin } in a hundred games (± { $spread }).
+puzzle-played = Every choice was played to the end by bots in the same imagined games; it leads by { $margin } in a hundred (± { $spread }).
+puzzle-show = Show the solution
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-today = Today’s puzzle
+puzzle-leave = Leave

@@ -109,7 +109,7 @@ bot-about-sleeper = Robi to, co pierwsze przyjdzie do głowy, i prawie niczego n
 bot-about-dozer = Planuje swoją turę, ale nie zauważa połowy możliwości. W sam raz na pierwszą grę.
 bot-about-dreamer = Planuje swoją turę, ale niejedno przeocza.
 bot-about-sleepwalker = Dobrze planuje swoją turę i mało co przeocza.
-bot-about-terror = Niczego nie przeocza, a w grach karcianych wyobraża sobie, jak gra może się potoczyć.
+bot-about-terror = Prawie niczego nie przeocza, a w niektórych grach wyobraża sobie, jak gra może się potoczyć.
 bot-about-nightmare = Najsilniejszy bot tej gry. Wie tylko to, co ty wiesz na jego miejscu.
 bot-about-random = Gra byle co, byle zgodnie z zasadami.
 bot-about-greedy = Planuje tylko własną turę.
@@ -696,3 +696,41 @@ notes-marked-no = znak: nie
 notes-marked-none = bez znaku
 notes-spread = Na cały stół
 notes-back = Z powrotem do stołu
+
+## Zadanie
+
+puzzle-title = Zadanie dnia
+puzzle-other-title = Zadanie { $n }
+puzzle-link = Zadanie dnia
+puzzle-guide = Zadanie
+puzzle-ask = Jeden wybór jest wyraźnie lepszy od wszystkich innych. Który?
+puzzle-about = Prawdziwa pozycja z partii botów, taka, jaką widzisz ze swojego miejsca. Spryciarz się tu myli.
+puzzle-number = { $n } z { $of }
+puzzle-row = { $n ->
+    [0] Jeszcze ani jednego dnia z rzędu
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+    [many] { $n } dni z rzędu
+   *[other] { $n } dnia z rzędu
+ }
+puzzle-tries = Twoje próby
+puzzle-wrong = Jest coś lepszego.
+puzzle-wrong-by = Traci { $loss } na sto partii.
+puzzle-wrong-unknown = Gorsze od kilku najlepszych; o ile, tego nie policzono.
+puzzle-right = Właśnie tak!
+puzzle-right-about = Rozwiązane w próbie { $n }.
+puzzle-shown = Tak brzmi rozwiązanie.
+puzzle-solution = Rozwiązanie
+puzzle-equal = Równie dobre
+puzzle-greedy = tak wybiera Spryciarz
+puzzle-loss = traci { $loss } na 100
+puzzle-chance-win = Wygrana
+puzzle-chance-survive = Przeżycie
+puzzle-why = Dlaczego
+puzzle-search = Znalezione głębokim przeszukiwaniem z tego, co wie to miejsce; przewaga to { $margin } na sto partii (± { $spread }).
+puzzle-played = Boty rozegrały każdy wybór do końca w tych samych wyobrażonych partiach; przewaga to { $margin } na sto (± { $spread }).
+puzzle-show = Pokaż rozwiązanie
+puzzle-again = Jeszcze raz
+puzzle-next = Następne zadanie
+puzzle-today = Zadanie dnia
+puzzle-leave = Wyjdź

@@ -109,7 +109,7 @@ bot-about-sleeper = Делает первое, что приходит в гол
 bot-about-dozer = Обдумывает свой ход, но не замечает половины возможностей. Подходит для первой партии.
 bot-about-dreamer = Обдумывает свой ход, но кое-чего не замечает.
 bot-about-sleepwalker = Хорошо обдумывает свой ход и мало что упускает.
-bot-about-terror = Ничего не упускает, а в карточных играх представляет себе, как может пойти партия.
+bot-about-terror = Почти ничего не упускает, а в некоторых играх представляет себе, как может пойти партия.
 bot-about-nightmare = Самый сильный бот этой игры. Знает только то, что знали бы вы на этом месте.
 bot-about-random = Играет как попало, но по правилам.
 bot-about-greedy = Обдумывает только свой ход.
@@ -696,3 +696,41 @@ notes-marked-no = пометка: нет
 notes-marked-none = без пометки
 notes-spread = Во весь стол
 notes-back = Назад к столу
+
+## Задача
+
+puzzle-title = Задача дня
+puzzle-other-title = Задача { $n }
+puzzle-link = Задача дня
+puzzle-guide = Задача
+puzzle-ask = Один выбор явно лучше всех остальных. Какой?
+puzzle-about = Настоящая позиция из партии ботов — такой, какой её видели бы вы. Хитрец здесь ошибается.
+puzzle-number = { $n } из { $of }
+puzzle-row = { $n ->
+    [0] Пока ни одного дня подряд
+    [one] { $n } день подряд
+    [few] { $n } дня подряд
+    [many] { $n } дней подряд
+   *[other] { $n } дня подряд
+ }
+puzzle-tries = Ваши попытки
+puzzle-wrong = Есть выбор получше.
+puzzle-wrong-by = Теряет { $loss } партий из ста.
+puzzle-wrong-unknown = Хуже нескольких лучших; насколько — не считали.
+puzzle-right = Верно!
+puzzle-right-about = Решено с попытки { $n }.
+puzzle-shown = Решение было таким.
+puzzle-solution = Решение
+puzzle-equal = Не хуже
+puzzle-greedy = так выбирает Хитрец
+puzzle-loss = теряет { $loss } из 100
+puzzle-chance-win = Победа
+puzzle-chance-survive = Выживание
+puzzle-why = Почему
+puzzle-search = Найдено глубоким поиском из того, что знает это место; перевес — { $margin } партий из ста (± { $spread }).
+puzzle-played = Боты доиграли каждый выбор до конца в одних и тех же воображаемых партиях; перевес — { $margin } из ста (± { $spread }).
+puzzle-show = Показать решение
+puzzle-again = Ещё раз
+puzzle-next = Следующая задача
+puzzle-today = Задача дня
+puzzle-leave = Выйти
