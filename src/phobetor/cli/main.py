@@ -266,7 +266,9 @@ def add_strength(commands: Any) -> None:
     puzzles.add_argument("--count", type=positive, default=30, metavar="K", help="how many (30)")
     puzzles.add_argument("--seed", default="1", metavar="S", help="the same seed finds the same (1)")
     puzzles.add_argument("--depth", type=positive, default=10_000, metavar="N", help="iterations of a search (10000)")
-    puzzles.add_argument("--keep", metavar="FILE", help="keep what was found; the same command goes on where it stopped")
+    puzzles.add_argument(
+        "--keep", metavar="FILE", help="keep what was found; the same command goes on where it stopped"
+    )
     puzzles.add_argument("--out", metavar="FILE", help="where they are written (puzzles.json)")
     add_json(puzzles)
 

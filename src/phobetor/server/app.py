@@ -767,7 +767,16 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
-PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}", "/puzzle/{rest}", "/analysis/{rest}")
+PAGES = (
+    "/",
+    "/t/{rest}",
+    "/replay/{rest}",
+    "/fair/{rest}",
+    "/rules/{rest}",
+    "/learn/{rest}",
+    "/puzzle/{rest}",
+    "/analysis/{rest}",
+)
 ROUTES = [
     Route("/healthz", healthy),
     Route("/readyz", guarded(ready)),
