@@ -10,7 +10,7 @@ PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled fresh pictures release clicks lock audit bench speed mutants fuzz look torture hostile twins frames chaos load reference clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled test-postgresql fresh pictures release clicks lock audit bench speed mutants fuzz look torture hostile twins frames chaos load reference clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -100,8 +100,11 @@ else
 	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 endif
 
+test-postgresql: $(VENV)/compiled  ## all tests of the server on PostgreSQL, which they start themselves
+	PHOBETOR_EXPECT=compiled PHOBETOR_DATABASE=postgresql $(PY) -P -m pytest -n $(WORKERS) --dist worksteal tests/server $(ARGS)
+
 fresh:  $(VENV)/tools  ## both commands and pip install on a machine that has nothing but Python, git and make
-	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n 2 --dist loadfile tests/fresh
+	PHOBETOR_EXPECT=fresh $(PY) -P -m pytest --basetemp build/fresh -n $(WORKERS) --dist loadfile tests/fresh
 
 # --- measuring --------------------------------------------------------------------------------------
 bench: $(VENV)/compiled  ## measure the rules against open_spiel's hearts, and the environments against RLCard's uno through PettingZoo
@@ -121,8 +124,12 @@ fuzz: $(VENV)/compiled  ## a long fuzz campaign (FUZZ=50 times the suite's)
 look: $(VENV)/compiled browser  ## look at the pages with other deals than the suite's (DEALS=10 of them)
 	@for deal in $$(seq 2 $$(($(or $(DEALS),10) + 1))); do echo "Deal $$deal"; PHOBETOR_EXPECT=compiled PHOBETOR_DEAL=$$deal $(PY) -P -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS) || exit 1; done
 
-torture: $(VENV)/compiled  ## kill -9 the server again and again under load (KILLS=20)
+torture: $(VENV)/compiled  ## kill -9 the server again and again under load (KILLS=20); DATABASE=postgresql: workers and their database (KILLS=40)
+ifeq ($(DATABASE),postgresql)
+	PHOBETOR_EXPECT=compiled PHOBETOR_DATABASE=postgresql PHOBETOR_KILLS=$(or $(KILLS),40) PHOBETOR_TABLES=$(or $(TABLES),20) PHOBETOR_MOVES=$(or $(MOVES),500) PHOBETOR_WORKERS=4 $(PY) -P -m pytest -s tests/server/test_web_torture_postgresql.py
+else
 	PHOBETOR_EXPECT=compiled PHOBETOR_KILLS=$(or $(KILLS),20) $(PY) -P -m pytest tests/server/test_web_torture.py
+endif
 
 hostile: $(VENV)/compiled  ## 50 hostile clients and an innocent table: its round trips with and without them, and the server's memory
 	PHOBETOR_EXPECT=compiled PHOBETOR_HOSTILE=$(or $(HOSTILE),50) $(PY) -P -m pytest -s tests/server/test_web_floods.py
@@ -142,7 +149,7 @@ load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions 
 UV = $(PY) -m pip install -qq --disable-pip-version-check uv && $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade
 lock: $(VENV)/ready  ## write requirements/ anew from pyproject.toml: every library in one version, with its hashes
 	$(UV) --extra build pyproject.toml -o requirements/play.txt
-	$(UV) --extra build --extra dev --extra research --extra openspiel pyproject.toml -o requirements/dev.txt
+	$(UV) --extra build --extra dev --extra research --extra openspiel --extra ray pyproject.toml -o requirements/dev.txt
 	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(page.NODE_FROM_PYPI)' > build/node.in
 	$(UV) build/node.in --no-annotate -o requirements/node.txt
 

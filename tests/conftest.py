@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -28,6 +29,41 @@ settings.load_profile("house")
 
 # Positions by the thousand are no garbage: looking through them again and again cost a third of the suite's time.
 gc.set_threshold(50_000, 20, 20)
+
+
+# PHOBETOR_DATABASE=postgresql runs all tests of the server on PostgreSQL (make test-postgresql). Otherwise they run on
+# SQLite, and in the run of the compiled rules those of BOTH on each: where a database could make a difference.
+DATABASE = os.environ.get("PHOBETOR_DATABASE", "both" if os.environ.get("PHOBETOR_EXPECT") == "compiled" else "sqlite")
+BOTH = {f"test_web_{part}" for part in ("changes", "commands", "faults", "host", "mine", "moving", "reconnect")}
+# These need several processes on one database, and that is PostgreSQL.
+SEVERAL = ["server/test_web_processes.py", "server/test_web_torture_postgresql.py"]
+collect_ignore += SEVERAL if DATABASE == "sqlite" else []
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "sqlite: about the file of SQLite itself, so that no other database can do it")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    path = metafunc.definition.path
+    ours = path.parent.name == "server" and not metafunc.definition.get_closest_marker("sqlite")
+    alone = DATABASE == "postgresql" or f"server/{path.name}" in SEVERAL
+    if ours and (alone or (DATABASE == "both" and path.stem in BOTH)):
+        metafunc.parametrize("database", ["postgresql"] if alone else ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What `web_house.house` keeps its tables in; SQLite, unless `pytest_generate_tests` says otherwise."""
+    chosen = getattr(request, "param", "")
+    if not chosen:
+        yield
+        return
+    import web_house
+
+    web_house.DATABASE = chosen
+    yield
+    web_house.DATABASE = "sqlite"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,6 +8,7 @@ import json
 from every_game import Table, closely, glimpses, seeds
 
 from phobetor.research.desks import actions_of, encoder_of
+from phobetor.research.planes import Ink
 from phobetor.research.tables import NUMBERS
 
 PUBLISHED = {
@@ -34,6 +35,14 @@ def test_a_seat_observes_the_same_in_all_worlds_that_it_cannot_tell_apart(table:
         for glimpse in glimpses(table, seed)[::3]:
             seen = encoder.encoded(glimpse.view, table.players)
             assert seen == encoder.encoded(view(glimpse.world, glimpse.seat), table.players)
+
+
+def test_a_glance_at_the_position_shows_what_the_view_does(table: Table) -> None:
+    encoder = encoder_of(table.game)
+    for glimpse in glimpses(table, 0)[::2]:
+        ink = Ink(encoder.size)
+        encoder.look(glimpse.world, glimpse.seat, ink, 0)
+        assert bytes(ink.bytes) == encoder.encoded(glimpse.view, table.players)
 
 
 def test_what_is_different_for_a_seat_is_observed(table: Table) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.ladder import ELO, Games, Meeting, inverse, pairings, ratings
+from phobetor.lab.workers import ALONE, Workers
 
 BOTS = ["weak", "middling", "strong"]
 
@@ -101,12 +102,12 @@ class Interrupting:
 
 def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     whole = Games(PLANS)
-    whole.play(1, lambda done: None)
+    whole.play(ALONE, lambda done: None)
     first = Games(PLANS, tmp_path / "games")
-    first.play(1, Interrupting(4))
+    first.play(ALONE, Interrupting(4))
     assert len(first.meetings()) == 4
     again, progress = Games(PLANS, tmp_path / "games"), Interrupting(-1)
-    again.play(1, progress)
+    again.play(ALONE, progress)
     assert progress.told == [4, 5, 6]
     assert again.meetings() == whole.meetings()
     assert Games(PLANS, tmp_path / "games").missing() == []
@@ -114,16 +115,16 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    Games(PLANS, path).play(1, Interrupting(3))
+    Games(PLANS, path).play(ALONE, Interrupting(3))
     path.write_bytes(path.read_bytes()[:-4])
     again = Games(PLANS, path)
     assert len(again.missing()) == 4
-    again.play(1, lambda done: None)
+    again.play(ALONE, lambda done: None)
     assert len(Games(PLANS, path).meetings()) == 6
 
 
 def test_games_of_another_ladder_do_not_count(tmp_path: Path) -> None:
-    Games(PLANS, tmp_path / "games").play(1, lambda done: None)
+    Games(PLANS, tmp_path / "games").play(ALONE, lambda done: None)
     others = pairings("nightmarium", ["random", "greedy"], [2], 6, "another seed")
     assert len(Games(others, tmp_path / "games").missing()) == 6
 
@@ -138,6 +139,6 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
 
 def test_several_processes_play_the_same_games() -> None:
     alone, together = Games(PLANS), Games(PLANS)
-    alone.play(1, lambda done: None)
-    together.play(2, lambda done: None)
+    alone.play(ALONE, lambda done: None)
+    together.play(Workers(2), lambda done: None)
     assert together.meetings() == alone.meetings()

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,20 @@ def test_rows_replay_the_games_they_tell_of(name: str, tmp_path: Path) -> None:
     assert game.is_over()
     assert {row["seat"] for row in found if row["reward"] == 1} <= set(game.winners)
     assert {row["ending"] for row in found} == {title_of(name).endings[game.ending]}
+
+
+def test_what_a_search_found_out_stands_beside_the_actions(tmp_path: Path) -> None:
+    call("dataset", "nightmarium", "--seats", "sleepwalker,random", "--games", "1", "--seed", "2", "-o", str(tmp_path))
+    found = rows(tmp_path)
+    thought = [row for row in found if row["visits"] is not None]
+    assert {row["player"] for row in thought} == {"sleepwalker"}
+    assert len(thought) == sum(row["player"] == "sleepwalker" and len(row["legal"]) > 1 for row in found)
+    for row in thought:
+        most = max(row["visits"])
+        assert len(row["visits"]) == len(row["values"]) == len(row["legal"])
+        assert row["visits"][row["legal"].index(row["action"])] == most > 0
+        assert all(value is None or 0 <= value <= 1 for value in row["values"])
+        assert [value is None for value in row["values"]] == [visits == 0 for visits in row["visits"]]
 
 
 def test_games_are_those_that_sim_plays(tmp_path: Path) -> None:
@@ -174,6 +189,17 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
     assert_refused("dataset", "--records", str(tmp_path / "mine.txt"), *out, says="is no record")
     assert_refused("dataset", "--records", str(tmp_path / "none"), *out, says="cannot be read")
     assert not (tmp_path / "out").exists()
+
+
+def test_a_library_that_is_missing_is_named() -> None:
+    """In a process that has not loaded it yet."""
+    program = "import sys; sys.modules['librt'] = None; from phobetor.cli.main import run; run(sys.argv[1:])"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *FOUR, "-o", "none"], env=environment(), capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "pip install 'phobetor[research]'" in done.stderr
 
 
 def test_a_record_that_does_not_hold_is_named(tmp_path: Path) -> None:

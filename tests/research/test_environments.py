@@ -16,7 +16,7 @@ from phobetor.kernel.refusal import BadInput
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not there; install it with: pip install 'phobetor[research]'")
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from phobetor.research import bench
 from phobetor.research.gymnasium import PhobetorSoloEnv
@@ -82,6 +82,17 @@ def test_a_game_that_is_too_long_is_cut_off() -> None:
     assert play(env("somnicum", max_decisions=7), 1) == 7
 
 
+def test_an_observation_is_kept_whatever_happens_next() -> None:
+    table = env("nightmarium")
+    table.reset(seed=1)
+    seen = table.observe(table.agent_selection)
+    before = {name: array.tobytes() for name, array in seen.items()}
+    table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    table.observe(table.agent_selection)
+    assert {name: array.tobytes() for name, array in seen.items()} == before
+    assert all(array.flags.writeable for array in seen.values())
+
+
 def test_a_refused_action_changes_nothing() -> None:
     table = env("nightmarium")
     table.reset(seed=1)
@@ -90,6 +101,12 @@ def test_a_refused_action_changes_nothing() -> None:
         with pytest.raises(BadInput, match=r"[Aa]ction"):
             table.step(action)
     assert table.game.digest() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoo_can_draw_it(name: str) -> None:
+    render_test(lambda render_mode: env(name, render_mode=render_mode, max_decisions=20))
 
 
 def test_the_table_can_be_looked_at() -> None:
@@ -164,9 +181,10 @@ def test_many_games_are_the_same_as_one_by_one(name: str) -> None:
     for _ in range(25):
         actions = many.sample()
         for number, game in enumerate(games):
-            row = np.frombuffer(many.desk.row(game, game.asked), np.uint8)
+            many.desk.look(game, game.asked)
             assert many.seats[number] == game.asked
-            assert (many.observations[number] == row[: many.desk.encoder.size]).all()
+            assert many.observations[number].tobytes() == bytes(many.desk.seen.bytes)
+            assert many.masks[number].tobytes() == bytes(many.desk.mask.bytes)
             assert many.masks[number].nonzero()[0].tolist() == many.desk.legal(game)
             many.desk.choose(game, int(actions[number]))
         many.step(actions)

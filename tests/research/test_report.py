@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance
-from phobetor.lab.report import watching
+from phobetor.lab.report import comparing, watching
 from phobetor.lab.report.statistics import bootstrap, gap, holm, paired, wilson
 from phobetor.lab.report.subjects import SUBJECTS
 from phobetor.records.link import read_link
@@ -172,6 +172,28 @@ def test_a_printed_number_is_varied_on_the_same_deals(tmp_path: Path) -> None:
     length = next(table for table in said.json() if table["name"] == "length")
     assert [row[0] for row in length["rows"]] == ["0", "1", "2"]
     assert "Too few games to say" in length["about"]
+
+
+def test_varying_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = ["vary", "somnicum", "dreams.csv:S01.stars=0..2", "--games", "2", "--seed", "1", "-o"]
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    assert call(*plan, str(whole)).status == 0
+    watched_with, asked = comparing.watched_with, list[tuple[int, int]]()
+
+    def noted(plan: Any, varied: Any, value: int, jobs: int, first: int) -> Any:
+        asked.append((value, first))
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return watched_with(plan, varied, value, jobs, first)
+
+    monkeypatch.setattr(comparing, "watched_with", noted)
+    said = call(*plan, str(broken))
+    assert said.status == 130
+    assert "goes on where it stopped" in said.out
+    assert call(*plan, str(broken)).status == 0
+    assert asked[2:] == [(0, 2), (1, 0), (2, 0)]  # with the first value, both games are there already
+    assert {path.name for path in broken.iterdir()} == {"index.html", "tables.json"}
+    assert (broken / "tables.json").read_bytes() == (whole / "tables.json").read_bytes()
 
 
 # --- what cannot be -----------------------------------------------------------------------------------

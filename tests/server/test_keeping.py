@@ -19,6 +19,7 @@ from phobetor.table.keeping import forget, sights
 from phobetor.table.store import FILE, Store
 from phobetor.table.table import Table
 
+pytestmark = pytest.mark.sqlite
 SECRET = "what nobody else shall read"
 
 

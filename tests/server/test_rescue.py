@@ -30,6 +30,7 @@ from phobetor.table.saved import Saved
 from phobetor.table.store import Store
 from phobetor.table.table import Table
 
+pytestmark = pytest.mark.sqlite
 LONG = "a long word " * 40
 """Of the chat: rows as long as this do not fit on their pages."""
 
@@ -42,7 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     async def story() -> None:
         async with house(at) as home:
-            home.hall.store.writer.execute("PRAGMA wal_autocheckpoint=0")
+            home.file.writer.execute("PRAGMA wal_autocheckpoint=0")
             running = [
                 await party(home, 3, clock=60),
                 await party(home, 2, ["random"]),

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+import web_house
+from web_house import kept_in
 
 import phobetor
 from phobetor.table import changes, store
@@ -26,9 +28,8 @@ from phobetor.table.changes import (
     TurnPassed,
 )
 from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
-from phobetor.table.store import Store
 
-KNOW_SQL = {"table/copying.py", "table/store.py", "table/rescue.py"}
+KNOW_SQL = {"table/copying.py", "table/moving.py", "table/postgresql.py", "table/store.py", "table/rescue.py"}
 SQL = re.compile(r"\b(SELECT|INSERT|DELETE FROM|UPDATE \w+ SET|CREATE TABLE|PRAGMA)\b")
 ROW = TableRow("one", "nightmarium", "1", {"a": "b"}, "00", "", "host", 1.0, "lobby")
 VALUES: dict[str, Any] = {
@@ -38,8 +39,15 @@ VALUES: dict[str, Any] = {
     "comment": CommentRow("one", 1, 12, 0, "well played", "c3", 4.0), "number": 1,
     "clock": ClockRow(1, 2, 3, 4.0, None), "lines": 5,
     "at": 6.0, "seconds": 7.0, "table": "one", "options": {"a": "c"}, "locked": 1, "onlookers": 0, "takebacks": 2,
-    "numbers": (1,), "names": ("Anna",),
+    "numbers": (1,), "names": ("Anna",), "hints": 1,
 }  # fmt: skip
+
+
+COLUMNS = {
+    "sqlite": "SELECT name FROM pragma_table_info(?)",
+    "postgresql": "SELECT column_name FROM information_schema.columns WHERE table_schema = current_schema() "
+    "AND table_name = ? ORDER BY ordinal_position",
+}
 
 
 def sql_in(text: str) -> list[str]:
@@ -53,7 +61,7 @@ def sql_in(text: str) -> list[str]:
     return found
 
 
-def test_only_the_store_its_copies_and_the_rescue_know_sql() -> None:
+def test_only_the_stores_their_copies_and_the_rescue_know_sql() -> None:
     package = Path(phobetor.__file__).parent
     modules = [path for room in ("table", "server") for path in (package / room).glob("*.py")]
     knowing = {path.relative_to(package).as_posix() for path in modules if sql_in(path.read_text(encoding="utf-8"))}
@@ -68,7 +76,7 @@ def example(kind: type[Any]) -> Change:
 def test_every_change_is_written_and_none_can_be_altered_before_it_is(tmp_path: Path) -> None:
     kinds = [kind for kind in vars(changes).values() if isinstance(kind, type) and kind.__module__ == changes.__name__]
     assert set(kinds) == set(get_args(Change))
-    data = Store(tmp_path)
+    data = kept_in(tmp_path)
     data.write([TableOpened(ROW)]).result()
     for kind in kinds:
         change = example(kind)
@@ -83,7 +91,7 @@ def test_every_change_is_written_and_none_can_be_altered_before_it_is(tmp_path: 
 
 
 def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
-    data = Store(tmp_path)
+    data = kept_in(tmp_path)
     kinds = (
         TableOpened, SeatsArranged, CommandLogged, TurnPassed, ChatSaid, NotesKept, CommentWritten, ClockSet, GameEnded,
     )  # fmt: skip
@@ -112,14 +120,14 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
 )
 def test_the_fields_of_rows_stand_in_the_order_of_their_columns(tmp_path: Path, name: str, row: type[Any]) -> None:
     """They are written and read by their places."""
-    data = Store(tmp_path)
-    columns = [column for (column,) in data.rows("SELECT name FROM pragma_table_info(?)", (name,))]
+    data = kept_in(tmp_path)
+    columns = [column for (column,) in data.rows(COLUMNS[web_house.DATABASE], (name,))]
     data.close()
     assert columns == ["table_id", *[field for field in row.__annotations__ if field != "table"]]
 
 
 def test_all_changes_are_written_or_none(tmp_path: Path) -> None:
-    data = Store(tmp_path)
+    data = kept_in(tmp_path)
     twice = [TableOpened(ROW), example(CommandLogged), example(CommandLogged)]
     with pytest.raises(store.StoreFailure):
         data.write(twice).result()

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from web_house import QUICK, House, Party, house, party, play, run
 
 from phobetor.server.client import Page
@@ -241,13 +242,14 @@ def test_against_bots_nothing_happens(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_the_disk_fails_when_the_time_is_up(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
         async with house(tmp_path, pace(watch)) as home:
             friends = await clocked(home)
             _, others = apart(friends)
-            blocking = sqlite3.connect(home.hall.store.path)
+            blocking = sqlite3.connect(home.file.path)
             blocking.execute("BEGIN IMMEDIATE")
             await pass_time(home, friends, watch, CLOCK)
             await asyncio.sleep(0.4)
@@ -306,6 +308,7 @@ def test_a_parked_table_goes_on_counting(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_a_crash_gives_back_only_what_was_not_written(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
@@ -324,6 +327,7 @@ def test_a_crash_gives_back_only_what_was_not_written(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_tables_from_before_there_were_clocks_have_none(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / store.FILE)
     for statement in store.MIGRATIONS[0].split(";"):

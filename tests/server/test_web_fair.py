@@ -131,6 +131,7 @@ def test_a_seal_is_for_one_table(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_seals_that_nobody_comes_back_for_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
@@ -159,7 +160,7 @@ def test_where_no_page_adds_anything_the_server_is_said_to_be_alone(
 # --- servers that cheat -----------------------------------------------------------------------------
 def chosen_seed(house: Any, wanted: Any) -> str:
     """Knows the salt, and draws its seed then, until the first card is the one that it likes."""
-    house.seals.pop(wanted.commitment)
+    house.take_seal(wanted.commitment)
     while True:
         seed = new_seed()
         if Recomputed(seed, f"{wanted.salt}..").below(4) == 0:
@@ -220,6 +221,7 @@ def test_a_server_that_chooses_after_it_has_seen_the_salts_is_noticed(
 
 
 # --- tables of earlier versions ---------------------------------------------------------------------
+@pytest.mark.sqlite
 def test_an_earlier_table_goes_on_and_says_what_was_promised_then(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:

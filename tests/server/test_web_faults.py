@@ -6,14 +6,13 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from web_house import House, house, make_older, party, play, run
+from web_house import House, house, kept_in, make_older, party, play, run, sql
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games import title_of
@@ -36,6 +35,7 @@ async def disk(home: House, pragma: str) -> None:
     ("break_it", "mend_it"),
     [("PRAGMA query_only=ON", "PRAGMA query_only=OFF"), ("PRAGMA max_page_count=1", "PRAGMA max_page_count=100000")],
 )
+@pytest.mark.sqlite
 def test_a_failing_disk_refuses_the_move_and_recovers_alone(tmp_path: Path, break_it: str, mend_it: str) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
@@ -43,7 +43,7 @@ def test_a_failing_disk_refuses_the_move_and_recovers_alone(tmp_path: Path, brea
             await play(friends, 4)
             page = friends.deciding()
             before, lines = dict(page.now), len(page.log)
-            writer = home.hall.store.writer
+            writer = home.file.writer
             writer.execute(break_it)
             refused = 0
             for _ in range(200):  # a full disk still fills the page that is there
@@ -70,6 +70,7 @@ def test_a_failing_disk_refuses_the_move_and_recovers_alone(tmp_path: Path, brea
     run(story())
 
 
+@pytest.mark.sqlite
 def test_a_locked_file_refuses_after_a_while_and_the_process_lives(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, busy=0.1) as home:
@@ -93,6 +94,7 @@ def test_a_locked_file_refuses_after_a_while_and_the_process_lives(tmp_path: Pat
     run(story())
 
 
+@pytest.mark.sqlite
 def test_who_is_dropped_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, busy=5.0) as home:
@@ -146,8 +148,7 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
             await play(others, 8)
             await friends.close()
             await others.close()
-        with sqlite3.connect(tmp_path / store.FILE) as data:
-            data.execute("DELETE FROM commands WHERE table_id=? AND seq=3", (friends.table,))
+        sql(tmp_path, "DELETE FROM commands WHERE table_id=? AND seq=3", friends.table)
         async with house(tmp_path) as home:
             status, problem = await asyncio.to_thread(home.browser().ask, "GET", f"/api/tables/{friends.table}")
             assert (status, problem["error"][:31]) == (409, "This table cannot be opened: wh")
@@ -156,6 +157,7 @@ def test_a_broken_log_closes_its_table_only(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_what_cannot_be_read_any_more_is_damaged(tmp_path: Path) -> None:
     data = Store(tmp_path)
     data.write([GuestCame("first", 1.0)]).result()
@@ -176,6 +178,7 @@ def test_what_cannot_be_read_any_more_is_damaged(tmp_path: Path) -> None:
     again.close()
 
 
+@pytest.mark.sqlite
 def test_damage_is_told_as_it_is_and_the_other_tables_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -203,6 +206,7 @@ def test_damage_is_told_as_it_is_and_the_other_tables_go_on(
     assert any("cannot be read" in line and "malformed" in line for line in caplog.messages)
 
 
+@pytest.mark.sqlite
 def test_health_tries_a_write(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
@@ -212,7 +216,7 @@ def test_health_tries_a_write(tmp_path: Path) -> None:
             status, said = await asyncio.to_thread(home.browser().ask, "GET", "/healthz")
             assert (status, said["ok"]) == (503, False)
             assert "readonly" in said["problem"]
-            home.hall.store.writer.execute("PRAGMA query_only=OFF")
+            home.file.writer.execute("PRAGMA query_only=OFF")
             home.hall.tried = -1e9
             assert (await home.browser().get("/healthz"))["ok"]
 
@@ -229,9 +233,7 @@ def test_a_game_of_older_rules_is_kept_and_says_which_they_were(tmp_path: Path) 
             await play(fresh, 3)
             await old.close()
             await fresh.close()
-        with sqlite3.connect(tmp_path / store.FILE) as data:
-            data.execute("UPDATE tables SET rules='0.9' WHERE id=?", (old.table,))
-        data.close()
+        sql(tmp_path, "UPDATE tables SET rules='0.9' WHERE id=?", old.table)
         async with house(tmp_path) as home:
             browser = old.browsers[0]
             browser.address = f"127.0.0.1:{home.port}"
@@ -243,9 +245,7 @@ def test_a_game_of_older_rules_is_kept_and_says_which_they_were(tmp_path: Path) 
             assert "version 0.9 of the rules" in str(await socket.recv())
             await socket.close()
             assert (await home.room(fresh.table)).table is not None
-        with sqlite3.connect(tmp_path / store.FILE) as data:
-            assert data.execute("SELECT count(*) FROM commands WHERE table_id=?", (old.table,)).fetchone() == (3,)
-        data.close()
+        assert sql(tmp_path, "SELECT count(*) FROM commands WHERE table_id=?", old.table) == [(3,)]
 
     run(story())
 
@@ -290,19 +290,20 @@ def test_bots_never_think_in_the_process_of_the_server(tmp_path: Path, monkeypat
 def test_a_bot_that_thinks_long_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
-            think = home.hall.thinkers.think
+            think, asked, thought = home.hall.thinkers.think, asyncio.Event(), asyncio.Event()
 
             async def slowly(*args: object) -> int:
-                await asyncio.sleep(4.0)
+                asked.set()
+                await thought.wait()
                 return await think(*args)  # type: ignore[arg-type]
 
             monkeypatch.setattr(home.hall.thinkers, "think", slowly)
             solo, friends = await party(home, 1, ["random"]), await party(home, 2)
-            if solo.pages[0].now["decision"]:
-                await play(solo, 2)
-            began = time.perf_counter()
+            begun = asyncio.create_task(play(solo))
+            await asked.wait()
             assert await play(friends, 10) == 10
-            assert time.perf_counter() - began < 4.0
+            thought.set()
+            await begun
             await solo.close()
             await friends.close()
 
@@ -361,6 +362,7 @@ def command(seq: int, cmd: str) -> Command:
     return Command("none", seq, 0, cmd, "choose", 0, "draw", "", 0.0)
 
 
+@pytest.mark.sqlite
 def test_the_file_is_durable_and_knows_its_version(tmp_path: Path) -> None:
     data = Store(tmp_path)
     assert data.writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -376,6 +378,7 @@ def test_the_file_is_durable_and_knows_its_version(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+@pytest.mark.sqlite
 def test_fingerprints_of_positions_that_are_written_otherwise_now_are_forgotten(tmp_path: Path) -> None:
     """Games of Nightmarium that an earlier version began go on; those of the others are checked as before."""
     data = Store(tmp_path)
@@ -393,7 +396,7 @@ def test_fingerprints_of_positions_that_are_written_otherwise_now_are_forgotten(
 
 
 def test_one_impossible_change_does_not_fail_its_neighbours(tmp_path: Path) -> None:
-    data = Store(tmp_path)
+    data = kept_in(tmp_path)
     row = TableRow("none", "nightmarium", "1", {}, "00", "", "", 0.0, "lobby")
     jobs = [data.write([TableOpened(row)])]
     jobs += [data.write([CommandLogged(command(seq, cmd))]) for seq, cmd in ((1, "a"), (2, "a"), (2, "b"))]
@@ -406,6 +409,7 @@ def test_one_impossible_change_does_not_fail_its_neighbours(tmp_path: Path) -> N
     data.close()
 
 
+@pytest.mark.sqlite
 def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match="cannot be used"):
@@ -415,6 +419,7 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+@pytest.mark.sqlite
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     """Two of them would each keep its own picture of a table, and both would be stuck."""
     first = Store(tmp_path)
@@ -426,6 +431,7 @@ def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     Store(tmp_path).close()
 
 
+@pytest.mark.sqlite
 def test_a_server_that_was_killed_leaves_its_folder_free(tmp_path: Path) -> None:
     code = f"import sys, time; sys.path[:] = {sys.path!r}; from pathlib import Path\n"
     code += (

@@ -188,6 +188,7 @@ def test_a_move_under_way_while_its_guest_is_voided_is_made_or_refused(tmp_path:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_nothing_that_is_stored_opens_a_seat(tmp_path: Path) -> None:
     """Whoever reads the data finds what is kept of cookies and links, and can use neither."""
 
@@ -310,6 +311,7 @@ def test_who_moves_gets_up_or_shares_the_hosts_device_was_not_sent_away(tmp_path
     run(story())
 
 
+@pytest.mark.sqlite
 def test_a_database_of_before_has_the_length_of_its_logs(tmp_path: Path) -> None:
     """What version 3 of the schema wrote opens, and its logs are as long as they were."""
 

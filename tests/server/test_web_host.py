@@ -320,6 +320,7 @@ def test_people_talk_in_the_lobby_if_they_sit(tmp_path: Path) -> None:
 
 
 # --- a database of before ---------------------------------------------------------------------------
+@pytest.mark.sqlite
 def test_tables_of_the_schema_before_open_and_are_kept(tmp_path: Path) -> None:
     async def story(found: list[Lobby]) -> None:
         async with house(tmp_path, PATIENT) as home:

@@ -38,7 +38,7 @@ def test_serving_on_a_port_in_use_is_refused_with_a_sentence(tmp_path: Path) -> 
     port = taken.getsockname()[1]
     given = Namespace(
         host="127.0.0.1", port=port, data=str(tmp_path), allow_host=[], allow_origin=[], trusted_proxy=[],
-        bot_pause=0.0, forget_after=0, metrics_token=None, log="text",
+        bot_pause=0.0, forget_after=0, metrics_token=None, log="text", database="", workers=1,
     )  # fmt: skip
     with pytest.raises(BadInput, match=f"cannot listen on 127.0.0.1 port {port}"):
         serve(given)

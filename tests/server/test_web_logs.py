@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from web_house import House, house, party, play, run
+from web_house import House, house, party, play, run, sql
 
 from phobetor.games import NAMES, title_of
 from phobetor.server.room import Room
 from phobetor.table import thinking
-from phobetor.table.store import FILE
 from phobetor.table.table import Table
 from phobetor.table.thinking import Thinkers
 
@@ -142,8 +139,7 @@ def test_a_table_that_cannot_be_opened_is_named_and_its_choices_are_not(
             await play(friends, 6)
             await friends.close()
             table = friends.table
-        with closing(sqlite3.connect(tmp_path / FILE)) as data, data:
-            data.execute("UPDATE commands SET option = ? WHERE seq = 3", (written,))
+        sql(tmp_path, "UPDATE commands SET option = ? WHERE seq = 3", written)
         async with house(tmp_path) as home:
             status, _ = await asyncio.to_thread(home.browser().ask, "GET", f"/api/tables/{table}")
             assert status == 409

@@ -8,6 +8,7 @@ import logging
 import re
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from phobetor.cli.serve import token_in
 from phobetor.kernel.refusal import BadInput
 from phobetor.server.guard import Doors, trusted
 from phobetor.server.logs import Lines
+from phobetor.table.store import StoreFailure
 
 TOKEN = "a-long-and-secret-token"
 
@@ -92,15 +94,19 @@ def test_without_a_token_an_empty_one_opens_nothing(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_server_that_ends_or_cannot_read_is_not_ready(tmp_path: Path) -> None:
+def test_a_server_that_ends_or_cannot_read_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(sql: str, values: Sequence[object] = ()) -> list[object]:
+        raise StoreFailure("gone")
+
     async def story() -> None:
         async with house(tmp_path) as home:
             assert (await asked(home, "/readyz"))[0] == 200
             home.hall.closing = True
             assert (await asked(home, "/readyz"))[0] == 503
             home.hall.closing = False
-            home.hall.store.reader.close()
-            assert (await asked(home, "/readyz"))[0] == 503
+            with monkeypatch.context() as patch:
+                patch.setattr(home.hall.store, "rows", broken)
+                assert (await asked(home, "/readyz"))[0] == 503
 
     run(story())
 

@@ -225,6 +225,7 @@ def test_a_lobby_has_no_notes(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_notes_go_with_their_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
@@ -240,6 +241,7 @@ def test_notes_go_with_their_table(tmp_path: Path) -> None:
         assert data.execute("SELECT COUNT(*) FROM notes").fetchone() == (0,)
 
 
+@pytest.mark.sqlite
 def test_a_folder_of_before_gets_notes(tmp_path: Path) -> None:
     async def before() -> None:
         async with house(tmp_path) as home:

@@ -1,5 +1,6 @@
 """kill -9 under load, again and again: every acknowledged move is there, once, and everybody sees the same table.
 
+pytestmark = pytest.mark.sqlite
 PHOBETOR_KILLS=20 makes it longer; PHOBETOR_TABLES says how many tables are played at the same time.
 """
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,10 @@ from phobetor.server.pace import Pace
 from phobetor.server.room import Room
 from phobetor.server.serving import Server, bound, new_server
 from phobetor.server.wire import Bounds
-from phobetor.table.store import FILE, Store
+from phobetor.table.store import FILE, Database, Store
 
+DATABASE = "sqlite"
+"""Or 'postgresql'; conftest.py says which."""
 QUICK = Pace(bot=0.0, away=0.2, flicker=0.05, hello=10.0, retry=0.05)
 
 
@@ -43,11 +45,51 @@ class House:
         assert found is not None
         return found
 
+    @property
+    def file(self) -> Store:
+        """The store, where it is SQLite's."""
+        found = self.hall.store
+        assert isinstance(found, Store)
+        return found
+
     def browser(self) -> Browser:
         return Browser(self.port)
 
     async def room(self, table: str) -> Room:
         return await self.hall.room(table)
+
+
+def kept_in(folder: Path, busy: float = 5.0) -> Database:
+    """The tables of a folder; on PostgreSQL, those of a schema that belongs to it."""
+    if DATABASE == "sqlite":
+        return Store(folder, busy)
+    from postgres import address
+
+    from phobetor.table.postgresql import Postgres
+
+    return Postgres(address(folder), busy)
+
+
+def where(folder: Path) -> str:
+    """The address of `kept_in`."""
+    if DATABASE == "sqlite":
+        return f"sqlite:{folder}"
+    from postgres import address
+
+    return address(folder)
+
+
+def sql(folder: Path, statement: str, *values: Any) -> list[Any]:
+    """What a test reads or spoils behind the server's back; rows of a SELECT."""
+    if DATABASE == "sqlite":
+        with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as data:
+            return data.execute(statement, values).fetchall()
+    import psycopg
+    from postgres import address
+
+    with psycopg.connect(address(folder), autocommit=True) as connection:
+        found = connection.execute(statement.replace("?", "%s"), values)
+        return found.fetchall() if found.description else []
 
 
 @asynccontextmanager
@@ -62,7 +104,7 @@ async def house(
 ) -> AsyncIterator[House]:
     """A server that lives as long as the block."""
     many = limits or Limits(local=1000, sockets_at_table=1000)
-    plan = Plan(Store(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000), token=token)
+    plan = Plan(kept_in(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000), token=token)
     listening = bound("127.0.0.1", 0)
     server = Hasty(new_server(plan).config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

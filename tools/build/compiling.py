@@ -27,10 +27,11 @@ KEPT = ROOT / "build/compiled"
 """A folder for the last sources that were compiled, named after them."""
 COMPILED = [
     "kernel/**/*.py", "bots/**/*.py", "lab/playout.py",
-    "research/actions.py", "research/planes.py", "research/desk.py",
+    "research/actions.py", "research/planes.py", "research/nightmarium.py", "research/desk.py",
 ]  # fmt: skip
 ROOMS = ["rules/**/*.py", "bots/**/*.py"]  # of every game; its words need no speed
-HOT = ("__native_[0-9a-f]+\\.c", "___kernel___", "___lab___", "phobetor___bots___", "___nightmarium___")
+HOT = ("__native_[0-9a-f]+\\.c", "___kernel___", "___lab___", "phobetor___bots___", "___nightmarium___",
+       "___research___")  # fmt: skip
 HOT_FILE = "hot.c"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PROGRESS = "phobetor: "

@@ -12,7 +12,7 @@ from pathlib import Path
 import page
 import wheels
 
-QUIET = ("-qq", "--disable-pip-version-check")
+QUIET = ("-qq", "--disable-pip-version-check", "--no-compile")
 """Mistakes are told; what pip thinks of a machine's settings is not."""
 LOCKED = page.ROOT / "requirements"
 """Every library in one version, with the hashes of its files; `make lock` writes them from pyproject.toml."""

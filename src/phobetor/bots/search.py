@@ -304,18 +304,22 @@ class SearchBot(Bot):
 
     mind: Mind
     iterations: i64
+    thought: Search | None
 
     def __init__(self, mind: Mind, iterations: i64) -> None:
         self.mind = mind
         self.iterations = iterations
+        self.thought = None  # the last decision's search, if there was anything to decide
 
     def choose(self, view: View | None, options: list[Option], chance: Chance) -> Option:
         assert view is not None, "A searching player wants to see the table."
+        self.thought = None
         if len(options) == 1:
             return options[0]
         players = self.mind.imagine(view, chance).players()
         search = Search(self.mind, self.mind.effort(players))
         search.run(view, self.iterations, chance)
+        self.thought = search
         for node in search.ranked():
             if node.option in options:
                 return node.option

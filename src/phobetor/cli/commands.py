@@ -58,6 +58,12 @@ def forget(given: Namespace) -> int:
     return erase(given)
 
 
+def migrate_store(given: Namespace) -> int:
+    from phobetor.cli.operating import migrate_store as move
+
+    return move(given)
+
+
 def rescue(given: Namespace) -> int:
     from phobetor.cli.rescue import rescue as save
 
@@ -170,12 +176,12 @@ def print_rule(report: dict[str, Any], screen: Screen) -> None:
 
 # --- the laboratory ---------------------------------------------------------------------------------
 def sim(given: Namespace) -> int:
-    from phobetor.cli.simulation import plans_of, report_of, tell_simulation
+    from phobetor.cli.simulation import plans_of, report_of, tell_simulation, workers_of
     from phobetor.lab.simulate import simulate_all
 
     plans = plans_of(given)
     with progress_bar(given.games * len(plans), f"{given.game}: games") as progress:
-        tallies = simulate_all(plans, given.jobs, progress)
+        tallies = simulate_all(plans, workers_of(given), progress)
     if given.json:
         show(report_of(plans, tallies))
     else:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from phobetor.cli.output import progress_bar, show
-from phobetor.cli.simulation import plans_of
+from phobetor.cli.simulation import plans_of, workers_of
 from phobetor.kernel.refusal import BadInput
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ def dataset(given: Namespace) -> int:
             raise BadInput("A dataset is of one table: name one number of players and one value of each option.")
         source = Source(given.game, plans[0])
     with progress_bar(source.games, f"{source.game}: games") as progress:
-        done = write_dataset(source, Path(given.out), given.jobs, progress)
+        done = write_dataset(source, Path(given.out), workers_of(given), progress)
     stopped = done < source.games
     if given.json:
         show({"game": source.game, "games": done, "planned": source.games, "folder": given.out})
@@ -47,7 +49,7 @@ def report(given: Namespace) -> int:
 
     plans = plans_of(given)
     with progress_bar(given.games * len(plans), f"{given.game}: games") as progress:
-        found, whole = make_report(plans, Path(given.out), given.jobs, given.page, progress)
+        found, whole = make_report(plans, Path(given.out), workers_of(given), given.page, progress)
     games = sum(chapter.games for chapter in found.chapters)
     if given.json:
         show({"game": found.game, "games": games, "planned": given.games * len(plans), "folder": given.out})
@@ -76,10 +78,27 @@ def vary(given: Namespace) -> int:
     check(plans[0])
     for value in varied.values:
         comparing.replaced_text(given.game, varied, value)
-    with progress_bar(given.games * len(varied.values), f"{given.game}: games") as progress:
-        tables = comparing.vary(plans[0], varied, given.jobs, progress)
+    with progress_bar(given.games * len(varied.values), f"{given.game}: games") as progress, kept(given.out) as folder:
+        tables = comparing.vary(plans[0], varied, given.jobs or 1, folder, progress)
+    if tables is None:
+        print("It was stopped" + (": the same command goes on where it stopped." if given.out else "."))
+        return 130
     tell_tables(f"{given.game}: {varied.name}", tables, given)
     return 0
+
+
+@contextmanager
+def kept(out: str | None) -> Iterator[Path]:
+    """Where games are kept until all are played: in the named folder, or nowhere for long."""
+    if not out:
+        with TemporaryDirectory() as name:
+            yield Path(name)
+        return
+    try:
+        Path(out).mkdir(parents=True, exist_ok=True)
+        yield Path(out)
+    except OSError as error:
+        raise BadInput(f"'{out}' cannot be written: {error.strerror}.") from None
 
 
 def tell_tables(title: str, tables: Sequence[Table], given: Namespace) -> None:

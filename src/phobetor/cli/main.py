@@ -119,6 +119,15 @@ def add_web(commands: Any) -> None:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 lets other devices in")
     serve.add_argument("--port", type=int, default=8484, metavar="N", help="the port (8484)")
     add_data(serve)
+    serve.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="keep games in postgresql://USER@HOST/NAME instead of a folder",
+    )
+    serve.add_argument(
+        "--workers", type=positive, default=1, metavar="N", help="how many processes share the --database (1)"
+    )
     serve.add_argument("--allow-host", action="append", metavar="NAME", help="a further name under which it is reached")
     serve.add_argument("--allow-origin", action="append", metavar="URL", help="a further page that may speak to it")
     serve.add_argument(
@@ -166,6 +175,11 @@ def add_operating(commands: Any) -> None:
     forget.add_argument("--seat", default="", metavar="a", help="only the person in this seat")
     forget.add_argument("--game", action="store_true", help="the whole table, with its game")
     add_data(forget)
+    moving = commands.add_parser("migrate-store", help="move all tables from one database to another, and check them")
+    where = "sqlite:FOLDER or postgresql://…"
+    moving.add_argument("--from", dest="source", required=True, metavar="URL", help=f"where they are: {where}")
+    moving.add_argument("--to", dest="target", required=True, metavar="URL", help=f"where they shall be: {where}")
+    add_json(moving)
     rescue = commands.add_parser("rescue", help="save what can be read of a damaged data folder")
     rescue.add_argument("folder", metavar="FOLDER", help="the data folder; it is only read")
     rescue.add_argument("out", metavar="OUT", help="a new folder for a fresh database and the records of all games")
@@ -186,6 +200,7 @@ def add_simulated(command: argparse.ArgumentParser, games: int) -> None:
     """What every command says that lets bots play many games."""
     add_game(command)
     add_plan(command, games)
+    add_cluster(command)
 
 
 def add_plan(command: argparse.ArgumentParser, games: int) -> None:
@@ -198,8 +213,16 @@ def add_plan(command: argparse.ArgumentParser, games: int) -> None:
         "a house rule; see 'games'; several values (NAME=A,B) make one run each",
     )
     command.add_argument("--games", type=positive, default=games, metavar="K", help=f"how many games ({games})")
-    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_jobs(command)
     command.add_argument("--fixed", action="store_true", help="bots keep their seats instead of changing them")
+
+
+def add_jobs(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=positive, metavar="J", help="how many processes (1)")
+
+
+def add_cluster(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--on", choices=["ray"], help="play on a Ray cluster; --jobs: so many tasks at once")
 
 
 def add_out(command: argparse.ArgumentParser, about: str) -> None:
@@ -253,7 +276,8 @@ def add_strength(commands: Any) -> None:
     ladder.add_argument("--seed", default="1", metavar="S", help="the same seed deals the same cards (1)")
     ladder.add_argument("--near", type=positive, metavar="D", help="only pairs at most D places apart (everybody)")
     ladder.add_argument("--keep", metavar="FILE", help="keep every game; the same command goes on where it stopped")
-    ladder.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (1)")
+    add_jobs(ladder)
+    add_cluster(ladder)
     add_json(ladder)
     train = commands.add_parser("train", help="teach a game's search by games of its greedy bot")
     add_game(train)
@@ -343,7 +367,7 @@ def obey(given: argparse.Namespace) -> int:
     from phobetor.table.names import clean_sentence
 
     try:
-        status: int = getattr(commands, given.command)(given)
+        status: int = getattr(commands, given.command.replace("-", "_"))(given)
     except (BadInput, UnknownGame) as error:
         print(clean_sentence(str(error)), file=sys.stderr)
         status = 2

@@ -106,6 +106,32 @@ def export(given: Namespace) -> int:
     return 0
 
 
+def migrate_store(given: Namespace) -> int:
+    """The status is 1 when a game cannot be opened; it was moved as it is."""
+    from contextlib import closing
+
+    from phobetor.table.databases import open_database, open_source
+    from phobetor.table.moving import move
+
+    if given.source == given.target:
+        raise BadInput("--from and --to are the same database: name another one.")
+    found = []
+    with (
+        closing(open_source(given.source)) as source,
+        closing(open_database(given.target, Path(), alone=True)) as target,
+    ):
+        for moved in move(source, target):
+            found.append(moved)
+            if len(found) % OFTEN == 0:
+                print(f"{len(found)} tables moved and played again", file=sys.stderr)
+    new, broken = sum(moved.new for moved in found), [moved for moved in found if moved.problem]
+    for moved in broken:
+        print(f"{moved.table} cannot be opened, here as there: {moved.problem}", file=sys.stderr)
+    report: dict[str, object] = {"tables": len(found), "new": new, "broken": [moved.table for moved in broken]}
+    told(given, report, f"{len(found)} tables are there ({new} of them new); every fingerprint was compared.")
+    return int(bool(broken))
+
+
 def forget(given: Namespace) -> int:
     from phobetor.table.keeping import forget as erase
 

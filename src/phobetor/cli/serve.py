@@ -24,7 +24,8 @@ def serve(given: Namespace) -> int:
     if given.log == "json":
         log_as_json()
     doors = doors_for(given.host, given.allow_host or [], given.allow_origin or [], given.trusted_proxy or [])
-    run(given.host, given.port, folder, doors, Pace(bot=given.bot_pause), Limits(), given.forget_after, token)
+    pace = Pace(bot=given.bot_pause)
+    run(given.host, given.port, folder, doors, pace, Limits(), given.forget_after, token, given.database, given.workers)
     return 0
 
 

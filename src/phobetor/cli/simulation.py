@@ -11,6 +11,7 @@ from typing import Any
 from phobetor.book.title import BadInput
 from phobetor.games import title_of
 from phobetor.lab.simulate import Plan, Tally
+from phobetor.lab.workers import Workers
 
 INDENT = "  "
 TABLE_WIDTH = 100
@@ -49,6 +50,10 @@ def tables_of(given: Namespace) -> list[list[str]]:
     if len(seats) > 1 or (seats and not counts):
         return [seats]
     return [(seats or ["random"]) * count for count in counts or [title.players[0]]]
+
+
+def workers_of(given: Namespace) -> Workers:
+    return Workers(given.jobs, given.on or "")
 
 
 # --- as JSON ------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from phobetor.book.rulebook import rulebook
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.learned import FILE
 from phobetor.cli.output import progress_bar, show
-from phobetor.cli.simulation import print_table
+from phobetor.cli.simulation import print_table, workers_of
 from phobetor.games import title_of
 from phobetor.lab.ladder import Games, Rating, pairings, ratings
 from phobetor.lab.train import train, written
@@ -47,7 +47,7 @@ def measure(given: Namespace) -> int:
     plans = pairings(given.game, bots, players, given.games, given.seed, given.near or 0)
     games, total = Games(plans, kept_in(given.keep)), sum(plan.games for plan in plans)
     with progress_bar(total, f"{given.game}: games") as progress:
-        games.play(given.jobs, progress)
+        games.play(workers_of(given), progress)
     met = games.meetings()
     found = ratings(bots, met)
     if given.json:

@@ -215,6 +215,15 @@ class Game:
             return []
         return [Question(self.asked, self.asking), *self.also_asked]
 
+    def step_for(self, player: Player) -> Step[Any] | None:
+        """What this player is asked, if anything."""
+        if self.asking is not None and self.asked == player:
+            return self.asking
+        for question in self.also_asked:
+            if question.player == player:
+                return question.step
+        return None
+
     def is_asked(self, player: Player) -> bool:
         return any(question.player == player for question in self.questions())
 

@@ -7,8 +7,7 @@ with more than two seats of Plackett). Strengths are told in Elo: 100 more means
 from __future__ import annotations
 
 import math
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
@@ -19,7 +18,8 @@ from typing import IO
 import msgspec
 
 from phobetor.kernel.refusal import BadInput
-from phobetor.lab.simulate import Plan, check, ignore_interrupts, play_one
+from phobetor.lab.simulate import Plan, check, play_one
+from phobetor.lab.workers import Workers
 
 ELO = 400 / math.log(10)
 SURE = 1.96
@@ -92,7 +92,7 @@ class Games:
         everything = [(plan, number) for plan in self.plans for number in range(plan.games)]
         return [(plan, number) for plan, number in everything if (key(plan), number) not in self.winners]
 
-    def play(self, jobs: int, progress: Callable[[int], None]) -> None:
+    def play(self, workers: Workers, progress: Callable[[int], None]) -> None:
         """Play what is missing; an interrupt loses nothing that was finished."""
         for plan in self.plans:
             check(plan)
@@ -100,7 +100,7 @@ class Games:
         total = sum(plan.games for plan in self.plans)
         progress(total - len(missing))
         with suppress(KeyboardInterrupt), self.kept() as file:
-            for done, (name, number, winners) in enumerate(played(missing, jobs), total - len(missing) + 1):
+            for done, (name, number, winners) in enumerate(workers.do(play_number, missing), total - len(missing) + 1):
                 self.winners[name, number] = winners
                 file.write(msgspec.json.encode([name, number, winners]) + b"\n")
                 file.flush()
@@ -123,15 +123,6 @@ class Games:
 def key(plan: Plan) -> str:
     """A plan in one word: the game, who sits there, and the seed, which names both."""
     return f"{plan.game} {plan.seed}"
-
-
-def played(games: Sequence[tuple[Plan, int]], jobs: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
-    """Game after game, in any order when several processes work."""
-    if jobs == 1:
-        yield from map(play_number, games)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap_unordered(play_number, games)
 
 
 def play_number(task: tuple[Plan, int]) -> tuple[str, int, tuple[int, ...]]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +14,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.loading import load_bot
 from phobetor.lab.playout import bot_playout
+from phobetor.lab.workers import ALONE, Workers
 
 MOST_DECISIONS = 100_000
 CHUNK = 50
@@ -145,23 +145,6 @@ def chunks(plan: Plan) -> list[tuple[Plan, int, int]]:
     return [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
 
 
-def played(plan: Plan, jobs: int) -> Iterator[list[Result]]:
-    """Chunk after chunk, in any order when several processes work."""
-    if jobs == 1:
-        for task in chunks(plan):
-            yield play_chunk(task)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap_unordered(play_chunk, chunks(plan))
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that tells the person what was done so far."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def check(plan: Plan) -> None:
     """Raise BadInput if no game of the plan can begin."""
     found = title_of(plan.game)
@@ -171,13 +154,13 @@ def check(plan: Plan) -> None:
         load_bot(found, name)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def simulate(plan: Plan, workers: Workers = ALONE, progress: Callable[[int], None] | None = None) -> Tally:
     """Play the plan; an interrupt ends it early and loses nothing that was finished."""
     check(plan)
     tally = Tally(plan)
     began = time.perf_counter()
     try:
-        for results in played(plan, jobs):
+        for results in workers.do(play_chunk, chunks(plan)):
             for result in results:
                 tally.add(result)
             if progress is not None:
@@ -188,14 +171,16 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return tally
 
 
-def simulate_all(plans: Sequence[Plan], jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Tally]:
+def simulate_all(
+    plans: Sequence[Plan], workers: Workers = ALONE, progress: Callable[[int], None] | None = None
+) -> list[Tally]:
     """Play one plan after the other, once all of them are known to be possible; an interrupt leaves out the rest."""
     for plan in plans:
         check(plan)
     tallies: list[Tally] = []
     for plan in plans:
         before = sum(len(tally.results) for tally in tallies)
-        tallies.append(simulate(plan, jobs, progress and progress_after(before, progress)))
+        tallies.append(simulate(plan, workers, progress and progress_after(before, progress)))
         if len(tallies[-1].results) < plan.games:
             break
     return tallies

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import ARGUMENT_BITS, ARGUMENT_MASK, Option, Verb, code_of
+from phobetor.research.planes import Ink
 
 Range = tuple[int, int]
 """The least value of an argument, and the first beyond the last."""
@@ -70,7 +71,7 @@ class Actions:
         option = self.option(action)
         return code_of(option), option >> ARGUMENT_BITS & ARGUMENT_MASK, option & ARGUMENT_MASK
 
-    def mark(self, options: list[Option], mask: bytearray, start: i64) -> None:
+    def mark(self, options: list[Option], ink: Ink, start: i64) -> None:
         """Set the byte of each option's action, counted from `start`."""
         for option in options:
-            mask[start + self.of(option)] = 1
+            ink.put(start + self.of(option), 1)

@@ -7,20 +7,23 @@ stopped goes on with the parts that are missing, and any number of processes may
 from __future__ import annotations
 
 import json
-import multiprocessing
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from phobetor.book.rulebook import rulebook
+from phobetor.bots.bot import Bot
+from phobetor.bots.search import SearchBot
 from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Option, Player
 from phobetor.lab.loading import load_bot
-from phobetor.lab.simulate import MOST_DECISIONS, Plan, check, ignore_interrupts
+from phobetor.lab.simulate import MOST_DECISIONS, Plan, check
+from phobetor.lab.workers import Workers
 from phobetor.records.notation import write_option
 from phobetor.records.record import Divergence, Record, load_record, replay
 from phobetor.research.desk import Desk
@@ -51,6 +54,8 @@ COLUMNS: list[tuple[str, Any, str]] = [
     ("legal", pa.list_(pa.int32()), "the actions that could be chosen, in ascending order"),
     ("action", pa.int32(), "the action that was chosen"),
     ("choice", pa.string(), "the same in the notation of records"),
+    ("visits", pa.list_(pa.int32()), "how often a search tried each legal action; null if no search decided"),
+    ("values", pa.list_(pa.float32()), "what each brought this seat on average, 0 to 1; null if it was never tried"),
     ("reward", pa.float32(), "at the end of the game, for this seat: 1 won, -1 lost; 0 if the game did not end"),
     ("ending", pa.string(), "why the game was over"),
     ("length", pa.int32(), "how many decisions the game had"),
@@ -90,6 +95,10 @@ class Source:
         return {**about_game(self.game), "plan": asdict(self.plan) if self.plan else None, "records": self.records}
 
 
+Task = tuple[Source, str, int]
+"""A part that is to be written: from where, into which folder, and its first game."""
+
+
 def source_of_records(names: Sequence[str]) -> Source:
     """All of one game; raises BadInput for a file that is no record, before anything is written."""
     games = {load_record(Path(name)).game for name in names}
@@ -99,7 +108,7 @@ def source_of_records(names: Sequence[str]) -> Source:
 
 
 # --- writing ------------------------------------------------------------------------------------------
-def write_dataset(source: Source, folder: Path, jobs: int, progress: Callable[[int], None]) -> int:
+def write_dataset(source: Source, folder: Path, workers: Workers, progress: Callable[[int], None]) -> int:
     """Write the parts that are missing; returns how many games the folder has then. An interrupt loses no part."""
     if source.plan is not None:
         check(source.plan)
@@ -109,7 +118,7 @@ def write_dataset(source: Source, folder: Path, jobs: int, progress: Callable[[i
     done = source.games - sum(size_of(source, first) for _, _, first in missing)
     progress(done)
     try:
-        for count in written(missing, jobs):
+        for count in written(missing, workers):
             done += count
             progress(done)
     except KeyboardInterrupt:
@@ -142,29 +151,46 @@ def size_of(source: Source, first: int) -> int:
     return min(GAMES_A_PART, source.games - first)
 
 
-def written(missing: Sequence[tuple[Source, str, int]], jobs: int) -> Iterator[int]:
-    """The number of games of each part, once it is there."""
-    if jobs == 1:
-        yield from map(write_part, missing)
+def written(missing: Sequence[Task], workers: Workers) -> Iterator[int]:
+    """The number of games of each part, once it is there. Machines of a cluster have other folders: they send it."""
+    if not workers.on:
+        yield from workers.do(write_part, missing)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap_unordered(write_part, missing)
+    for task, content in workers.do(sent_part, missing):
+        yield put_part(task, lambda half, content=content: half.write_bytes(content))  # type: ignore[misc]
 
 
-def write_part(task: tuple[Source, str, int]) -> int:
-    """One game after the other is played and written: no more than a game is ever held."""
+def write_part(task: Task) -> int:
+    return put_part(task, lambda half: fill(task, half))
+
+
+def sent_part(task: Task) -> tuple[Task, bytes]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "part"
+        fill(task, path)
+        return task, path.read_bytes()
+
+
+def put_part(task: Task, write: Callable[[Path], object]) -> int:
+    """Whole or not at all; returns how many games it has."""
     source, name, first = task
-    path, count = part_of(Path(name), first), size_of(source, first)
+    path = part_of(Path(name), first)
     half = path.with_name(f"_{path.stem}.half")
-    found = schema(source.game)
     try:
-        with pq.ParquetWriter(half, found, compression="zstd") as file:
-            for number in range(first, first + count):
-                file.write_table(pa.Table.from_pylist(rows_of(source, number), schema=found))
+        write(half)
         half.replace(path)
     finally:
         half.unlink(missing_ok=True)
-    return count
+    return size_of(source, first)
+
+
+def fill(task: Task, path: Path) -> None:
+    """One game after the other is played and written: no more than a game is ever held."""
+    source, _, first = task
+    found = schema(source.game)
+    with pq.ParquetWriter(path, found, compression="zstd") as file:
+        for number in range(first, first + size_of(source, first)):
+            file.write_table(pa.Table.from_pylist(rows_of(source, number), schema=found))
 
 
 # --- rows ---------------------------------------------------------------------------------------------
@@ -176,19 +202,21 @@ class Scribe:
         self.title = title_of(game)
         self.rows: list[dict[str, Any]] = []
 
-    def note(self, game: Game, seat: Player, option: Option) -> None:
+    def note(self, game: Game, seat: Player, option: Option, bot: Bot | None = None) -> None:
         """Somebody is about to choose this; the question stands in front."""
         view = self.desk.view(game, seat)
         question = view.question()
         assert question is not None
+        legal = {self.desk.actions.of(each): each for each in sorted(view.options)}
         self.rows.append(
             {
                 "game": self.number, "seed": self.seed, "decision": len(self.rows), "players": len(self.players),
                 "seat": seat, "player": self.players[seat], "question": type(question.step).__name__,
-                "view": view.to_json(), "features": bytes(self.desk.encoder.encoded(view, self.desk.players)),
-                "legal": sorted(self.desk.actions.of(each) for each in view.options),
+                "view": view.to_json(), "features": self.desk.encoder.encoded(view, self.desk.players),
+                "legal": list(legal),
                 "action": self.desk.actions.of(option),
                 "choice": write_option(self.title, option, self.desk.settings),
+                **thoughts(bot, list(legal.values())),
             }
         )  # fmt: skip
 
@@ -199,6 +227,18 @@ class Scribe:
             reward = self.desk.reward(game, row["seat"]) if over else 0.0
             row.update(reward=reward, ending=ending, length=len(self.rows))
         return self.rows
+
+
+def thoughts(bot: Bot | None, options: Sequence[Option]) -> dict[str, list[Any] | None]:
+    """What a search found out about each of the options."""
+    search = bot.thought if isinstance(bot, SearchBot) else None
+    if search is None:
+        return {"visits": None, "values": None}
+    tried = [search.root.children.get(option) for option in options]
+    return {
+        "visits": [node.visits if node else 0 for node in tried],
+        "values": [node.mean() if node and node.visits else None for node in tried],
+    }
 
 
 def rows_of(source: Source, number: int) -> list[dict[str, Any]]:
@@ -219,7 +259,7 @@ def rows_of_bots(plan: Plan, number: int) -> list[dict[str, Any]]:
         option = bots[seat].choose(view, options[:], chance)
         if option not in options:
             raise BadInput(f"{type(bots[seat]).__name__} chose {option}, which is not among its options.")
-        scribe.note(game, seat, option)
+        scribe.note(game, seat, option, bots[seat])
         game.choose(option)
     return scribe.finish(game)
 

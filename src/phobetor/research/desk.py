@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
@@ -14,7 +14,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
 from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.research.actions import Actions
-from phobetor.research.planes import Encoder
+from phobetor.research.planes import Encoder, Ink
 
 WON: Final = 1.0
 LOST: Final = -1.0
@@ -29,7 +29,8 @@ class Desk:
     encoder: Encoder
     players: i64
     settings: list[int]
-    width: i64
+    seen: Ink
+    mask: Ink
 
     def __init__(
         self,
@@ -46,29 +47,27 @@ class Desk:
         self.encoder = encoder
         self.players = players
         self.settings = settings
-        self.width = encoder.size + actions.count
+        self.seen = Ink(encoder.size)
+        self.mask = Ink(actions.count)
 
     def new(self, seed: str) -> Game:
         return self.begin(self.players, self.settings, Chance(seed))
 
-    def row(self, game: Game, seat: Player) -> bytearray:
-        """What the seat sees, then a byte for every action: 1 for those that it may choose now."""
-        row = bytearray(self.width)
-        self.write(game, seat, row, 0)
-        return row
-
-    def write(self, game: Game, seat: Player, row: bytearray, start: i64) -> None:
-        view = self.view(game, seat)
-        self.encoder.write(view, self.players, row, start)
+    def look(self, game: Game, seat: Player) -> None:
+        """Write into `seen` what the seat sees, and into `mask` a 1 for every action that it may choose now."""
+        self.seen.wipe()
+        self.mask.wipe()
+        self.encoder.look(game, seat, self.seen, 0)
         if seat == game.asked and seat != NOBODY:
-            self.actions.mark(view.options, row, start + self.encoder.size)
+            self.actions.mark(game.legal(), self.mask, 0)
 
-    def choose(self, game: Game, action: i64) -> None:
-        """Raises BadInput, and changes nothing, if that may not be chosen."""
+    def choose(self, game: Game, action: i64) -> Player:
+        """Who is asked next, or NOBODY. Raises BadInput, and changes nothing, if that may not be chosen."""
         option = self.actions.option(action)
         if game.asking is None or option not in game.legal():
             raise BadInput(f"Action {action} cannot be chosen now; the action mask says which can.")
         game.choose(option)
+        return game.asked
 
     def legal(self, game: Game) -> list[int]:
         """The actions of the question in front, in ascending order."""
@@ -84,31 +83,31 @@ class Desk:
 class Batch:
     """Many games at one desk, stepped together. A game that is over begins anew at once, with the next deal.
 
-    After each step `seats` says whose decision it is in each game; `rows` holds what that seat sees, and its mask. The
-    `rewards` (a number for each seat) and `overs` are those of the step.
+    After each step `seats` says whose decision it is in each game, `seen` holds what that seat sees and `masks` what
+    it may choose. The `rewards` (a number for each seat) and `overs` are those of the step.
     """
 
     desk: Desk
     games: list[Game]
-    rows: bytearray
-    seats: array[int]
-    overs: bytearray
-    rewards: array[float]
+    seen: Ink
+    masks: Ink
+    seats: vec[u8]
+    overs: vec[u8]
+    rewards: vec[float]
     most: i64
     ages: list[i64]
     seed: str
     dealt: i64
     chance: Chance
-    blank: bytes
 
     def __init__(self, desk: Desk, count: i64, most: i64) -> None:
         self.desk = desk
         self.games = []
-        self.rows = bytearray(desk.width * count)
-        self.blank = bytes(desk.width * count)
-        self.seats = array("b", bytes(count))
-        self.overs = bytearray(count)
-        self.rewards = array("f", bytes(4 * count * desk.players))
+        self.seen = Ink(desk.encoder.size * count)
+        self.masks = Ink(desk.actions.count * count)
+        self.seats = vec[u8]([0] * count)
+        self.overs = vec[u8]([0] * count)
+        self.rewards = vec[float]([0.0] * (count * desk.players))
         self.most = most
         self.ages = [0] * count
         self.seed = ""
@@ -173,13 +172,15 @@ class Batch:
             self.rewards[number * self.desk.players + seat] = 0.0
 
     def look(self) -> None:
-        rows, desk, at = self.rows, self.desk, 0
-        rows[:] = self.blank
+        desk = self.desk
+        size, count = desk.encoder.size, desk.actions.count
+        self.seen.wipe()
+        self.masks.wipe()
         for number in range(len(self.games)):
             game = self.games[number]
-            self.seats[number] = game.asked
-            desk.write(game, game.asked, rows, at)
-            at += desk.width
+            self.seats[number] = u8(game.asked)
+            desk.encoder.look(game, game.asked, self.seen, number * size)
+            desk.actions.mark(game.legal(), self.masks, number * count)
 
     def sample(self) -> list[int]:
         """An action for each game, at random among those that can be chosen."""

@@ -9,6 +9,7 @@ from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
 from phobetor.research.actions import Actions
 from phobetor.research.desk import Desk
+from phobetor.research.nightmarium import NightmariumEncoder
 from phobetor.research.planes import Encoder
 from phobetor.research.tables import NUMBERS
 
@@ -23,7 +24,9 @@ def actions_of(game: str) -> Actions:
 def encoder_of(game: str) -> Encoder:
     """What writes the views of a game: rows of the same length for every table."""
     title, numbers = title_of(game), NUMBERS[game]
-    return Encoder(numbers.planes, numbers.inner, list(title.questions), title.players[1], len(title.settings))
+    kind = NightmariumEncoder if game == "nightmarium" else Encoder
+    questions = list(title.questions)
+    return kind(numbers.planes, numbers.inner, questions, title.view, title.players[1], len(title.settings))
 
 
 def desk_of(game: str, players: int, options: Mapping[str, str] | None = None) -> Desk:

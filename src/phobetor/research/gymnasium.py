@@ -15,7 +15,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.lab.loading import load_bot
 from phobetor.research.desk import LOST
 from phobetor.research.desks import desk_of
-from phobetor.research.pettingzoo import MOST_DECISIONS, Observation, observation_space
+from phobetor.research.pettingzoo import MOST_DECISIONS, Eyes, Observation, observation_space
 
 
 class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
@@ -39,6 +39,7 @@ class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
         title = title_of(game)
         count = players or (len(opponents) + 1 if len(opponents) > 1 else title.players[0])
         self.desk = desk_of(game, count, options)
+        self.eyes = Eyes(self.desk)
         if not 0 <= seat < count:
             raise BadInput(f"There is no seat {seat}; seats are numbered from 0 to {count - 1}.")
         names = list(opponents) * (count - 1) if len(opponents) == 1 else list(opponents)
@@ -47,8 +48,7 @@ class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
         others = [load_bot(title, name) for name in names]
         self.bots = [*others[:seat], None, *others[seat:]]
         self.title, self.seat, self.max_decisions = title, seat, max_decisions
-        self.split = self.desk.encoder.size
-        self.observation_space = observation_space(self.split, self.desk.actions.count)
+        self.observation_space = observation_space(self.desk.encoder.size, self.desk.actions.count)
         self.action_space = spaces.Discrete(int(self.desk.actions.count))
         self.game: Game | None = None
 
@@ -95,5 +95,4 @@ class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
 
     def observation(self) -> Observation:
         assert self.game is not None
-        row = np.frombuffer(self.desk.row(self.game, self.seat), np.uint8)
-        return {"observation": row[: self.split], "action_mask": row[self.split :].view(np.int8)}
+        return self.eyes.look(self.game, self.seat)

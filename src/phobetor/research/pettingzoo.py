@@ -12,9 +12,11 @@ from pettingzoo import AECEnv
 from phobetor.book.text import Speaker
 from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
-from phobetor.kernel.words import NOBODY
+from phobetor.kernel.words import NOBODY, Player
+from phobetor.research.desk import Desk
 from phobetor.research.desks import desk_of
 from phobetor.research.tables import NUMBERS
+from phobetor.research.vector import window
 
 MOST_DECISIONS = 20_000
 """Then a game is truncated."""
@@ -55,13 +57,13 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self.title = title_of(game)
         self.metadata = PhobetorEnv.metadata | {"name": f"phobetor_{game}_v{NUMBERS[game].version}"}
         self.desk = desk_of(game, players or self.title.players[0], options)
+        self.eyes = Eyes(self.desk)
         self.render_mode = render_mode
         self.max_decisions = max_decisions
         self.possible_agents = [f"player_{seat}" for seat in range(self.desk.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.split = self.desk.encoder.size
-        self.space = observation_space(self.split, self.desk.actions.count)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.space)
+        space = observation_space(self.desk.encoder.size, self.desk.actions.count)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.desk.actions.count) for agent in self.possible_agents}
         self.dice = np.random.default_rng()
         self.game: Game
@@ -87,8 +89,7 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self.agent_selection = self.possible_agents[self.game.asked]
 
     def observe(self, agent: str) -> Observation:
-        row = np.frombuffer(self.desk.row(self.game, self.seat_of[agent]), np.uint8)
-        return {"observation": row[: self.split], "action_mask": row[self.split :].view(np.int8)}
+        return self.eyes.look(self.game, self.seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
@@ -107,14 +108,14 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             self._was_dead_step(action)
             return
         assert action is not None, "Whoever is asked must choose."
-        self.desk.choose(self.game, int(action))
+        asked = self.desk.choose(self.game, int(action))
         self.decisions += 1
-        if self.game.is_over():
+        if asked == NOBODY:
             self.finish()
         elif self.decisions >= self.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.game.asked]
+            self.agent_selection = self.possible_agents[asked]
 
     def finish(self) -> None:
         """Everybody hears how it ended; nobody had any reward before."""
@@ -147,3 +148,15 @@ def observation_space(size: int, actions: int) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
+
+
+class Eyes:
+    """Looks at games of a desk; every observation is memory of its own."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.seen, self.mask = window(desk.seen.bytes, np.uint8), window(desk.mask.bytes, np.int8)
+
+    def look(self, game: Game, seat: Player) -> Observation:
+        self.desk.look(game, seat)
+        return {"observation": self.seen.copy(), "action_mask": self.mask.copy()}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from phobetor.kernel.agenda import fields_of
+from phobetor.kernel.agenda import Game, Step, fields_of
 from phobetor.kernel.view import View
+from phobetor.kernel.words import Player
 
 MOST: Final = 255  # that a byte can hold; larger numbers are told as this one
 ARGUMENTS: Final = 4  # of a question
@@ -23,6 +25,45 @@ ONE: Final = 0
 EACH: Final = 1
 SHARES: Final = 2
 OWNERS: Final = ["", "each seat", "each seat"]
+
+
+class Ink:
+    """Bytes that are written again and again. It remembers where it wrote, so that little is wiped."""
+
+    bytes: vec[u8]
+    places: vec[i64]
+    used: i64
+
+    def __init__(self, size: i64) -> None:
+        self.bytes = vec[u8]([0] * size)
+        self.places = vec[i64]([0] * size)
+        self.used = 0
+
+    def put(self, place: i64, value: i64) -> None:
+        """Write where nothing was written since it was wiped; larger numbers than a byte holds are told as MOST."""
+        if value > MOST:
+            value = MOST
+        self.bytes[place] = u8(value)  # of an i64 alone: anything else would become an object first
+        self.places[self.used] = place
+        self.used += 1
+
+    def put_some(self, place: i64, value: i64) -> None:
+        """Write what is more than nothing."""
+        if value > 0:
+            self.put(place, value)
+
+    def count(self, place: i64) -> None:
+        """One more."""
+        found = i64(self.bytes[place])
+        if found == 0:
+            self.put(place, 1)
+        elif found < MOST:
+            self.bytes[place] = u8(found + 1)
+
+    def wipe(self) -> None:
+        for number in range(self.used):
+            self.bytes[self.places[number]] = 0
+        self.used = 0
 
 
 class Plane:
@@ -62,73 +103,66 @@ class Plane:
         one = self.size * self.width if self.form == BITS else self.size
         return one * seats if self.owner != ONE else one
 
-    def write(self, found: Any, row: bytearray, at: i64, own: i64, players: i64) -> None:
+    def write(self, found: Any, ink: Ink, at: i64, own: i64, players: i64) -> None:
         if self.owner == EACH:
             for seat in range(players):
                 entry = getattr(found[seat], self.part) if self.part else found[seat]
-                self.write_one(entry, row, at + self.place(seat, own, players))
+                self.write_one(entry, ink, at + self.place(seat, own, players))
         elif self.owner == SHARES:
-            share: i64 = len(found) // players
-            for seat in range(players):
-                part = found[seat * share : (seat + 1) * share]
-                self.write_one(part, row, at + self.place(seat, own, players))
+            self.write_shares(found, ink, at, own, players)
         elif self.form == SEAT:
-            seat = found
-            if seat >= 0:
-                row[at + relative(seat, own, players)] = 1
+            named: i64 = found
+            if named >= 0:
+                ink.put(at + relative(named, own, players), 1)
         else:
-            self.write_one(found, row, at)
+            self.write_one(found, ink, at)
+
+    def write_shares(self, found: list[i64], ink: Ink, at: i64, own: i64, players: i64) -> None:
+        share: i64 = len(found) // players
+        for seat in range(players):
+            self.write_entries(found, seat * share, (seat + 1) * share, ink, at + self.place(seat, own, players))
 
     def place(self, seat: i64, own: i64, players: i64) -> i64:
         return relative(seat, own, players) * (self.size * self.width if self.form == BITS else self.size)
 
-    def write_one(self, found: Any, row: bytearray, at: i64) -> None:
+    def write_one(self, found: Any, ink: Ink, at: i64) -> None:
         if isinstance(found, int):
-            self.write_number(found, row, at)
+            self.write_number(found, ink, at)
             return
         entries: list[i64] = found if isinstance(found, list) else list(found)
-        if self.form == COUNTS:
-            self.write_counts(entries, row, at)
-            return
-        if len(entries) > self.size:
-            entries = entries[len(entries) - self.size :]
-        if self.form == VALUES:
-            self.write_values(entries, row, at)
-        else:
-            self.write_bits(entries, row, at)
+        self.write_entries(entries, 0, len(entries), ink, at)
 
-    def write_number(self, found: i64, row: bytearray, at: i64) -> None:
-        value = found - self.least
-        if value <= 0:
-            return
-        if self.form == VALUES:
-            row[at] = value if value < MOST else MOST
-        else:
-            self.write_bits([found], row, at)
+    def write_number(self, found: i64, ink: Ink, at: i64) -> None:
+        if self.form == BITS:
+            self.write_bits(found - self.least, ink, at)
+        elif found > self.least:
+            ink.put(at, found - self.least)
 
-    def write_counts(self, entries: list[i64], row: bytearray, at: i64) -> None:
-        for value in entries:
-            place = value - self.least
-            if 0 <= place < self.size:
-                row[at + place] = row[at + place] + 1
-
-    def write_values(self, entries: list[i64], row: bytearray, at: i64) -> None:
+    def write_entries(self, entries: list[i64], first: i64, beyond: i64, ink: Ink, at: i64) -> None:
         least = self.least
-        for value in entries:
-            if value > least:
-                row[at] = value - least if value - least < MOST else MOST
-            at += 1
-
-    def write_bits(self, entries: list[i64], row: bytearray, at: i64) -> None:
-        for value in entries:
-            rest = value - self.least
-            place = at
-            while rest > 0 and place < at + self.width:
-                if rest & 1:
-                    row[place] = 1
-                rest >>= 1
-                place += 1
+        if self.form == COUNTS:
+            for number in range(first, beyond):
+                place = entries[number] - least
+                if 0 <= place < self.size:
+                    ink.count(at + place)
+            return
+        if beyond - first > self.size:
+            first = beyond - self.size
+        for number in range(first, beyond):
+            value = entries[number] - least
+            if self.form == BITS:
+                self.write_bits(value, ink, at)
+            elif value > 0:
+                ink.put(at, value)
             at += self.width
+
+    def write_bits(self, rest: i64, ink: Ink, at: i64) -> None:
+        beyond = at + self.width
+        while rest > 0 and at < beyond:
+            if rest & 1:
+                ink.put(at, 1)
+            rest >>= 1
+            at += 1
 
 
 def relative(seat: i64, own: i64, players: i64) -> i64:
@@ -144,17 +178,25 @@ class Encoder:
     inner: str
     questions: dict[str, int]
     known: dict[type[Any], tuple[int, tuple[str, ...]]]
+    view: Callable[[Game, Player], View]
     seats: i64
     settings: i64
     size: i64
 
     def __init__(
-        self, planes: Sequence[Plane], inner: str, questions: Sequence[str], seats: i64, settings: i64
+        self,
+        planes: Sequence[Plane],
+        inner: str,
+        questions: Sequence[str],
+        view: Callable[[Game, Player], View],
+        seats: i64,
+        settings: i64,
     ) -> None:
         self.planes = list(planes)
         self.inner = inner
         self.questions = {name: place for place, name in enumerate(questions)}
         self.known = {}
+        self.view = view
         self.seats = seats
         self.settings = settings
         self.places = []
@@ -178,40 +220,48 @@ class Encoder:
             found.append((name, place, plane.length(self.seats)))
         return found
 
-    def write(self, view: View, players: i64, row: bytearray, start: i64) -> None:
-        """Write the view into a row of zeros, from `start` on."""
+    def look(self, game: Game, seat: Player, ink: Ink, start: i64) -> None:
+        """Write what the seat may know where nothing is written yet, from `start` on."""
+        self.write(self.view(game, seat), game.players(), ink, start)
+
+    def write(self, view: View, players: i64, ink: Ink, start: i64) -> None:
+        """Write the view where nothing is written yet, from `start` on."""
         own: i64 = view.seat if view.seat >= 0 else 0
-        row[start] = players
-        if view.seat >= 0:
-            row[start + 1 + own] = 1
-        at = start + 1 + self.seats
-        for value in view.settings:
-            row[at] = value
-            at += 1
-        self.write_question(view, row, at)
+        at = self.write_head(view.seat, players, view.settings, ink, start)
+        question = view.question()
+        if question is not None:
+            self.write_step(question.step, ink, at)
         source: Any = getattr(view, self.inner) if self.inner else view
         for number in range(len(self.planes)):
             plane = self.planes[number]
             holder = view if plane.name == "unseen" else source
-            plane.write(getattr(holder, plane.name), row, start + self.places[number], own, players)
+            plane.write(getattr(holder, plane.name), ink, start + self.places[number], own, players)
 
-    def write_question(self, view: View, row: bytearray, at: i64) -> None:
-        question = view.question()
-        if question is None:
-            return
-        step = question.step
+    def write_head(self, seat: Player, players: i64, settings: Sequence[int], ink: Ink, start: i64) -> i64:
+        """What comes before the question; returns where that begins."""
+        ink.put(start, players)
+        if seat >= 0:
+            ink.put(start + 1 + seat, 1)
+        at = start + 1 + self.seats
+        for value in settings:
+            ink.put_some(at, value)
+            at += 1
+        return at
+
+    def write_step(self, step: Step[Any], ink: Ink, at: i64) -> None:
+        """What the seat is asked."""
         kind: type[Any] = type(step)
         if kind not in self.known:
             self.known[kind] = (self.questions[kind.__name__], fields_of(kind)[:ARGUMENTS])
         place, fields = self.known[kind]
-        row[at + place] = 1
+        ink.put(at + place, 1)
         at += len(self.questions)
         for name in fields:
             number: i64 = getattr(step, name)
-            row[at] = number + 1 if 0 <= number + 1 < MOST else MOST if number > 0 else 0
+            ink.put_some(at, number + 1)
             at += 1
 
-    def encoded(self, view: View, players: i64) -> bytearray:
-        row = bytearray(self.size)
-        self.write(view, players, row, 0)
-        return row
+    def encoded(self, view: View, players: i64) -> bytes:
+        ink = Ink(self.size)
+        self.write(view, players, ink, 0)
+        return bytes(ink.bytes)

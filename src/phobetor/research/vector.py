@@ -37,12 +37,11 @@ class VectorTable:
     ) -> None:
         self.desk = desk_of(game, players or title_of(game).players[0], options)
         self.batch = Batch(self.desk, count, max_decisions)
-        rows = np.frombuffer(self.batch.rows, np.uint8).reshape(count, self.desk.width)
-        self.observations = rows[:, : self.desk.encoder.size]
-        self.masks = rows[:, self.desk.encoder.size :]
-        self.seats: npt.NDArray[Any] = np.frombuffer(self.batch.seats, np.int8)
-        self.overs: npt.NDArray[Any] = np.frombuffer(self.batch.overs, np.uint8)
-        self.rewards = np.frombuffer(self.batch.rewards, np.float32).reshape(count, self.desk.players)
+        self.observations = window(self.batch.seen.bytes, np.uint8).reshape(count, -1)
+        self.masks = window(self.batch.masks.bytes, np.uint8).reshape(count, -1)
+        self.seats = window(self.batch.seats, np.uint8)
+        self.overs = window(self.batch.overs, np.uint8)
+        self.rewards = window(self.batch.rewards, np.float64).reshape(count, -1)
 
     def reset(self, seed: int | str = 0) -> None:
         """Deal all games anew; the same seed deals the same games, in the same order."""
@@ -55,3 +54,8 @@ class VectorTable:
     def sample(self) -> npt.NDArray[Any]:
         """An action for each game, at random among the allowed ones, from a stream that the seed decides."""
         return np.array(self.batch.sample(), np.int64)
+
+
+def window(memory: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """An array that shows what compiled code writes there."""
+    return np.frombuffer(memory, kind)

@@ -14,13 +14,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m phobetor.server")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8484)
-    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--data", type=Path, default=Path())
+    parser.add_argument("--database", default="")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--bot-pause", type=float, default=0.0)
     parser.add_argument("--away", type=float, default=Pace.away)
     parser.add_argument("--local", type=int, default=Limits.local, help="how often this machine may do everything")
     given = parser.parse_args()
     pace, limits = Pace(bot=given.bot_pause, away=given.away), Limits(local=given.local)
-    run(given.host, given.port, given.data, doors_for(given.host), pace, limits)
+    doors = doors_for(given.host)
+    run(given.host, given.port, given.data, doors, pace, limits, database=given.database, workers=given.workers)
 
 
 if __name__ == "__main__":

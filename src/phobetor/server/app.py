@@ -62,7 +62,7 @@ from phobetor.table.names import clean_chat, clean_name, clean_sentence, skeleto
 from phobetor.table.opening import new_owner, new_table
 from phobetor.table.processes import NoAnswer
 from phobetor.table.saved import BOT, HUMAN, OPEN, OVER, PLAYING, Listed, SeatRow
-from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.store import Damaged, Database, StoreFailure
 from phobetor.table.table import OldRules, Table, refuse
 
 MOST_TABLES = 30
@@ -83,7 +83,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Plan:
     """How a server is to be run."""
 
-    store: Store
+    store: Database
     doors: Doors = field(default_factory=Doors)
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
@@ -293,7 +293,7 @@ def sealed_seed(house: Hall, wanted: protocol.NewTable) -> str:
         if wanted.salt:
             raise refuse(MALFORMED, "salt-too-early")
         return ""
-    seed = house.seals.pop(wanted.commitment, "")
+    seed = house.take_seal(wanted.commitment)
     if not seed:
         raise refuse(STALE, "seal-is-over")
     return seed
@@ -457,7 +457,7 @@ async def by_words(request: Request) -> Response:
     raise BadRequest(404, "problem-no-words")
 
 
-def table_of_words(store: Store, typed: str, tongue: str) -> str:
+def table_of_words(store: Database, typed: str, tongue: str) -> str:
     """The id, or "" where the words are no table's. A word that is none is told as such, and is no guess."""
     try:
         codes = words.read_codes(typed[:LONGEST_CODE], tongue)
@@ -500,7 +500,7 @@ async def mine(request: Request) -> Response:
     return answer(tables_of(hall(request).store, guest_of(request)))
 
 
-def tables_of(store: Store, guest: str) -> list[protocol.MyTable]:
+def tables_of(store: Database, guest: str) -> list[protocol.MyTable]:
     listed = store.tables_of(guest, MOST_TABLES) if guest else []
     return [my_table(row, store.seats_of(row.id)) for row in listed]
 
@@ -833,6 +833,7 @@ def build(plan: Plan) -> Guard:
         app.state.token = plan.token
         replays: Replays = app.state.replays
         app.state.hall.metrics.watch("phobetor_replays", "Replays that are computed or wait", replays.asking)
+        app.state.hall.listen()
         forgetting = asyncio.create_task(forget_regularly(app.state.hall, plan.forget_after))
         sweeping = asyncio.create_task(app.state.hall.sweep())
         try:

@@ -34,12 +34,23 @@ class Attendance:
         """When somebody's last page was closed."""
         self.hostless: float | None = None
         """Since when nobody in this lobby is its host."""
+        self.elsewhere: set[str] = set()
+        """The people who are at this table at other processes."""
+        self.watching = 0
+        """How many watch there."""
+        self.told: tuple[frozenset[str], int] = (frozenset(), 0)
+        """Who is here, as other processes know it."""
+
+    def here(self, table: Table) -> tuple[frozenset[str], int]:
+        """The people with an open page at this process, and how many watch."""
+        owners = frozenset(owner for viewer in self.viewers for owner in table.owners(viewer.guest))
+        return owners, sum(watches(viewer, table) for viewer in self.viewers)
 
     def present(self, table: Table) -> set[str]:
         """The people with a page that is open, or was a moment ago."""
         here = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)}
         soon = time.monotonic() - self.services.pace.flicker
-        return here | {owner for owner, at in self.left.items() if at > soon}
+        return here | self.elsewhere | {owner for owner, at in self.left.items() if at > soon}
 
     def presence(self, table: Table) -> Presence:
         people = self.present(table)
@@ -53,7 +64,7 @@ class Attendance:
         for seat in {about for _, about in table.votes} - set(away):
             votes.forget_votes(table, seat)
         left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
-        watching = sum(watches(viewer, table) for viewer in self.viewers)
+        watching = sum(watches(viewer, table) for viewer in self.viewers) + self.watching
         return Presence(here, away, left, self.vote_in(table, now), watching)
 
     def vote_in(self, table: Table, now: float) -> dict[Player, int]:

@@ -8,7 +8,6 @@ from phobetor.server import protocol
 from phobetor.server.onlookers import watches
 from phobetor.server.showing import Presence, Showing, chat_line, grouped, notes_out, shown_to
 from phobetor.server.viewer import Sight, Viewer
-from phobetor.table.saved import ChatRow
 from phobetor.table.table import Table
 
 WHOLE_FRAMES = 4
@@ -18,7 +17,7 @@ WHOLE_FRAMES = 4
 class Audience:
     """Everybody who looks at one table."""
 
-    def __init__(self, base: int) -> None:
+    def __init__(self, base: int, step: int = 1) -> None:
         self.viewers: set[Viewer] = set()
         self.groups: list[int] = []
         self.spans: list[Span] = []
@@ -27,6 +26,10 @@ class Audience:
         """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
         self.base = base
         """The first version; versions grow, even when the server restarts."""
+        self.step = step
+        """By how much: where there are several processes, each has versions of its own between those of the others."""
+        self.chat_told = 0
+        """How many lines of the chat were told."""
 
     def sight(self, seat: Player) -> Sight:
         return self.sights.setdefault(seat, Sight(self.base))
@@ -35,10 +38,21 @@ class Audience:
         """Count a version if the seat sees anything new."""
         sight, now = self.sight(seat), shown_to(table, seat, presence)
         if now != sight.shown:
-            sight.version += 1
+            sight.version += self.step
             sight.shown = now
             sight.lines.append((sight.version, len(self.groups)))
         return sight
+
+    def start_over(self) -> None:
+        """Another process wrote the log: everybody gets all of it."""
+        self.groups.clear()
+        self.spans.clear()
+        self.whole.clear()
+        for viewer in self.viewers:
+            viewer.lines = 0
+        for sight in self.sights.values():
+            sight.lines.clear()
+            sight.shown = ()
 
     def regroup(self, table: Table) -> None:
         """Number the lines of the log; after an undo there are fewer, and nobody keeps the others."""
@@ -82,6 +96,8 @@ class Audience:
         """Everything for one page; it keeps the lines of the log that belong to the version it knows."""
         self.regroup(table)
         sight = self.look_again(table, presence, viewer.seat)
+        if self.step > 1 and known > sight.version:  # the page comes from another process, whose versions are later
+            sight.version += (known - sight.version) // self.step * self.step + self.step
         viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
         if viewer.lines or not chat:
             self.show(viewer, Showing(table, presence, self.groups, self.spans), sight.version, chat)
@@ -98,8 +114,9 @@ class Audience:
         viewer.version = version
         viewer.lines = len(self.groups)
 
-    def tell_chat(self, table: Table, lines: list[ChatRow]) -> None:
-        """What onlookers say is told to onlookers."""
+    def tell_chat(self, table: Table) -> None:
+        """What was said since; what onlookers say is told to onlookers."""
+        lines, self.chat_told = table.chat.lines[self.chat_told :], len(table.chat.lines)
         for line in lines:
             frames: dict[str, bytes] = {}
             among_them = line.seat == NOBODY
@@ -108,7 +125,7 @@ class Audience:
                     frames[viewer.language] = protocol.encode(chat_line(line, viewer.language))
                 viewer.send(frames[viewer.language])
 
-    def tell_notes(self, table: Table, seat: Player, writer: Viewer) -> None:
+    def tell_notes(self, table: Table, seat: Player, writer: Viewer | None) -> None:
         """Whoever looks from the seat and holds it."""
         for viewer in self.viewers:
             if viewer is not writer and viewer.seat == seat and seat in table.seats_of(table.owners(viewer.guest)):

@@ -11,7 +11,11 @@ from phobetor.server.services import logger
 from phobetor.server.viewer import Viewer
 from phobetor.table.processes import NoAnswer
 from phobetor.table.saved import HUMAN
+from phobetor.table.store import StoreFailure
 from phobetor.table.table import BotTurn, Table
+
+WAIT, PATIENCE = 0.1, 2.0
+"""How often it is looked whether another process still thinks, and how long it may, in seconds."""
 
 
 class BotTurns:
@@ -23,6 +27,8 @@ class BotTurns:
         self.viewers = viewers
         self.tell = tell
         self.task: asyncio.Task[None] | None = None
+        self.waited = 0.0
+        """How long another process has been thinking, in seconds."""
         self.thinking: tuple[BotTurn, asyncio.Task[int]] | None = None
 
     def are_idle(self) -> bool:
@@ -48,7 +54,7 @@ class BotTurns:
                 try:
                     if not await self.play_one():
                         return
-                except Refusal:  # the disk failed; the bot tries again
+                except (Refusal, StoreFailure):  # the disk failed; the bot tries again
                     await asyncio.sleep(self.services.pace.retry)
         finally:
             self.task = None
@@ -61,6 +67,19 @@ class BotTurns:
             if turn is None or not self.is_for_somebody(table):
                 return False
             position = table.playing().game.to_json()
+        mine = self.services.store.try_thinking(self.live.name)
+        if not mine and self.waited < PATIENCE:
+            self.waited += WAIT
+            await asyncio.sleep(WAIT)  # another process thinks; if that one has stopped, this one does it
+            return True
+        self.waited = 0.0
+        try:
+            return await self.think(table, turn, position)
+        finally:
+            if mine:
+                self.services.store.end_thinking(self.live.name)
+
+    async def think(self, table: Table, turn: BotTurn, position: str) -> bool:
         pause = asyncio.create_task(asyncio.sleep(self.services.pace.bot))
         option = await self.thought_through(table.row.game, turn, position)
         if option is None:

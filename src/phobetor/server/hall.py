@@ -15,7 +15,7 @@ from phobetor.table import lateness
 from phobetor.table.changes import GuestCame, GuestLeft, GuestRenewed, TimeKept
 from phobetor.table.opening import new_seed, opened, seal
 from phobetor.table.saved import Saved
-from phobetor.table.store import Store, StoreFailure
+from phobetor.table.store import Database, StoreFailure
 from phobetor.table.table import Table, refuse
 
 TICK = 5.0
@@ -27,7 +27,7 @@ MOST_SEALS = 10_000
 class Hall(Services):
     """The tables of a server."""
 
-    def __init__(self, data: Store, pace: Pace, limits: Limits) -> None:
+    def __init__(self, data: Database, pace: Pace, limits: Limits) -> None:
         super().__init__(data, pace)
         self.limits = limits
         self.meter = Meter()
@@ -92,13 +92,46 @@ class Hall(Services):
         room.wake()
         return room
 
+    def listen(self) -> None:
+        """Hear what other processes do, where there are any."""
+        loop = asyncio.get_running_loop()
+
+        def hear(news: str) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(self.hear, news)
+
+        self.store.live_on()
+        self.store.listen(hear)
+
+    def hear(self, news: str) -> None:
+        """`TABLE NUMBER` was changed; people came to or left `@ TABLE`; `! GUEST TABLE` holds nothing any more (`*` for
+        all tables); nothing when anything may have happened."""
+        first, *rest = news.split() or [""]
+        if first == "!":
+            for room in [room for name, room in self.rooms.items() if rest[1] in ("*", name)]:
+                room.audience.close_void({rest[0]})
+        elif first == "":
+            for room in self.rooms.values():
+                self.spawn(room.catch_up())
+        elif (name := rest[0] if first == "@" else first) in self.rooms:
+            room = self.rooms[name]
+            if first == "@" or room.table is None or room.table.version < int(rest[0]):
+                self.spawn(room.catch_up())
+
     def new_seal(self) -> str:
         """The commitment of a new seed. Many are kept, and those that nobody came back for are forgotten."""
+        seed = new_seed()
+        if self.store.shared:
+            self.store.keep_seal(seal(seed), seed)
+            return seal(seed)
         while len(self.seals) >= MOST_SEALS:
             del self.seals[next(iter(self.seals))]
-        seed = new_seed()
         self.seals[seal(seed)] = seed
         return seal(seed)
+
+    def take_seal(self, commitment: str) -> str:
+        """The seed behind a commitment that was shown, once; "" where there is none."""
+        return self.store.take_seal(commitment) if self.store.shared else self.seals.pop(commitment, "")
 
     async def remember(self, guest: str) -> None:
         try:
@@ -137,7 +170,8 @@ class Hall(Services):
 
     async def keep_time(self) -> None:
         with contextlib.suppress(StoreFailure):
-            if self.store.a_clock_runs():
+            self.store.live_on()
+            if self.store.shared or self.store.a_clock_runs():
                 await self.write([TimeKept(self.now())])
 
     def park(self, before: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine
 
@@ -20,8 +21,12 @@ from phobetor.server.showing import Presence
 from phobetor.server.viewer import Viewer
 from phobetor.table import lateness, lobby, notes, votes, watchers
 from phobetor.table.changes import Changes
+from phobetor.table.saved import Saved
+from phobetor.table.store import StoreFailure
 from phobetor.table.table import Table, refuse
 
+STEP = 1024
+"""So many processes can each have versions of their own."""
 Deed = protocol.Choose | protocol.ChooseSeveral | protocol.Undo | protocol.Vote | protocol.TakeBack
 
 
@@ -30,7 +35,9 @@ class Room(LiveTable):
 
     def __init__(self, services: Services, name: str, table: Table) -> None:
         super().__init__(services, name, table)
-        self.audience = Audience(int((time.time() - table.row.created) * 1000))
+        base = int((time.time() - table.row.created) * 1000)
+        self.audience = Audience(base * STEP + services.number, STEP) if services.store.shared else Audience(base)
+        self.audience.chat_told = len(table.chat.lines)
         self.viewers = self.audience.viewers
         self.people = Attendance(services, self.viewers)
         self.onlookers = Onlookers(self.viewers, services.pace.flicker)
@@ -38,12 +45,48 @@ class Room(LiveTable):
         self.hints = Hints(self, self.tell_advised)
         self.waking: asyncio.TimerHandle | None = None
         self.proved: asyncio.Task[bytes] | None = None
+        self.hear_of_others()
 
     async def proof(self, work_out: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
         """Whether a finished game was fair does not change, and is much work: it is worked out once for everybody."""
         if self.proved is None or (self.proved.done() and self.proved.exception() is not None):
             self.proved = asyncio.create_task(work_out())
         return await asyncio.shield(self.proved)
+
+    # --- other processes ------------------------------------------------------------------------
+    async def catch_up(self) -> None:
+        """Another process may have changed the table: whoever looks at it here sees that now."""
+        with contextlib.suppress(
+            Refusal, StoreFailure
+        ):  # the database failed; who is told of its return catches up then
+            async with self.lock:
+                self.hear_of_others()
+                self.tell_all(await self.ready())
+
+    def reread(self, table: Table) -> None:
+        if self.services.store.shared:
+            self.audience.start_over()
+            self.rearranged(table)
+
+    def followed(self, table: Table, news: Saved) -> None:
+        if any(command.kind == "undo" for command in news.commands):
+            self.audience.start_over()
+        for viewer in self.viewers:
+            if viewer.seat in {notes.seat for notes in news.notes}:
+                self.audience.tell_notes(table, viewer.seat, None)
+        self.rearranged(table)
+
+    def hear_of_others(self) -> None:
+        self.people.elsewhere, self.people.watching = self.services.store.elsewhere(self.name)
+
+    def attend(self) -> None:
+        """Tell other processes who is here, where that has changed."""
+        if not self.services.store.shared or self.table is None:
+            return
+        here = self.people.here(self.table)
+        if here != self.people.told:
+            self.people.told = here
+            self.services.store.attend(self.name, *here)
 
     # --- who is here, and what they are told ----------------------------------------------------
     def present(self, table: Table) -> set[str]:
@@ -58,6 +101,7 @@ class Room(LiveTable):
         self.onlookers.changed(table)
         self.people.note_seen(table, viewer)
         self.audience.place(viewer, table)
+        self.attend()
         self.audience.greet(viewer, table, self.presence(table), known, chat)
 
     def tell_all(self, table: Table, doer: Viewer | None = None, cmd: str = "") -> None:
@@ -71,6 +115,7 @@ class Room(LiveTable):
         self.audience.drop(viewer)
         self.hints.stop(viewer)
         self.used = time.monotonic()
+        self.attend()
         self.onlookers.changed(self.table)
         if self.table is not None:
             self.people.note_seen(self.table, viewer)
@@ -82,8 +127,8 @@ class Room(LiveTable):
     async def tell_advised(self, table: Table, seat: Player) -> None:
         """The others at the table know who asked for hints; they are told once. Needs the lock."""
         if table.is_advice_news(seat):
-            await self.change(lambda table: table.tell_advised(seat))
-            self.audience.tell_chat(table, table.chat.lines[-1:])
+            await self.change(lambda table: table.tell_advised(seat) if table.is_advice_news(seat) else [])
+            self.audience.tell_chat(table)
 
     # --- what happens by itself -----------------------------------------------------------------
     def wake(self) -> None:
@@ -114,13 +159,12 @@ class Room(LiveTable):
         async with self.lock:
             try:
                 table = await self.ready()
-                said = len(table.chat.lines)
                 if any(left <= 0 for left in self.alarms()):
-                    await self.change(lambda table: lateness.tell_time(table, self.services.now()))
+                    table = await self.change(lambda table: lateness.tell_time(table, self.services.now()))
                 if self.inheriting() == [0.0]:
-                    await self.change(lambda table: lobby.pass_on(table, self.present(table)))
+                    table = await self.change(lambda table: lobby.pass_on(table, self.present(table)))
                 self.tell_all(table)
-                self.audience.tell_chat(table, table.chat.lines[said:])
+                self.audience.tell_chat(table)
             except Refusal:  # the disk failed
                 if not self.services.closing:
                     self.wake_in(self.services.pace.retry)
@@ -134,23 +178,29 @@ class Room(LiveTable):
             if table.is_repeated(seat, command.cmd):
                 viewer.tell(protocol.Ack(command.cmd, self.audience.sight(seat).version))
                 return
-            said = len(table.chat.lines)
-            await self.change(lambda table: self.apply(table, seat, command))
+            table = await self.change(lambda table: self.once(table, viewer, command))
             self.tell_all(table, viewer, command.cmd)
-            self.audience.tell_chat(table, table.chat.lines[said:])
+            self.audience.tell_chat(table)
+
+    def once(self, table: Table, viewer: Viewer, command: Deed) -> Changes:
+        """Nothing where another process has carried it out since."""
+        seat = self.seat_of(viewer, table)
+        return [] if table.is_repeated(seat, command.cmd) else self.apply(table, seat, command)
 
     async def arrange(self, make: Callable[[Table], Changes]) -> Table:
         """A change of the lobby: pages may find themselves in other seats."""
         async with self.lock:
-            said = len((await self.ready()).chat.lines)
             table = await self.change(make)
-            self.onlookers.shut_out(table)
-            self.onlookers.changed(table)
-            for viewer in self.viewers:
-                self.audience.place(viewer, table)
-            self.tell_all(table)
-            self.audience.tell_chat(table, table.chat.lines[said:])
+            self.rearranged(table)
             return table
+
+    def rearranged(self, table: Table) -> None:
+        self.onlookers.shut_out(table)
+        self.onlookers.changed(table)
+        for viewer in self.viewers:
+            self.audience.place(viewer, table)
+        self.tell_all(table)
+        self.audience.tell_chat(table)
 
     def apply(self, table: Table, seat: Player, command: Deed) -> Changes:
         if isinstance(command, protocol.Choose):
@@ -187,8 +237,10 @@ class Room(LiveTable):
             table = await self.ready()
             seat = NOBODY if watches(viewer, table) else self.seat_of(viewer, table)
             if cmd not in table.chat.said:
-                await self.change(lambda table: watchers.say(table, seat, name, cmd, text))
+                table = await self.change(
+                    lambda table: [] if cmd in table.chat.said else watchers.say(table, seat, name, cmd, text)
+                )
                 viewer.tell(protocol.Ack(cmd, viewer.version))
-                self.audience.tell_chat(table, table.chat.lines[-1:])
+                self.audience.tell_chat(table)
             else:
                 viewer.tell(protocol.Ack(cmd, viewer.version))

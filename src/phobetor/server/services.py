@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
 
 from phobetor.kernel.refusal import BadInput, Refusal
@@ -11,7 +12,7 @@ from phobetor.records.record import Divergence
 from phobetor.server.metrics import Metrics
 from phobetor.server.pace import Pace
 from phobetor.table.changes import Changes
-from phobetor.table.store import Damaged, Store, StoreFailure
+from phobetor.table.store import Damaged, Database, StoreFailure
 from phobetor.table.table import Table, refuse
 from phobetor.table.thinking import Thinkers
 
@@ -36,13 +37,15 @@ def why_not_kept(error: StoreFailure) -> str:
 class Services:
     """What a table needs of the server that it is at."""
 
-    def __init__(self, data: Store, pace: Pace) -> None:
+    def __init__(self, data: Database, pace: Pace) -> None:
         self.store = data
         self.pace = pace
         self.thinkers = Thinkers()
         self.metrics = Metrics()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.number = secrets.randbelow(1024)
+        """Of this process among those that share the database."""
         self.past = data.uptime()
         self.begun = pace.watch()
 
@@ -69,10 +72,10 @@ class Services:
         if self.closing:
             raise refuse(BUSY, "disk")
 
-    async def write(self, change: Changes) -> None:
-        """Put a change on the disk; the store says when it is there."""
+    async def write(self, change: Changes, table: str = "", version: int = 0) -> None:
+        """Put a change on the disk; the store says when it is there. See `Database.write`."""
         with self.metrics.commit.time():
-            await asyncio.wrap_future(self.store.write(change))
+            await asyncio.wrap_future(self.store.write(change, table, version))
         self.metrics.written(change)
 
     async def read(self, name: str) -> Table:

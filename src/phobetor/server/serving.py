@@ -22,8 +22,10 @@ from phobetor.server.texts import say
 from phobetor.server.viewer import Viewer
 from phobetor.server.warming import calm_collector, warm_up
 from phobetor.server.wire import Bounds, protocols
+from phobetor.server.workers import Workers, check
+from phobetor.table.databases import open_database, shown
 from phobetor.table.diary import be_discreet
-from phobetor.table.store import Store
+from phobetor.table.store import Database
 
 LONGEST_FRAME = 16 * 1024
 SWITCH = 0.0005
@@ -147,27 +149,37 @@ def new_server(plan: Plan) -> Server:
 
 def run(
     host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits, forget_after: float = 0.0,
-    token: str = "",
+    token: str = "", database: str = "", workers: int = 1,
 ) -> None:  # fmt: skip
     """Serve until the process is told to stop."""
+    check(workers, database)
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    plan = Plan(
-        Store(folder), doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
-        invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token,
-    )  # fmt: skip
-    tell_addresses(host, port, folder)
-    sys.setswitchinterval(SWITCH)
-    calm_collector()
-    warm_up()
-    new_server(plan).run(sockets=[listening])
+    data = open_database(database, folder)
+
+    def work(data: Database) -> None:
+        plan = Plan(
+            data, doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
+            invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token,
+        )  # fmt: skip
+        sys.setswitchinterval(SWITCH)
+        calm_collector()
+        warm_up()
+        new_server(plan).run(sockets=[listening])
+
+    tell_addresses(host, port, shown(database, folder))
+    if workers == 1:
+        work(data)
+    else:
+        data.close()  # each has connections of its own
+        Workers(workers, lambda: work(open_database(database, folder))).watch()
 
 
-def tell_addresses(host: str, port: int, folder: Path) -> None:
+def tell_addresses(host: str, port: int, kept: str) -> None:
     local = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     print(f"Phobetor is at http://{local}:{port}/", flush=True)
     if host in EVERYWHERE:
         for address in reachable(host, own_addresses()):
             shown = f"[{address}]" if ":" in address else address
             print(f"In your network: http://{shown}:{port}/", flush=True)
-    print(f"Tables are kept in {folder}; Ctrl-C stops the server, and every game goes on next time.", flush=True)
+    print(f"Tables are kept in {kept}; Ctrl-C stops the server, and every game goes on next time.", flush=True)

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from phobetor.kernel.refusal import BadInput
-from phobetor.table.store import FILE, MIGRATIONS, Reader, migrate, taken, way_out
+from phobetor.table.store import FILE, MIGRATIONS, FileReader, migrate, taken, way_out
 
 PAGES = 512
 """How many pages are copied before a running server gets its turn."""
@@ -95,7 +95,7 @@ def on_disk(file: Path) -> None:
         os.fsync(written.fileno())
 
 
-class Looking(Reader):
+class Looking(FileReader):
     """What a folder holds, only read, also while a server uses it."""
 
     def __init__(self, folder: Path) -> None:

@@ -161,3 +161,5 @@ class Saved:
     """Guest -> what the host told them then, where that was anything."""
     notes: list[NotesRow] = field(default_factory=list)
     comments: list[CommentRow] = field(default_factory=list)
+    version: int = 0
+    """How often it was changed, where several processes may change it."""

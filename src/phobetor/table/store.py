@@ -1,6 +1,7 @@
-"""The durable log of every table: SQLite, one writer thread, many changes in one commit. All SQL is here.
+"""The durable log of every table: one writer thread, many changes in one commit. What is read and written is here, for
+every database; how SQLite does it, too, and how PostgreSQL does it in `postgresql.py`.
 
-What is acknowledged has been committed with synchronous=FULL before. The log is the truth: a live table is nothing but
+What is acknowledged has been committed durably before. The log is the truth: a live table is nothing but
 what its rows say, and whenever the two could differ the live one is thrown away.
 """
 
@@ -8,9 +9,12 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, assert_never
@@ -147,11 +151,18 @@ MIGRATIONS = [
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
+PARTS = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
+"""What belongs to a table, by its `table_id`."""
+
 Statement = tuple[str, Sequence[Any]]
 
 
 class StoreFailure(Exception):
     """The disk did not take a change; nothing of it was written."""
+
+
+class Conflict(StoreFailure):
+    """Another process has changed the table since it was read: what was decided must be decided anew."""
 
 
 class Damaged(StoreFailure):
@@ -203,7 +214,7 @@ def statements(change: Change) -> list[Statement]:
             return [(sql, (phase, asked, lines, takebacks, table))]
         case GameEnded(table, ending, winners, scores, at):
             values = (table, ending, as_json(winners), as_json(scores), at)
-            return [("INSERT OR REPLACE INTO results VALUES(?,?,?,?,?)", values)]
+            return [(replacing("results", "table_id", "ending", "winners", "scores", "at"), values)]
         case TableSeen(table, at):
             return [("UPDATE tables SET seen=? WHERE id=?", (at, table))]
         case TableForgotten(table):
@@ -211,7 +222,7 @@ def statements(change: Change) -> list[Statement]:
         case ChatSaid(line):
             return [("INSERT INTO chat VALUES(?,?,?,?,?,?,?)", columns(line))]
         case NotesKept(table, notes):
-            sql = "INSERT OR REPLACE INTO notes VALUES(?,?,?,?)"
+            sql = replacing("notes", "table_id, seat", "text", "marks")
             return [(sql, (table, notes.seat, notes.text, as_json(notes.marks)))]
         case CommentWritten(comment):
             return [("INSERT INTO comments VALUES(?,?,?,?,?,?,?)", columns(comment))]
@@ -220,9 +231,10 @@ def statements(change: Change) -> list[Statement]:
         case CommentDeleted(table, number):
             return [("DELETE FROM comments WHERE table_id=? AND number=?", (table, number))]
         case ClockSet(table, clock):
-            return [("INSERT OR REPLACE INTO clocks VALUES(?,?,?,?,?,?)", (table, *columns(clock)))]
+            sql = replacing("clocks", "table_id, seat", "choices", "chosen", "spent", "since")
+            return [(sql, (table, *columns(clock)))]
         case TimeKept(seconds):
-            return [("INSERT OR REPLACE INTO uptime VALUES(1,?)", (seconds,))]
+            return [(replacing("uptime", "one", "seconds"), (1, seconds))]
         case (
             SeatsHeld() | SeatsGivenUp() | SeatsForgotten() | LinkMade() | LinkDropped() | SentAway() | LetIn()
             | GuestCame() | GuestLeft() | GuestRenewed()
@@ -236,17 +248,17 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
     """Who may sit where. In the database a guest is called a session, as in the first version."""
     match change:
         case SeatsHeld(table, owner, guest):
-            return [("INSERT OR IGNORE INTO holders VALUES(?,?,?)", (table, owner, guest))]
+            return [("INSERT INTO holders VALUES(?,?,?) ON CONFLICT DO NOTHING", (table, owner, guest))]
         case SeatsGivenUp(table, owner):
             return [("DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner))]
         case SeatsForgotten(table, guest):
             return [("DELETE FROM holders WHERE table_id=? AND session=?", (table, guest))]
         case LinkMade(table, owner, token, at):
-            return [("INSERT OR REPLACE INTO links VALUES(?,?,?,?)", (table, owner, token, at))]
+            return [(replacing("links", "table_id, owner", "token", "made"), (table, owner, token, at))]
         case LinkDropped(table, owner):
             return [("DELETE FROM links WHERE table_id=? AND owner=?", (table, owner))]
         case SentAway(table, guest, name, word):
-            return [("INSERT OR REPLACE INTO sent_away VALUES(?,?,?,?)", (table, guest, name, word))]
+            return [(replacing("sent_away", "table_id, session", "name", "word"), (table, guest, name, word))]
         case LetIn(table, guest):
             return [("DELETE FROM sent_away WHERE table_id=? AND session=?", (table, guest))]
         case GuestCame(guest, at):
@@ -262,6 +274,14 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
 def columns(row: Command | ChatRow | CommentRow | ClockRow | SeatRow) -> tuple[Any, ...]:
     """The fields of a row stand in the order of their columns."""
     return tuple(vars(row).values())
+
+
+@cache
+def replacing(rows: str, key: str, *others: str) -> str:
+    """A row instead of the one with the same key; the columns stand in their order."""
+    values = ",".join("?" * (len(key.split(",")) + len(others)))
+    changes = ", ".join(f"{name}=excluded.{name}" for name in others)
+    return f"INSERT INTO {rows} VALUES({values}) ON CONFLICT({key}) DO UPDATE SET {changes}"
 
 
 def as_json(value: object) -> str:
@@ -284,9 +304,8 @@ def adding_table(r: TableRow) -> Statement:
 
 def forgetting(table: str) -> list[Statement]:
     """What belongs to the table goes first."""
-    parts = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
     return [
-        *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in parts],
+        *[(f"DELETE FROM {part} WHERE table_id=?", (table,)) for part in PARTS],
         ("DELETE FROM tables WHERE id=?", (table,)),
     ]
 
@@ -324,61 +343,29 @@ def renewing(guest: str, fresh: str, at: float) -> list[Statement]:
     ]
 
 
-# --- the file ---------------------------------------------------------------------------------------
-def connect(path: Path, busy: float) -> sqlite3.Connection:
-    found = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
-    found.execute("PRAGMA journal_mode=WAL")
-    found.execute("PRAGMA synchronous=FULL")
-    found.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
-    found.execute("PRAGMA foreign_keys=ON")
-    found.execute("PRAGMA secure_delete=ON")  # who was logged out leaves nothing that a rescue could find
-    return found
+# --- reading and writing ----------------------------------------------------------------------------
+class Reader(ABC):
+    """What is written, read at once."""
 
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to this version's schema; a file of a later version is left alone."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        raise BadInput(f"The data were written by a later version of Phobetor (schema {version}); use that one.")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        connection.execute("BEGIN IMMEDIATE")
-        for statement in script.split(";"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version={number}")
-        connection.execute("COMMIT")
-
-
-def taken(folder: Path) -> sqlite3.Connection:
-    """The folder for this process alone: two servers would each believe to know all of a table."""
-    found = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        found.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        found.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        raise BadInput(
-            f"Another server is using the data directory '{folder}': stop that one, or give this one a folder of its "
-            "own with --data."
-        ) from None
-    return found
-
-
-class Reader:
-    """What is written, read at once, over one connection that threads share."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.reader = connection
-        self.reading = threading.Lock()
-
+    @abstractmethod
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        try:
-            with self.reading:
-                return self.reader.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            raise failure(error) from None
+        """Raises StoreFailure."""
 
-    def load(self, table: str) -> Saved | None:
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """Whatever is read in the block belongs together."""
+        yield
+
+    def version_of(self, table: str) -> int:
+        """How often the table was changed, where several processes could; see `Database.write`."""
+        return 0
+
+    def load(self, table: str, after: int = 0) -> Saved | None:
+        """All of it, or of its log only the lines after this one."""
+        with self.at_one_moment():
+            return self.loaded(table, after)
+
+    def loaded(self, table: str, after: int) -> Saved | None:
         found = self.rows(
             "SELECT id, game, rules, options, seed, salts, host, created, phase, clock, lines, sealed, locked, "
             "onlookers, takebacks, code, seen, hints FROM tables WHERE id=?",
@@ -388,7 +375,7 @@ class Reader:
             return None
         identity, game, rules, options, *rest = found[0]
         row = TableRow(identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), *rest)
-        commands = self.rows("SELECT * FROM commands WHERE table_id=? ORDER BY seq", (table,))
+        commands = self.rows("SELECT * FROM commands WHERE table_id=? AND seq > ? ORDER BY seq", (table, after))
         chat = self.rows("SELECT * FROM chat WHERE table_id=? ORDER BY number", (table,))
         return Saved(
             row, self.seats_of(table), self.holders(table), [Command(*c) for c in commands],
@@ -398,6 +385,7 @@ class Reader:
             dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
             self.notes(table),
             [CommentRow(*c) for c in self.rows("SELECT * FROM comments WHERE table_id=? ORDER BY number", (table,))],
+            self.version_of(table),
         )  # fmt: skip
 
     def holders(self, table: str) -> dict[str, set[str]]:
@@ -466,8 +454,147 @@ class Reader:
         return [str(row[0]) for row in self.rows("SELECT id FROM tables ORDER BY created DESC, id")]
 
 
-class Store(Reader):
+class Database(Reader):
     """`write` gives a Future that is done when the change is on disk; reading is immediate."""
+
+    shared = False
+    """Whether other processes change tables as well; then the rest of these is more than nothing (`postgresql.py`)."""
+
+    def begin_writing(self) -> None:
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
+        self.thread.start()
+
+    def end_writing(self) -> None:
+        """Everything that was given to `write` is written first."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    @abstractmethod
+    def close(self) -> None:
+        """Everything that was given to `write` is written first."""
+
+    @abstractmethod
+    def commit(self, group: list[Job]) -> None:
+        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
+
+    def write(self, changes: Iterable[Change], table: str = "", version: int = 0) -> Future[None]:
+        """All of them, or none. What changes a table that others may change as well names it, and the version that it
+        knows of it: a Conflict says that there is a later one."""
+        numbered = self.numbered(table, version) if table else []
+        return self.execute([*numbered, *(statement for change in changes for statement in statements(change))])
+
+    def numbered(self, table: str, version: int) -> list[Statement]:
+        """What makes sure that the version is the last one; nothing where there is one process."""
+        return []
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Let a thread tell what other processes say: see `News`."""
+
+    def attend(self, table: str, owners: Collection[str], watching: int) -> Future[None]:
+        """Tell other processes who is at a table here."""
+        return self.execute([])
+
+    def elsewhere(self, table: str) -> tuple[set[str], int]:
+        """Who is there at other processes, and how many watch."""
+        return set(), 0
+
+    def live_on(self) -> None:
+        """Say that this process lives, and find out which do not any more."""
+
+    def keep_seal(self, commitment: str, seed: str) -> None:
+        """For any process that is asked to open the table."""
+
+    def take_seal(self, commitment: str) -> str:
+        """The seed, once; "" where there is none."""
+        return ""
+
+    def try_thinking(self, table: str) -> bool:
+        """Whether this process may let a bot think at the table; no other one then should."""
+        return True
+
+    def end_thinking(self, table: str) -> None:
+        pass
+
+    def execute(self, statements: Sequence[Statement]) -> Future[None]:
+        job = Job(statements)
+        self.jobs.put(job)
+        return job.done
+
+    def work(self) -> None:
+        while True:
+            first = self.jobs.get()
+            group: list[Job | None] = [first]
+            while len(group) < GROUP and group[-1] is not None and not self.jobs.empty():
+                group.append(self.jobs.get())
+            self.commit([job for job in group if job is not None])
+            if group[-1] is None:
+                return
+
+    def report(self, job: Job, failed: Exception | None) -> None:
+        if failed is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(failed)
+
+
+# --- SQLite ------------------------------------------------------------------------------------------
+def connect(path: Path, busy: float) -> sqlite3.Connection:
+    found = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
+    found.execute("PRAGMA journal_mode=WAL")
+    found.execute("PRAGMA synchronous=FULL")
+    found.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
+    found.execute("PRAGMA foreign_keys=ON")
+    found.execute("PRAGMA secure_delete=ON")  # who was logged out leaves nothing that a rescue could find
+    return found
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to this version's schema; a file of a later version is left alone."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise BadInput(f"The data were written by a later version of Phobetor (schema {version}); use that one.")
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in script.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={number}")
+        connection.execute("COMMIT")
+
+
+def taken(folder: Path) -> sqlite3.Connection:
+    """The folder for this process alone: two servers would each believe to know all of a table."""
+    found = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        found.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        found.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise BadInput(
+            f"Another server is using the data directory '{folder}': stop that one, or give this one a folder of its "
+            "own with --data."
+        ) from None
+    return found
+
+
+class FileReader(Reader):
+    """Over one connection that threads share."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.reader = connection
+        self.reading = threading.Lock()
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        try:
+            with self.reading:
+                return self.reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise failure(error) from None
+
+
+class Store(FileReader, Database):
+    """One file, used by one process."""
 
     def __init__(self, folder: Path, busy: float = 5.0) -> None:
         self.path = folder / FILE
@@ -485,14 +612,10 @@ class Store(Reader):
         except BadInput:
             self.let_go()
             raise
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self.work, name="phobetor-writer", daemon=True)
-        self.thread.start()
+        self.begin_writing()
 
     def close(self) -> None:
-        """Everything that was given to `write` is written first."""
-        self.jobs.put(None)
-        self.thread.join()
+        self.end_writing()
         self.writer.close()
         self.reader.close()
         self.let_go()
@@ -505,28 +628,7 @@ class Store(Reader):
         if self.lock is not None:
             self.lock.close()
 
-    # --- writing --------------------------------------------------------------------------------
-    def write(self, changes: Iterable[Change]) -> Future[None]:
-        """All of them, or none."""
-        return self.execute([statement for change in changes for statement in statements(change)])
-
-    def execute(self, statements: Sequence[Statement]) -> Future[None]:
-        job = Job(statements)
-        self.jobs.put(job)
-        return job.done
-
-    def work(self) -> None:
-        while True:
-            first = self.jobs.get()
-            group: list[Job | None] = [first]
-            while len(group) < GROUP and group[-1] is not None and not self.jobs.empty():
-                group.append(self.jobs.get())
-            self.commit([job for job in group if job is not None])
-            if group[-1] is None:
-                return
-
     def commit(self, group: list[Job]) -> None:
-        """All jobs in one transaction; one that cannot be carried out fails alone, a failing disk fails all."""
         failures: dict[int, Exception] = {}
         group = [job for job in group if job.done.set_running_or_notify_cancel()]  # from here on nobody can withdraw
         try:
@@ -553,12 +655,6 @@ class Store(Reader):
             return StoreFailure(str(error))
         self.writer.execute("RELEASE job")
         return None
-
-    def report(self, job: Job, failed: Exception | None) -> None:
-        if failed is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(failed)
 
     def roll_back(self) -> None:
         try:

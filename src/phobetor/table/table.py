@@ -77,6 +77,7 @@ class Table:
     def __init__(self, saved: Saved) -> None:
         self.row = saved.table
         self.id = saved.table.id
+        self.version = saved.version
         self.title = title_of(saved.table.game)
         self.seats = saved.seats
         self.holders = saved.holders
@@ -141,9 +142,31 @@ class Table:
             if command.hash and (last or command.seq % CHECK_EVERY == 0) and self.digest() != command.hash:
                 raise Divergence(f"After command {command.seq} it is not in the written position.")
 
+    def follow(self, saved: Saved) -> bool:
+        """Take over what another process wrote since; False where the table must be built anew."""
+        if self.session is None or saved.table.phase == LOBBY or saved.version < self.version:
+            return False
+        self.row, self.version, self.seats = saved.table, saved.version, saved.seats
+        self.holders, self.links, self.sent_away = saved.holders, saved.links, saved.sent_away
+        self.parting, self.comments, self.chat = saved.parting, saved.comments, Chat(self.id, saved.chat)
+        self.notes = {notes.seat: notes for notes in saved.notes}
+        self.clocks = Clocks(saved.table.clock, saved.clocks)
+        self.looks.clear()
+        self.repeat(saved.commands)
+        return self.seq == saved.table.lines
+
+    def repeat_vote(self, command: Command) -> None:
+        about = ord(command.option[0]) - ord("a") if command.kind == "vote" else command.seat
+        if command.kind == "vote":
+            self.votes[command.seat, about] = command.option.endswith("bot")
+        else:
+            self.votes = {votes: bot for votes, bot in self.votes.items() if votes[1] != about}
+
     def repeat_one(self, command: Command) -> None:
         self.note(command)
         game = self.playing()
+        if command.kind in ("vote", "stand-in", "resign"):
+            self.repeat_vote(command)
         if command.kind == "choose":
             text = f"{seat_letter(command.seat)} {command.option}"
             player, option = read_choice(self.title, text, len(self.seats), game.settings)

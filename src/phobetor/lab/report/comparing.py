@@ -6,8 +6,9 @@ import csv
 import io
 import multiprocessing
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ from phobetor.games.box import REPLACED, text_of
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.report.statistics import FEWEST, bootstrap, holm_known, paired
 from phobetor.lab.report.tables import SURE, Chapter, Report, Table, by_game, rounded
-from phobetor.lab.report.watching import GameFacts, watch_chunk
-from phobetor.lab.simulate import Plan, chunks, ignore_interrupts
+from phobetor.lab.report.watching import PLAYED, GameFacts, Played, watch_chunk
+from phobetor.lab.simulate import Plan, chunks
+from phobetor.lab.workers import ignore_interrupts
 
 MOST_VALUES = 12
 
@@ -138,30 +140,41 @@ def watch_or_say(task: tuple[Plan, int, int]) -> list[GameFacts] | str:
         return str(error)
 
 
-def vary(plan: Plan, varied: Varied, jobs: int, progress: Callable[[int], None]) -> list[Table]:
-    """One table for each figure: its mean and interval for each value of the number, on the same deals."""
+def vary(plan: Plan, varied: Varied, jobs: int, folder: Path, progress: Callable[[int], None]) -> list[Table] | None:
+    """One table for each figure: its mean and interval for each value of the number, on the same deals. None if it was
+    stopped; the folder keeps the games that were played until all are."""
     figures: dict[str, list[list[float]]] = {}
-    for place, value in enumerate(varied.values):
+    runs = [Played(plan, folder / PLAYED.format(value), f"{varied.name}={value}") for value in varied.values]
+    for place, (value, run) in enumerate(zip(varied.values, runs, strict=True)):
         before = place * plan.games
-        games = games_with(plan, varied, value, jobs, lambda done, before=before: progress(before + done))  # type: ignore[misc]
-        for name, values in by_game(games).items():
+        chunks = partial(watched_with, plan, varied, value, jobs)
+        if not run.play(chunks, lambda done, before=before: progress(before + done)):  # type: ignore[misc]
+            return None
+        for name, values in by_game(run.games).items():
             figures.setdefault(name, []).append(values)
+    for run in runs:
+        run.path.unlink()
+    return tables_of(plan, varied, figures)
+
+
+def tables_of(plan: Plan, varied: Varied, figures: dict[str, list[list[float]]]) -> list[Table]:
+    """Only of figures that there are with every value."""
     whole = {name: runs for name, runs in figures.items() if len(runs) == len(varied.values)}
     ps = holm_known([paired(runs[0], runs[-1]) for runs in whole.values()])
     return [table_of(plan, varied, name, runs, p) for (name, runs), p in zip(whole.items(), ps, strict=True)]
 
 
-def games_with(plan: Plan, varied: Varied, value: int, jobs: int, progress: Callable[[int], None]) -> list[GameFacts]:
+def watched_with(plan: Plan, varied: Varied, value: int, jobs: int, first: int) -> Iterator[list[GameFacts]]:
     """In processes of their own, as tables are read once, when a game is loaded. Raises BadInput if it refuses them."""
-    text, games = replaced_text(plan.game, varied, value), list[GameFacts]()
+    text, tasks = replaced_text(plan.game, varied, value), [task for task in chunks(plan) if task[1] >= first]
+    if not tasks:
+        return
     spawn = multiprocessing.get_context("spawn")
     with spawn.Pool(jobs, initializer=put_file, initargs=(plan.game, varied.file, text)) as pool:
-        for found in pool.imap(watch_or_say, chunks(plan)):
+        for found in pool.imap(watch_or_say, tasks):
             if isinstance(found, str):
                 raise BadInput(f"With {varied.name}={value}: {found}")
-            games += found
-            progress(len(games))
-    return games
+            yield found
 
 
 def table_of(plan: Plan, varied: Varied, name: str, runs: Sequence[Sequence[float]], p: float | None) -> Table:

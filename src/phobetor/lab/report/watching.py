@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,8 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Event, Listener
 from phobetor.lab.loading import load_bot
 from phobetor.lab.report.subjects import DEALT, HAS_RUNNING_SCORE, SUBJECTS, Subject
-from phobetor.lab.simulate import MOST_DECISIONS, Plan, chunks, ignore_interrupts
+from phobetor.lab.simulate import MOST_DECISIONS, Plan, chunks
+from phobetor.lab.workers import Workers
 from phobetor.records.notation import seat_letter
 from phobetor.records.record import Record, new_record
 
@@ -189,23 +189,23 @@ def watch_chunk(task: tuple[Plan, int, int]) -> list[GameFacts]:
     return [watch_one(plan, number) for number in range(first, beyond)]
 
 
-def watched(plan: Plan, first: int, jobs: int) -> Iterator[list[GameFacts]]:
+def watched(plan: Plan, workers: Workers, first: int) -> Iterator[list[GameFacts]]:
     """Chunk after chunk, in order, from a game on that begins one."""
     tasks = [task for task in chunks(plan) if task[1] >= first]
-    if jobs == 1:
-        yield from map(watch_chunk, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap(watch_chunk, tasks)
+    return workers.do(watch_chunk, tasks, in_order=True)
+
+
+PLAYED = "_played-{0}.jsonl"
 
 
 class Played:
-    """The games of a plan, kept in a file from chunk to chunk, so that a run that was stopped goes on."""
+    """The games of a plan, kept in a file from chunk to chunk, so that a run that was stopped goes on. `number` is the
+    printed number that is varied, if one is."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: Plan, path: Path, number: str = "") -> None:
         self.plan, self.path = plan, path
         self.games: list[GameFacts] = []
-        self.head = msgspec.json.encode({"plan": plan}).decode()
+        self.head = msgspec.json.encode({"plan": plan, "number": number}).decode()
         if path.exists():
             self.read(path.read_text(encoding="utf-8").split("\n"))
         if not self.games:
@@ -221,11 +221,11 @@ class Played:
             except msgspec.DecodeError:
                 break
 
-    def play(self, jobs: int, progress: Callable[[int], None]) -> bool:
-        """Whether it came to its end; an interrupt loses no chunk."""
+    def play(self, watched: Callable[[int], Iterator[list[GameFacts]]], progress: Callable[[int], None]) -> bool:
+        """Watch the chunks from the first missing game on; says whether it came to its end. An interrupt loses none."""
         progress(len(self.games))
         try:
-            for games in watched(self.plan, len(self.games), jobs):
+            for games in watched(len(self.games)):
                 self.games += games
                 with self.path.open("a", encoding="utf-8") as file:
                     file.write(msgspec.json.encode(games).decode() + "\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -11,15 +12,14 @@ import msgspec
 from phobetor.kernel.refusal import BadInput
 from phobetor.lab.report.page import report_page
 from phobetor.lab.report.tables import Chapter, Report, report_of
-from phobetor.lab.report.watching import GameFacts, Played, recorded
+from phobetor.lab.report.watching import PLAYED, GameFacts, Played, recorded, watched
 from phobetor.lab.simulate import Plan, check
+from phobetor.lab.workers import Workers
 from phobetor.records.link import TooLong, address_of, write_link
-
-PLAYED = "_played-{0}.jsonl"
 
 
 def make_report(
-    plans: Sequence[Plan], folder: Path, jobs: int, address: str, progress: Callable[[int], None]
+    plans: Sequence[Plan], folder: Path, workers: Workers, address: str, progress: Callable[[int], None]
 ) -> tuple[Report, bool]:
     """Play, and write the folder; says whether all games were played. Stopped, it tells of those that were."""
     check_libraries()
@@ -27,7 +27,7 @@ def make_report(
         check(plan)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        played, whole = play_all(plans, folder, jobs, progress)
+        played, whole = play_all(plans, folder, workers, progress)
         report = report_of(plans, [one.games for one in played])
         for chapter, one in zip(report.chapters, played, strict=False):
             chapter.outliers = outliers(one.plan, one.games, folder, address)
@@ -50,14 +50,15 @@ def check_libraries() -> None:
 
 
 def play_all(
-    plans: Sequence[Plan], folder: Path, jobs: int, progress: Callable[[int], None]
+    plans: Sequence[Plan], folder: Path, workers: Workers, progress: Callable[[int], None]
 ) -> tuple[list[Played], bool]:
     played: list[Played] = []
     for number, plan in enumerate(plans):
         before = sum(len(one.games) for one in played)
         one = Played(plan, folder / PLAYED.format(number))
         played.append(one)
-        if not one.play(jobs, lambda done, before=before: progress(before + done)):  # type: ignore[misc]
+        chunks = partial(watched, plan, workers)
+        if not one.play(chunks, lambda done, before=before: progress(before + done)):  # type: ignore[misc]
             return played, False
     return played, True
 

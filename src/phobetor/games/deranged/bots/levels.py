@@ -1,4 +1,4 @@
-"""The six levels of Deranged, the weakest first: the greedy player, who overlooks more or less, then the planner."""
+"""The six levels of Deranged, the weakest first; `phobetor ladder deranged` measures the steps between them."""
 
 from __future__ import annotations
 
@@ -10,42 +10,11 @@ from phobetor.bots.search import Overlooking
 from phobetor.games.deranged.bots.greedy import GreedyBot
 from phobetor.games.deranged.bots.planner import PlannerBot
 
-
-def sleeper() -> Bot:
-    """Overlooks most of what it could do."""
-    return Overlooking(GreedyBot(), 15)
-
-
-def dozer() -> Bot:
-    """Overlooks more than half of it."""
-    return Overlooking(GreedyBot(), 35)
-
-
-def dreamer() -> Bot:
-    """Overlooks less than half of it."""
-    return Overlooking(GreedyBot(), 55)
-
-
-def sleepwalker() -> Bot:
-    """Overlooks a fifth of it."""
-    return Overlooking(GreedyBot(), 80)
-
-
-def terror() -> Bot:
-    """The greedy player as it is."""
-    return GreedyBot()
-
-
-def nightmare() -> Bot:
-    """Makes a plan for the whole game, and keeps to it."""
-    return PlannerBot()
-
-
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "sleeper": sleeper,
-    "dozer": dozer,
-    "dreamer": dreamer,
-    "sleepwalker": sleepwalker,
-    "terror": terror,
-    "nightmare": nightmare,
+    "sleeper": lambda: Overlooking(GreedyBot(), 15),
+    "dozer": lambda: Overlooking(GreedyBot(), 35),
+    "dreamer": lambda: Overlooking(GreedyBot(), 55),
+    "sleepwalker": lambda: Overlooking(GreedyBot(), 80),
+    "terror": GreedyBot,
+    "nightmare": PlannerBot,
 }

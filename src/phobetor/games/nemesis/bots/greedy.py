@@ -30,29 +30,31 @@ class GreedyBot(Bot):
             return YIELD.of() if YIELD.of() in options else LET_BE.of()
         if DRAFT.matches(options[0]):
             return options[chance.below(len(options))]
-        mind = Mind(view)
+        deeds = Deeds(Plan(Danger(view)))
+        return Mind(deeds, Answers(deeds, view)).best(options, chance)
+
+
+class Mind:
+    """What a player thinks of the table: of what it can do, and of what it is asked."""
+
+    deeds: Deeds
+    answers: Answers
+
+    def __init__(self, deeds: Deeds, answers: Answers) -> None:
+        self.deeds = deeds
+        self.answers = answers
+
+    def best(self, options: list[Option], chance: Chance) -> Option:
         best: list[Option] = []
         most: i64 = NEVER - 1
         for option in options:
-            value = mind.value(option)
+            value = self.value(option)
             if value > most:
                 most = value
                 best = []
             if value == most:
                 best.append(option)
         return best[chance.below(len(best))]
-
-
-class Mind:
-    """What the player thinks of the table."""
-
-    deeds: Deeds
-    answers: Answers
-
-    def __init__(self, view: NemesisView) -> None:
-        plan = Plan(Danger(view))
-        self.deeds = Deeds(plan)
-        self.answers = Answers(self.deeds, view)
 
     def value(self, option: Option) -> i64:
         value = self.deeds.value(option)

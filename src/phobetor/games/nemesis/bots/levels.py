@@ -1,4 +1,4 @@
-"""The six levels of Nemesis, the weakest first: the greedy player, who overlooks more or less, then the planner."""
+"""The six levels of Nemesis, the weakest first; `phobetor ladder nemesis` measures the steps between them."""
 
 from __future__ import annotations
 
@@ -16,31 +16,6 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Option
 
 
-def sleeper() -> Bot:
-    """Overlooks most of what it could do."""
-    return Overlooking(GreedyBot(), 15)
-
-
-def dozer() -> Bot:
-    """Overlooks more than half of it."""
-    return Overlooking(GreedyBot(), 35)
-
-
-def dreamer() -> Bot:
-    """Overlooks less than half of it."""
-    return Overlooking(GreedyBot(), 55)
-
-
-def sleepwalker() -> Bot:
-    """Overlooks a fifth of it."""
-    return Overlooking(GreedyBot(), 80)
-
-
-def terror() -> Bot:
-    """The greedy player as it is."""
-    return GreedyBot()
-
-
 class Foresight(Bot):
     """Plans; in full cooperation, where its plans bring nothing yet, it is the greedy player."""
 
@@ -50,16 +25,11 @@ class Foresight(Bot):
         return bot.choose(view, options, chance)
 
 
-def nightmare() -> Bot:
-    """Makes a plan for the whole game, and keeps to it."""
-    return Foresight()
-
-
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "sleeper": sleeper,
-    "dozer": dozer,
-    "dreamer": dreamer,
-    "sleepwalker": sleepwalker,
-    "terror": terror,
-    "nightmare": nightmare,
+    "sleeper": lambda: Overlooking(GreedyBot(), 12),
+    "dozer": lambda: Overlooking(GreedyBot(), 28),
+    "dreamer": lambda: Overlooking(GreedyBot(), 40),
+    "sleepwalker": lambda: Overlooking(GreedyBot(), 57),
+    "terror": lambda: Overlooking(GreedyBot(), 77),
+    "nightmare": Foresight,
 }

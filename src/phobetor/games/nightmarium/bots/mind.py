@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,6 +27,7 @@ from phobetor.kernel.words import Option, Player
 
 GRAIN: Final = 1_000_000  # how finely chance decides between options
 CERTAIN: Final = 20.0  # the prior of an option that wins at once
+SHARPNESS: Final = 2.0  # with which games are played on: twice as sure of itself as the teacher's games suggest
 MOST_PLAYERS: Final = 6
 
 
@@ -45,7 +47,8 @@ class NightmariumMind(Mind):
         return imagine(view, chance)
 
     def effort(self, players: i64) -> Effort:
-        return Effort(60, players, 0.6 if players == 2 else 1.0, 1.0)
+        """Several rivals are played on for longer: what they leave to each other shows late."""
+        return Effort(60, 2, 0.6, 1.0) if players == 2 else Effort(60, 2 * players, 1.0, 1.0)
 
     def turn(self, game: Game) -> i64:
         assert isinstance(game, Nightmarium)
@@ -64,14 +67,14 @@ class NightmariumMind(Mind):
         return [self.prior(game, option) for option in options]
 
     def quick(self, game: Game, chance: Chance) -> Option:
-        """One of the options, by its chance (the best of the priors plus Gumbel noise is just that)."""
+        """One of the options, by its sharpened chance (the best of the priors plus Gumbel noise is just that)."""
         assert isinstance(game, Nightmarium)
         options = game.legal()
         best = options[0]
         most = -1e30
         for option in options:
             noise = -math.log(-math.log((float(chance.below(GRAIN)) + 0.5) / float(GRAIN)))
-            score = self.prior(game, option) + noise
+            score = SHARPNESS * self.prior(game, option) + noise
             if score > most:
                 most = score
                 best = option
@@ -94,5 +97,7 @@ class NightmariumMind(Mind):
         return player_features(game, player)
 
 
+@cache
 def nightmarium_mind() -> NightmariumMind:
+    """The same for all: it never changes."""
     return NightmariumMind(learned("phobetor.games.nightmarium"))

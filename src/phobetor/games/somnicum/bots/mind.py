@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -113,5 +114,7 @@ class SomnicumMind(Mind):
         return player_features(game, player)
 
 
+@cache
 def somnicum_mind() -> SomnicumMind:
+    """The same for all: it never changes."""
     return SomnicumMind(learned("phobetor.games.somnicum"))
