@@ -1,8 +1,8 @@
 """A finished game, looked at again: who was likely to win when, and where one seat gave most away.
 
 Only games that have ended are analysed. Each choice is judged by what its player could know then: everything is
-imagined from the view of the seat, and the chances over time from the view of an onlooker. Where a game has a mind, a search
-judges every choice. Deranged and Nemesis have none: there bots play imagined games to their end, and only the last
+imagined from the view of the seat, and the chances over time from the view of an onlooker. Where a game has a mind, a
+search judges every choice. Deranged and Nemesis have none: there bots play imagined games to their end, and only the last
 decisions of a seat are judged, because before them luck decides more than any single choice.
 """
 
