@@ -2,8 +2,8 @@
 
 Only games that have ended are analysed. Each choice is judged by what its player could know then: everything is
 imagined from the view of the seat, and the chances over time from the view of an onlooker. Where a game has a mind, a
-search judges every choice. Deranged and Nemesis have none: there bots play imagined games to their end, and only the last
-decisions of a seat are judged, because before them luck decides more than any single choice.
+search judges every choice. Deranged and Nemesis have none: there bots play imagined games to their end, and only the
+last decisions of a seat are judged, because before them luck decides more than any single choice.
 """
 
 from __future__ import annotations
