@@ -12,7 +12,6 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.lab import puzzles as lab
 from phobetor.records.puzzle import Puzzle, laid_out, puzzles_of
 
-
 FIND = ("puzzles", "nightmarium", "--depth", "20", "--seed", "7")
 
 

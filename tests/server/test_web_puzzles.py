@@ -67,7 +67,7 @@ def test_the_door_refuses_what_is_no_puzzle(tmp_path: Path) -> None:
             with pytest.raises(RuntimeError, match="404"):
                 await browser.get("/api/puzzles/chess")
             for number in ("-1", "x", "1.5", "99999", "9" * 400, "1e3", "%C2%B2"):
-                with pytest.raises(RuntimeError, match="404.*the numbers 1 to"):
+                with pytest.raises(RuntimeError, match=r"404.*the numbers 1 to"):
                     await browser.get(f"/api/puzzles/nightmarium?number={number}")
 
     run(story())

@@ -3,6 +3,7 @@ import { prefs } from './prefs.svelte';
 import type {
   AddChair,
   Agree,
+  AnalysisOut,
   CodeOut,
   CommentsOut,
   CopyPosition,
@@ -110,6 +111,8 @@ export const api = {
     ask<ReplayOut>(`/api/replay/${part(table)}?lang=${lang}&seat=${part(seat)}`),
   finale: (table: string, seat: number, lang: Language) =>
     ask<FinaleOut>(`/api/finale/${part(table)}?lang=${lang}&seat=${seat}`),
+  analysis: (table: string, seat: number, lang: Language) =>
+    ask<AnalysisOut>(`/api/analysis/${part(table)}?lang=${lang}&seat=${seat}`),
   openReplay: (game: OpenReplay, lang: Language) => ask<ReplayOut>(`/api/replay?lang=${lang}`, game),
   copyPosition: (moment: CopyPosition) => ask<DoubtOut>(`/api/doubt?lang=${prefs.lang}`, moment),
   doubt: (table: string, doubt: Doubt) => ask<DoubtOut>(`/api/tables/${part(table)}/doubt?lang=${prefs.lang}`, doubt),

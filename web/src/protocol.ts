@@ -1124,6 +1124,48 @@ export interface LessonOut {
   play: Record<string, string>;
 }
 
+/** After so many choices: each seat's chance in percent, as an onlooker could tell. */
+export interface StandingOut {
+  choice: number;
+  chances: number[];
+}
+
+/** A choice that gave something away, in percent, judged by what its player could know then. */
+export interface MistakeOut {
+  /** How many choices had been made before. */
+  choice: number;
+  text: string;
+  better: string;
+  chance: number;
+  spread: number;
+  better_chance: number;
+  better_spread: number;
+  lost: number;
+  lost_spread: number;
+  /** What probably would have come. */
+  course: HintStep[];
+}
+
+/** GET /api/analysis/{table}?lang=&seat=: a finished game, looked at again for one seat. */
+export interface AnalysisOut {
+  table: string;
+  game: string;
+  seat: number;
+  names: string[];
+  winners: number[];
+  /** Of the whole game. */
+  choices: number;
+  standings: StandingOut[];
+  /** The largest first, three at most. */
+  mistakes: MistakeOut[];
+  /** Decisions of the seat that were judged. */
+  judged: number;
+  /** In how many of them the seat chose as well as the search, or as the strongest bot. */
+  alike: number;
+  goal: "survive" | "win";
+  how: "played" | "search";
+}
+
 /** What one choice of a puzzle brings, in percent; those of which nothing is said are worse than all of these. */
 export interface PuzzleChoice {
   /** Among the options of the decision. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lesson'; game: string; at: number }
   | { page: 'puzzle'; game: string; number: number }
+  | { page: 'analysis'; table: string; seat: number }
   | { page: 'lost' };
 
 export function match(address: string): Route {
@@ -33,6 +34,7 @@ export function match(address: string): Route {
   if (first === 'learn')
     return { page: 'lesson', game: second, at: Math.max(0, whole(url.searchParams.get('step')) - 1) };
   if (first === 'puzzle') return { page: 'puzzle', game: second, number: whole(url.searchParams.get('n')) };
+  if (first === 'analysis') return { page: 'analysis', table: second, seat: whole(url.searchParams.get('seat')) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decode(url.hash.slice(1)) };
   return { page: 'lost' };
 }
@@ -63,6 +65,7 @@ export const paths = {
   lesson: (game: string, at = 0) => `/learn/${encodeURIComponent(game)}${at ? `?step=${at + 1}` : ''}`,
   /** The puzzle of the day, or any by its number. */
   puzzle: (game: string, number = 0) => `/puzzle/${encodeURIComponent(game)}${number ? `?n=${number}` : ''}`,
+  analysis: (table: string, seat: number) => `/analysis/${encodeURIComponent(table)}?seat=${seat}`,
   fair: (table: string) => `/fair/${encodeURIComponent(table)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
 };

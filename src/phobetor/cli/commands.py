@@ -360,6 +360,12 @@ def told_of(name: str, sentence: str) -> str:
     return sentence if f"'{name}'" in sentence else f"{name}: {sentence}"
 
 
+def analyse(given: Namespace) -> int:
+    from phobetor.cli.analysing import analyse_record
+
+    return analyse_record(given)
+
+
 def replay(given: Namespace) -> int:
     from phobetor.cli.replay import open_story
     from phobetor.cli.screen import Screen, wants_plain

@@ -290,7 +290,9 @@ def add_strength(commands: Any) -> None:
     puzzles.add_argument("--count", type=positive, default=30, metavar="K", help="how many (30)")
     puzzles.add_argument("--seed", default="1", metavar="S", help="the same seed finds the same (1)")
     puzzles.add_argument("--depth", type=positive, default=10_000, metavar="N", help="iterations of a search (10000)")
-    puzzles.add_argument("--keep", metavar="FILE", help="keep what was found; the same command goes on where it stopped")
+    puzzles.add_argument(
+        "--keep", metavar="FILE", help="keep what was found; the same command goes on where it stopped"
+    )
     puzzles.add_argument("--out", metavar="FILE", help="where they are written (puzzles.json)")
     add_json(puzzles)
 
@@ -308,6 +310,13 @@ def add_records(commands: Any) -> None:
     replay.add_argument("--plain", action="store_true", help="plain lines")
     add_language(replay)
     add_json(replay)
+    analyse = commands.add_parser("analyse", help="look at a finished game again: chances, and the largest mistakes")
+    analyse.add_argument("record", help="a file, or the link of a game")
+    analyse.add_argument("--seat", metavar="a", help="whose choices are judged (the first person's)")
+    analyse.add_argument("--budget", type=positive, default=100, metavar="N", help="iterations a choice (100)")
+    analyse.add_argument("--plain", action="store_true", help="plain lines")
+    add_language(analyse)
+    add_json(analyse)
     link = commands.add_parser("link", help="print a link that holds a whole recorded game")
     link.add_argument("record")
     link.add_argument("--page", default=PAGE, metavar="URL", help=f"the server that opens it ({PAGE})")

@@ -91,7 +91,9 @@ class Solver:
         question = self.view.question()
         assert question is not None
         self.screen.text()
-        self.screen.text(" ".join(filter(None, [self.say.prompt(question.step), title.aside(self.view, self.say)])), "bold")
+        self.screen.text(
+            " ".join(filter(None, [self.say.prompt(question.step), title.aside(self.view, self.say)])), "bold"
+        )
         remarks = dict(zip(self.view.options, title.remarks(self.view, self.say), strict=True))
         self.screen.numbered([" · ".join(filter(None, [self.say.option(o), remarks[o]])) for o in self.options])
         self.screen.text(self.say.say("cli-puzzle-ask", show=SHOW), "dim")

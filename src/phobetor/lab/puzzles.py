@@ -77,7 +77,9 @@ class Quest:
 
     def verified(self) -> str:
         if title_of(self.game).mind is not None:
-            return f"{self.depth} iterations, then {self.worlds} worlds valued early and {self.worlds} played to the end"
+            return (
+                f"{self.depth} iterations, then {self.worlds} worlds valued early and {self.worlds} played to the end"
+            )
         return f"{self.worlds} worlds, each played to the end by {STRONGEST} against {OBVIOUS}"
 
 

@@ -52,7 +52,6 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of the choices solve it: one, or two that are equally good."""
 
 
-
 class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All puzzles of a game, the command that finds them again, and what "clearly the best" was checked with."""
 

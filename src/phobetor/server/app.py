@@ -564,6 +564,22 @@ async def looked_back(request: Request, end: bool) -> Response:
     return in_parts(request, packed)
 
 
+async def analysis(request: Request) -> Response:
+    """Only of a game that has ended, and only for a seat: while it goes on, nobody is told what others could know."""
+    table = await finished(request)
+    seat = replay_seat(request.query_params.get("seat", "0"), len(table.seats))
+    if seat == NOBODY:
+        raise BadRequest(400, "problem-no-seat")
+    check_rate(request, "analyses", hall(request).limits.analyses)
+    replays: Replays = request.app.state.replays
+    try:
+        packed = await replays.analysis(table.id, table.playing().record, seat, language(request))
+    except NoAnswer as failure:
+        logger.error("The table %s cannot be analysed: %s", table.id, failure)
+        raise BadRequest(503, "problem-mistake") from None
+    return in_parts(request, packed)
+
+
 async def comments(request: Request) -> Response:
     return answer(showing.comments_out(await finished(request), guest_of(request)))
 
@@ -751,7 +767,16 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 TABLE = "/api/tables/{table}"
-PAGES = ("/", "/t/{rest}", "/replay/{rest}", "/fair/{rest}", "/rules/{rest}", "/learn/{rest}", "/puzzle/{rest}")
+PAGES = (
+    "/",
+    "/t/{rest}",
+    "/replay/{rest}",
+    "/fair/{rest}",
+    "/rules/{rest}",
+    "/learn/{rest}",
+    "/puzzle/{rest}",
+    "/analysis/{rest}",
+)
 ROUTES = [
     Route("/healthz", healthy),
     Route("/readyz", guarded(ready)),
@@ -789,6 +814,7 @@ ROUTES = [
     Route("/api/doubt", guarded(copy_position), methods=["POST"]),
     Route("/api/replay/{table}", guarded(replay)),
     Route("/api/finale/{table}", guarded(finale)),
+    Route("/api/analysis/{table}", guarded(analysis)),
     Route("/api/moments/{table}", guarded(moments)),
     Route("/api/fair/{table}", guarded(fair)),
     WebSocketRoute(f"{TABLE}/socket", socket),

@@ -74,6 +74,8 @@ class Limits:
     greets: Limit = Limit(10, 20)
     """Whole tables for one socket."""
     replays: Limit = Limit(20, 60)
+    analyses: Limit = Limit(6, 60)
+    """Finished games that are looked at again: each takes some seconds of a process."""
     openings: Limit = Limit(12, 60)
     """Games that a page brings along, as a link or a file: they are computed from the beginning."""
     doubts: Limit = Limit(12, 60)

@@ -851,6 +851,51 @@ class LessonOut(Struct):
     """The settings of the first game that somebody plays who has learnt this."""
 
 
+class StandingOut(Struct):
+    """After so many choices: each seat's chance in percent, as an onlooker could tell."""
+
+    choice: int
+    chances: list[int]
+
+
+class MistakeOut(Struct):
+    """A choice that gave something away, in percent, judged by what its player could know then."""
+
+    choice: int
+    """How many choices had been made before."""
+    text: str
+    better: str
+    chance: int
+    spread: int
+    better_chance: int
+    better_spread: int
+    lost: int
+    lost_spread: int
+    course: list[HintStep]
+    """What probably would have come."""
+
+
+class AnalysisOut(Struct):
+    """GET /api/analysis/{table}?lang=&seat=: a finished game, looked at again for one seat."""
+
+    table: str
+    game: str
+    seat: int
+    names: list[str]
+    winners: list[int]
+    choices: int
+    """Of the whole game."""
+    standings: list[StandingOut]
+    mistakes: list[MistakeOut]
+    """The largest first, three at most."""
+    judged: int
+    """Decisions of the seat that were judged."""
+    alike: int
+    """In how many of them the seat chose as well as the search, or as the strongest bot."""
+    goal: Literal["win", "survive"]
+    how: Literal["search", "played"]
+
+
 class PuzzleChoice(Struct):
     """What one choice of a puzzle brings, in percent; those of which nothing is said are worse than all of these."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from phobetor.records.notation import seat_letter
 from phobetor.records.puzzle import Laid, Weighed, laid_out, number_of, puzzles_of
@@ -39,8 +39,8 @@ def shown_puzzle(game: str, number: int, language: str) -> protocol.Puzzle:
     names = names_in(laid, language)
     speaker = TableSpeaker(laid.title, language, laid.game.settings, names)
     told = [choice_out(laid, place, choice) for place, choice in enumerate(laid.puzzle.choices)]
-    goal = "survive" if game == "nemesis" else "win"
-    deep = "search" if laid.title.mind is not None else "played"
+    goal: Literal["win", "survive"] = "survive" if game == "nemesis" else "win"
+    deep: Literal["search", "played"] = "search" if laid.title.mind is not None else "played"
     margin = round(100 * laid.puzzle.margin), max(1, round(100 * laid.puzzle.spread))
     return protocol.Puzzle(number, state_of(laid, speaker, names), told, goal, deep, *margin)
 

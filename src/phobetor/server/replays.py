@@ -29,6 +29,7 @@ from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice
 from phobetor.records.record import BadRecord, Divergence, OtherRules, Record, read_record, replay
 from phobetor.server import protocol
+from phobetor.server.analyses import analysis_out
 from phobetor.server.moments import digest, moments_out, part_of, up_to
 from phobetor.server.showing import finale_out, link_of, replay_out
 from phobetor.table.diary import place
@@ -40,6 +41,9 @@ KEPT = 32 * 1024 * 1024
 BROUGHT = 8 * 1024 * 1024
 """The same of games that pages brought along."""
 BROUGHT_SECONDS = 10.0
+ANALYSED = 4 * 1024 * 1024
+"""The same of analyses, which are small; each is worked out for some seconds, in a process of their own."""
+ANALYSIS_SECONDS = 120.0
 MOST_CHOICES = 3000
 """Of a game that is brought along: three times as many as the longest of ours has."""
 MOST_TESTS = 6
@@ -74,6 +78,15 @@ class Brought(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
+class Analysed(msgspec.Struct, frozen=True, tag=True):
+    """A finished game of a table, to be looked at again for one seat."""
+
+    table: str
+    record: msgspec.Raw
+    seat: int
+    language: str
+
+
 class Doubted(msgspec.Struct, frozen=True, tag=True):
     """A moment of a table's game, as one seat may know it, or as it was where `seat` is None."""
 
@@ -95,7 +108,7 @@ class DoubtedBrought(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
-Question = Wanted | LookedBack | Brought | Doubted | DoubtedBrought
+Question = Wanted | LookedBack | Analysed | Brought | Doubted | DoubtedBrought
 
 
 class Told(msgspec.Struct):
@@ -140,6 +153,8 @@ def told(wanted: Question) -> Told:
             return packed((finale_out if end else replay_out)(table, record, seat, language))
         case LookedBack(raw, seat, events):
             return packed(moments_out(msgspec.json.decode(raw, type=Record), seat, *events))
+        case Analysed(table, raw, player, language):
+            return packed(analysis_out(table, msgspec.json.decode(raw, type=Record), player, language))
         case Brought(link, text, seat, language):
             record = brought(link, text)
             if seat is not None and seat >= record.players:
@@ -243,10 +258,11 @@ class Replays:
     def __init__(self) -> None:
         self.tables = Kept(Processes("phobetor.server.replays", 1), KEPT)
         self.brought = Kept(Processes("phobetor.server.replays", 1, BROUGHT_SECONDS), BROUGHT)
+        self.analyses = Kept(Processes("phobetor.server.replays", 1, ANALYSIS_SECONDS), ANALYSED)
 
     def asking(self) -> int:
         """How many replays are computed now, or wait for it."""
-        return self.tables.process.asking + self.brought.process.asking
+        return sum(kept.process.asking for kept in (self.tables, self.brought, self.analyses))
 
     async def packed(self, table: str, record: Record, seat: Player | None, language: str, end: bool = False) -> bytes:
         """A whole game, or only its end; raises NoAnswer."""
@@ -259,6 +275,11 @@ class Replays:
         past = up_to(record, entries, events[1])
         key = f"{table} {seat} {events} {digest(past)}".encode()
         return await self.tables.packed(key, LookedBack(raw(past), seat, events))
+
+    async def analysis(self, table: str, record: Record, seat: Player, language: str) -> bytes:
+        """A finished game, looked at again; raises NoAnswer."""
+        key = f"{table} {seat} {language}".encode()
+        return await self.analyses.packed(key, Analysed(table, raw(record), seat, language))
 
     async def bring(self, wanted: Brought | DoubtedBrought) -> bytes:
         """Raises NoAnswer and BadGame."""
@@ -274,6 +295,7 @@ class Replays:
     async def close(self) -> None:
         await self.tables.close()
         await self.brought.close()
+        await self.analyses.close()
 
 
 def raw(record: Record) -> msgspec.Raw:

@@ -88,6 +88,18 @@ cli-hint-other = { $loss ->
 cli-hint-course = Then probably { $player }: { $option } (possible in { $often } of 10 games).
 cli-hint-rules = Rules: { $rules }. From { NUMBER($games) } imagined games; nothing that you cannot know was looked at.
 cli-no-hints = Nobody gives hints here: among people they must be allowed with --hints, and not every game has an adviser.
+cli-analysis-chances = { $goal ->
+    [survive] Chance to survive, as somebody who sees no hand could tell:
+   *[win] Chance to win, as somebody who sees no hand could tell:
+}
+cli-analysis-moment = after { NUMBER($choice) } choices: { $seats }
+cli-analysis-judged = { $player }: { NUMBER($judged) } choices judged, { NUMBER($alike) } of them as good as the strongest bot’s.
+cli-analysis-none = No choice gave much away, as far as these games can tell.
+cli-analysis-mistake = { NUMBER($place) }. Choice { NUMBER($choice) }: { $option } ({ $chance } %). Better: { $better } ({ $best } %). Gave up { $lost } in a hundred games (± { $spread }).
+cli-analysis-about = { $how ->
+    [search] Every choice is judged by what its player could know then, in imagined games.
+   *[played] This game has no search: only the last choices were judged, in imagined games that greedy bots played to the end.
+}
 cli-puzzle-of-the-day = Puzzle of the day (number { NUMBER($number) })
 cli-puzzle = Puzzle { NUMBER($number) }
 cli-puzzle-you = You

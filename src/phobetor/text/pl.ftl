@@ -90,6 +90,18 @@ cli-hint-other = { $loss ->
 cli-hint-course = Potem prawdopodobnie { $player }: { $option } (możliwe w { $often } na 10 gier).
 cli-hint-rules = Zasady: { $rules }. Wyobrażonych gier: { NUMBER($games) }; nic, czego nie możesz wiedzieć, nie było brane pod uwagę.
 cli-no-hints = Tu nie ma podpowiedzi: między ludźmi trzeba je dopuścić opcją --hints, a nie w każdej grze ma kto podpowiadać.
+cli-analysis-chances = { $goal ->
+    [survive] Szanse na przeżycie, jak może ocenić ktoś, kto nie widzi kart na ręce:
+   *[win] Szanse na wygraną, jak może ocenić ktoś, kto nie widzi kart na ręce:
+}
+cli-analysis-moment = po { NUMBER($choice) } decyzjach: { $seats }
+cli-analysis-judged = { $player }: ocenione decyzje: { NUMBER($judged) }, w tym nie gorsze niż u najsilniejszego bota: { NUMBER($alike) }.
+cli-analysis-none = O ile widać z tych partii, żadna decyzja nie kosztowała wiele.
+cli-analysis-mistake = { NUMBER($place) }. Decyzja { NUMBER($choice) }: { $option } ({ $chance } %). Lepiej: { $better } ({ $best } %). Strata: { $lost } na sto partii (± { $spread }).
+cli-analysis-about = { $how ->
+    [search] Każda decyzja jest oceniana według tego, co gracz może wtedy wiedzieć, w wyobrażonych partiach.
+   *[played] W tej grze nie ma przeszukiwania: oceniono tylko ostatnie decyzje, w wyobrażonych partiach, które do końca rozgrywa Spryciarz.
+}
 cli-puzzle-of-the-day = Zadanie dnia (numer { NUMBER($number) })
 cli-puzzle = Zadanie { NUMBER($number) }
 cli-puzzle-you = Ty

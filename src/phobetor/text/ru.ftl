@@ -90,6 +90,18 @@ cli-hint-other = { $loss ->
 cli-hint-course = Дальше, вероятно, { $player }: { $option } (возможно в { $often } партиях из 10).
 cli-hint-rules = Правила: { $rules }. Воображаемых партий: { NUMBER($games) }; ничего, чего Вы знать не можете, не учтено.
 cli-no-hints = Здесь подсказок нет: между людьми их разрешает --hints, и не в каждой игре есть кому подсказать.
+cli-analysis-chances = { $goal ->
+    [survive] Шансы выжить, как мог бы судить тот, кто не видит чужих карт:
+   *[win] Шансы на победу, как мог бы судить тот, кто не видит чужих карт:
+}
+cli-analysis-moment = после { NUMBER($choice) } решений: { $seats }
+cli-analysis-judged = { $player }: оценено решений — { NUMBER($judged) }, из них не хуже сильнейшего бота — { NUMBER($alike) }.
+cli-analysis-none = Насколько видно из этих партий, ни одно решение не стоило многого.
+cli-analysis-mistake = { NUMBER($place) }. Решение { NUMBER($choice) }: { $option } ({ $chance } %). Лучше: { $better } ({ $best } %). Потеряно { $lost } партий из ста (± { $spread }).
+cli-analysis-about = { $how ->
+    [search] Каждое решение оценено по тому, что игрок мог знать в тот момент, — в воображаемых партиях.
+   *[played] В этой игре поиска нет: оценены только последние решения — в воображаемых партиях, которые до конца доигрывает Хитрец.
+}
 cli-puzzle-of-the-day = Задача дня (номер { NUMBER($number) })
 cli-puzzle = Задача { NUMBER($number) }
 cli-puzzle-you = Вы

@@ -574,4 +574,25 @@ export interface Texts {
   "puzzle-next": never;
   "puzzle-today": never;
   "puzzle-leave": never;
+  "analysis-title": never;
+  "analysis-link": never;
+  "analysis-works": never;
+  "analysis-of": never;
+  "analysis-chart-win": never;
+  "analysis-chart-survive": never;
+  "analysis-chart-about": never;
+  "analysis-after": "n";
+  "analysis-won": never;
+  "analysis-mistakes": never;
+  "analysis-none": never;
+  "analysis-at": "n";
+  "analysis-lost": "lost" | "spread";
+  "analysis-chosen": "chance";
+  "analysis-better": "chance";
+  "analysis-played": never;
+  "analysis-alike": never;
+  "analysis-alike-of": "n" | "of";
+  "analysis-watch": never;
+  "analysis-search": never;
+  "analysis-by-playing": "n";
 }

@@ -62,6 +62,7 @@ problem-word-count = A code has { $most } words; you typed { $count }.
 problem-too-many-guesses = Too many wrong codes; try again in { $seconds } s, or use the link.
 problem-no-page = There is nothing at this address.
 problem-no-game = There is no game of that name.
+problem-no-seat = Say whose choices are to be looked at: the number of a seat.
 problem-no-puzzle = There is no puzzle with this number; they have the numbers 1 to { $count }.
 problem-broken = This table cannot be opened: what was saved does not lead to the saved position. The other tables are not affected.
 problem-old-rules = This game was played by version { $then } of the rules, and this server has version { $now }: it would not be the same game. It is kept, and a server with the older version opens it.

@@ -691,3 +691,27 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-today = Today’s puzzle
 puzzle-leave = Leave
+
+## The analysis
+
+analysis-title = Analysis
+analysis-link = Analysis
+analysis-works = Looking at the game again. This takes a few seconds …
+analysis-of = Whose choices
+analysis-chart-win = Chance to win
+analysis-chart-survive = Chance to survive
+analysis-chart-about = As somebody who sees no hand could tell, in percent
+analysis-after = after { $n } choices
+analysis-won = won
+analysis-mistakes = The largest mistakes
+analysis-none = No choice gave much away, as far as these games can tell.
+analysis-at = Choice { $n }
+analysis-lost = − { $lost } ± { $spread }
+analysis-chosen = Chosen: { $chance } %
+analysis-better = Better: { $chance } %
+analysis-played = How it was played
+analysis-alike = As good as the strongest bot
+analysis-alike-of = { $n } of { $of }
+analysis-watch = Watch it
+analysis-search = Every choice is judged by what its player could know then, in imagined games. Chances are good for comparing choices, and only a rough forecast.
+analysis-by-playing = This game has no search. The last { $n } choices were compared with those of the strongest bot, in imagined games that greedy bots played to the end; before them luck decides more than one choice. Only what these few games show clearly is called a mistake.

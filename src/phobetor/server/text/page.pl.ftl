@@ -717,7 +717,7 @@ puzzle-tries = Twoje próby
 puzzle-wrong = Jest coś lepszego.
 puzzle-wrong-by = Traci { $loss } na sto partii.
 puzzle-wrong-unknown = Gorsze od kilku najlepszych; o ile, tego nie policzono.
-puzzle-right = Właśnie tak!
+puzzle-right = Właśnie tak.
 puzzle-right-about = Rozwiązane w próbie { $n }.
 puzzle-shown = Tak brzmi rozwiązanie.
 puzzle-solution = Rozwiązanie
@@ -734,3 +734,27 @@ puzzle-again = Jeszcze raz
 puzzle-next = Następne zadanie
 puzzle-today = Zadanie dnia
 puzzle-leave = Wyjdź
+
+## Analiza
+
+analysis-title = Analiza
+analysis-link = Analiza
+analysis-works = Partia jest przeglądana jeszcze raz. To potrwa kilka sekund…
+analysis-of = Czyje decyzje
+analysis-chart-win = Szanse na wygraną
+analysis-chart-survive = Szanse na przeżycie
+analysis-chart-about = Tak, jak może ocenić ktoś, kto nie widzi kart na ręce; w procentach
+analysis-after = po { $n } decyzjach
+analysis-won = wygrana
+analysis-mistakes = Największe błędy
+analysis-none = O ile widać z tych partii, żadna decyzja nie kosztowała wiele.
+analysis-at = Decyzja { $n }
+analysis-lost = − { $lost } ± { $spread }
+analysis-chosen = Wybrano: { $chance } %
+analysis-better = Lepiej: { $chance } %
+analysis-played = Jakość gry
+analysis-alike = Nie gorzej niż najsilniejszy bot
+analysis-alike-of = { $n } z { $of }
+analysis-watch = Obejrzyj
+analysis-search = Każda decyzja jest oceniana według tego, co gracz może wtedy wiedzieć, w wyobrażonych partiach. Szanse nadają się do porównywania decyzji, a jako prognoza są tylko przybliżone.
+analysis-by-playing = W tej grze nie ma przeszukiwania. Ostatnie decyzje ({ $n }) są porównywane z wyborem najsilniejszego bota w wyobrażonych partiach, które do końca rozgrywa Spryciarz; wcześniej szczęście znaczy więcej niż jeden wybór. Błędem nazywa się tylko to, co te nieliczne partie pokazują wyraźnie.

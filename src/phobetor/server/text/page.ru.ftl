@@ -717,7 +717,7 @@ puzzle-tries = Ваши попытки
 puzzle-wrong = Есть выбор получше.
 puzzle-wrong-by = Теряет { $loss } партий из ста.
 puzzle-wrong-unknown = Хуже нескольких лучших; насколько — не считали.
-puzzle-right = Верно!
+puzzle-right = Верно.
 puzzle-right-about = Решено с попытки { $n }.
 puzzle-shown = Решение было таким.
 puzzle-solution = Решение
@@ -734,3 +734,27 @@ puzzle-again = Ещё раз
 puzzle-next = Следующая задача
 puzzle-today = Задача дня
 puzzle-leave = Выйти
+
+## Разбор
+
+analysis-title = Разбор
+analysis-link = Разбор
+analysis-works = Партия просматривается ещё раз. Это займёт несколько секунд…
+analysis-of = Чей выбор
+analysis-chart-win = Шансы на победу
+analysis-chart-survive = Шансы выжить
+analysis-chart-about = Так, как мог бы судить тот, кто не видит чужих карт; в процентах
+analysis-after = после { $n } решений
+analysis-won = победа
+analysis-mistakes = Самые большие ошибки
+analysis-none = Насколько видно из этих партий, ни одно решение не стоило многого.
+analysis-at = Решение { $n }
+analysis-lost = − { $lost } ± { $spread }
+analysis-chosen = Выбрано: { $chance } %
+analysis-better = Лучше: { $chance } %
+analysis-played = Качество игры
+analysis-alike = Не хуже сильнейшего бота
+analysis-alike-of = { $n } из { $of }
+analysis-watch = Посмотреть
+analysis-search = Каждое решение оценено по тому, что игрок мог знать в тот момент, — в воображаемых партиях. Шансы годятся для сравнения решений, а как прогноз они грубы.
+analysis-by-playing = В этой игре поиска нет. Последние решения ({ $n }) сравниваются с выбором сильнейшего бота в воображаемых партиях, которые до конца доигрывает Хитрец; раньше удача решает больше, чем один выбор. Ошибкой названо только то, что эти немногие партии показывают ясно.

@@ -62,6 +62,7 @@ problem-word-count = Kod ma { $most } słowa, a wpisano { $count }.
 problem-too-many-guesses = Za dużo błędnych kodów; spróbuj ponownie za { $seconds } s albo otwórz link.
 problem-no-page = Pod tym adresem niczego nie ma.
 problem-no-game = Nie ma takiej gry.
+problem-no-seat = Podaj, czyje decyzje obejrzeć: numer miejsca.
 problem-no-puzzle = Nie ma zadania o tym numerze; numery idą od 1 do { $count }.
 problem-broken = Tego stołu nie da się otworzyć: zapisane ruchy nie prowadzą do zapisanej pozycji. Innych stołów to nie dotyczy.
 problem-old-rules = Tę partię rozgrywano według wersji { $then } zasad, a ten serwer ma wersję { $now }: to nie byłaby już ta sama partia. Partia jest zachowana i otworzy ją serwer z wcześniejszą wersją.
