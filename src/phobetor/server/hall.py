@@ -107,6 +107,8 @@ class Hall(Services):
         """`TABLE NUMBER` was changed; people came to or left `@ TABLE`; `! GUEST TABLE` holds nothing any more (`*` for
         all tables); nothing when anything may have happened."""
         first, *rest = news.split() or [""]
+        if self.closing:
+            return
         if first == "!":
             for room in [room for name, room in self.rooms.items() if rest[1] in ("*", name)]:
                 room.audience.close_void({rest[0]})

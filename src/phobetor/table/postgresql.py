@@ -297,7 +297,7 @@ class Postgres(Database):
             except errors.DataError:  # what cannot be written is not there
                 return []
             except psycopg.Error as error:
-                if self.looking or not self.reader.closed:
+                if self.looking or not self.reader.closed or self.ending.is_set():
                     raise failure(error) from None
             try:
                 self.reader = self.marked()
