@@ -44,7 +44,8 @@ def chromium() -> Iterator[Browser]:
             pytest.skip(str(error))
         pytest.fail(str(error), pytrace=False)
     playwright = BROWSING.submit(sync_playwright().start).result()
-    browser = BROWSING.submit(playwright.chromium.launch, executable_path=program, args=finding.FLAGS).result()
+    flags = finding.FLAGS if os.environ.get("PHOBETOR_SHOTS") else [*finding.FLAGS, finding.BLIND]
+    browser = BROWSING.submit(playwright.chromium.launch, executable_path=program, args=flags).result()
     yield browser
     BROWSING.submit(browser.close).result()
     BROWSING.submit(playwright.stop).result()

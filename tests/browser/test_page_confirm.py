@@ -1,4 +1,4 @@
-"""Only what cannot be taken back is asked once more, and the player may want it otherwise."""
+"""Only what does harm and cannot be taken back is asked once more, and the player may want it otherwise."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ def do_it(guest: Guest) -> Locator:
     return guest.page.locator(DO)
 
 
-def with_final_options(guest: Guest) -> None:
-    """Every choice of these decisions cannot be taken back, but for what the game calls plain."""
+def with_final_options(guest: Guest, does_harm: bool = True) -> None:
+    """No choice of these decisions can be taken back, but for what the game calls plain; each does harm, or none."""
 
     def told(frame: str | bytes) -> str:
         message: dict[str, Any] = json.loads(frame)
         if message["t"] == "state" and message["decision"]:
-            message["decision"]["final"] = list(range(len(message["decision"]["options"])))
+            everything = list(range(len(message["decision"]["options"])))
+            message["decision"] |= {"final": everything, "grave": everything if does_harm else []}
         return json.dumps(message)
 
     def pass_on(page: WebSocketRoute) -> None:
@@ -120,6 +121,20 @@ def test_what_is_asked_once_more_is_said_to_those_who_hear_the_page(guests: Gues
     expect(said).to_have_text(f"{deed}. {marks} Do it: Enter. Choose again: Esc.")
     guest.page.keyboard.press("Escape")
     expect(said).to_have_text(f"You decide: {decision['bar']['prompt']}")
+
+
+@pytest.mark.parametrize(("setting", "asks"), [("grave", False), ("final", True)])
+def test_what_is_final_but_does_no_harm_is_one_click_unless_one_wants_to_be_asked(
+    guests: Guests, setting: str, asks: bool
+) -> None:
+    guest = guests.come(new=True)
+    guest.prefers("confirm", setting)
+    with_final_options(guest, does_harm=False)
+    guest.take_seat(guests.house.solo(first="1"))
+    chip = option(guest, "exchange")
+    guest.answered = guest.state["decision"]["id"]
+    chip.click()
+    assert guest.until(guest.heard) == ("asks" if asks else "sent")
 
 
 @pytest.mark.parametrize(("setting", "asks"), [("never", False), ("always", True)])

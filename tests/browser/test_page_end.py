@@ -128,9 +128,11 @@ def test_the_end_is_still_there_after_a_reload(guests: Guests, finished: str) ->
 
 def test_what_is_told_comes_one_after_the_other(guests: Guests, finished: str) -> None:
     page = see_the_end(guests.come(reduced_motion="no-preference"), finished)
-    delays: list[float] = page.locator(".finale > header, .fate, .turns, .figures").evaluate_all(
-        "all => all.map(one => one.getAnimations()[0].effect.getTiming().delay)"
+    styles: list[list[str]] = page.locator(".finale > header, .fate, .turns, .figures").evaluate_all(
+        "all => all.map(one => getComputedStyle(one)).map(style => [style.animationName, style.animationDelay])"
     )
+    assert "none" not in [name for name, _ in styles]
+    delays = [1000 * float(delay.removesuffix("s")) for _, delay in styles]
     assert delays == sorted(delays)
     assert len({*delays}) >= 4
     assert delays[-1] <= 3000

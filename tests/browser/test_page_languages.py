@@ -157,6 +157,13 @@ def test_a_choice_made_in_one_language_is_told_in_another(guests: Guests) -> Non
         expect(guest.page.locator(".rail .log li").first).to_have_text(re.compile(f"[{letters}]{{4}}"))
 
 
+ROWS = """where => {
+  const boxes = [...document.querySelectorAll(where)].map(one => one.getBoundingClientRect());
+  return boxes.filter((box, place) => place === 0 || box.top >= boxes[place - 1].bottom).length;
+}"""
+"""In how many rows things stand that belong beside each other."""
+
+
 def test_the_replay(guests: Guests, finished: str) -> None:
     told = {}
     for lang in LANGUAGES:
@@ -166,6 +173,7 @@ def test_the_replay(guests: Guests, finished: str) -> None:
         page.get_by_role("slider").press("ArrowRight")
         expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "13")
         check_texts(page)
+        assert [page.evaluate(ROWS, row) for row in (".ctl .seg > button", ".rail [role=tab]")] == [1, 1], lang
         told[lang] = texts(page)
     for one, other in (("en", "ru"), ("en", "pl"), ("ru", "pl")):
         assert untranslated(told[one], told[other], {"Bot 0", "Bot 1", "Bot 2"}) == []

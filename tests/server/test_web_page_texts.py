@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, TextElement
 
 from phobetor.book.text import messages
-from phobetor.book.title import LANGUAGES
+from phobetor.book.title import LANGUAGES, LEVELS
 from phobetor.games import NAMES
 from phobetor.server.boxes import page_texts
 from phobetor.server.texts import parts_of_text
@@ -42,6 +42,12 @@ def test_every_language_says_the_same_with_the_same_arguments(package: str, lang
     assert list(other) == list(english)
     assert len(english) == len(texts(package, language)) > 50, "no name stands twice"
     assert {key for key in english if other[key] != english[key]} <= UNNAMED
+
+
+@in_every_language
+def test_whoever_gives_no_name_is_not_called_like_a_level_of_bots(language: str) -> None:
+    words = {message.id.name: message.value for message in texts("phobetor.server", language) if message.value}
+    assert not [level for level in LEVELS if words["name-default"].equals(words[f"bot-{level}"])]
 
 
 @in_every_place

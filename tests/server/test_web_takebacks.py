@@ -16,7 +16,7 @@ from phobetor.kernel.refusal import Refusal
 from phobetor.records.fairness import broken_promise, seal_of
 from phobetor.records.notation import read_choice
 from phobetor.records.record import Record, new_record, read_record, replay
-from phobetor.server.showing import is_grave
+from phobetor.server.showing import grave_options
 from phobetor.table.look import Look
 from phobetor.table.session import NEAR, Session, final_options
 
@@ -200,12 +200,51 @@ def test_alone_with_bots_nothing_is_final_but_what_ends_the_game(tmp_path: Path)
 def test_what_is_deadly_or_ends_the_game_is_asked_of_everybody() -> None:
     bar = Bar("What now?", [Chip("hide", [Fact("lose 1", "bad")]), Chip("fight", [Fact("you die", "deadly")])])
     look = Look(cast(Any, None), b"", None, 1, [0, 1], [])
-    assert [place for place in (0, 1) if is_grave(bar, place, look)] == [1]
+    assert grave_options(bar, look, takes_back=True) == [1]
     look.last.append(0)
-    assert is_grave(bar, 0, look)
+    assert grave_options(bar, look, takes_back=True) == [0, 1]
     bar.facts.append(Fact("the game ends for you", "deadly"))
     look.last.clear()
-    assert is_grave(bar, 0, look)
+    assert grave_options(bar, look, takes_back=True) == [0, 1]
+
+
+def test_among_people_what_brings_harm_for_good_is_asked_once_more_and_nothing_else() -> None:
+    chips = [
+        Chip("hide", [Fact("lose 1", "bad")]),
+        Chip("wait", [Fact("nothing happens")]),
+        Chip("think", [Fact("lose 1", "bad")]),
+        Chip("pay", [Fact("lose 1", "bad")], plain=True),
+        Chip("dig", [Fact("lose 1", "bad"), Fact("draw 2", "good")]),
+    ]
+    look = Look(cast(Any, None), b"", None, 1, [0, 1, 3, 4], [])
+    assert grave_options(Bar("What now?", chips), look, takes_back=False) == [0]
+    assert grave_options(Bar("What now?", chips, facts=[Fact("it is dark", "bad")]), look, takes_back=False) == [0]
+
+
+def test_every_page_is_told_what_is_grave(tmp_path: Path) -> None:
+    """Among people nothing is final only because it is grave, but what is grave is final."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 3)
+            final: list[int] = []
+            for _ in range(30):
+                page = friends.deciding()
+                decision = page.now["decision"]
+                chips = decision["bar"]["chips"]
+                harm = [place for place, chip in enumerate(chips) if "bad" in tones(chip) and "good" not in tones(chip)]
+                assert {place for place in decision["final"] if place in harm} <= {*decision["grave"]}
+                assert {*decision["grave"]} <= {*decision["final"]}
+                final += decision["final"]
+                await play(friends, 1, seed=len(final))
+            assert final
+            await friends.close()
+
+    run(story())
+
+
+def tones(chip: dict[str, Any]) -> set[str]:
+    return {fact.get("tone", "") for fact in chip.get("facts", [])}
 
 
 def test_options_that_end_the_game_are_known_beforehand() -> None:

@@ -3,7 +3,7 @@ import type { Language } from './protocol';
 import { fetchTexts, guessLanguage, LANGUAGES, translator } from './text';
 
 export type Theme = 'dark' | 'light';
-export const CONFIRM = ['never', 'final', 'always'] as const;
+export const CONFIRM = ['never', 'grave', 'final', 'always'] as const;
 export type Confirm = (typeof CONFIRM)[number];
 /** How fast what bots do and what follows from it is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -48,7 +48,7 @@ class Prefs {
   sounds = $state(Object.fromEntries(SOUNDS.map((sound) => [sound, soundIsOn(sound)])) as Record<Sound, boolean>);
   notify = $state(kept('notify') === 'on');
   animate = $state(kept('motion') !== 'off');
-  confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'final');
+  confirm = $state<Confirm>(CONFIRM.find((when) => when === kept('confirm')) ?? 'grave');
   textSize = $state<TextSize>(TEXT_SIZES.find((size) => size === kept('text')) ?? '100');
   cardSize = $state<CardSize>(CARD_SIZES.find((size) => size === kept('cards')) ?? 'medium');
   calm = $state(still.matches);

@@ -524,6 +524,8 @@ export interface Decision {
   can_undo: boolean;
   /** The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back everything: there they are only those by which one may die or the game may end. */
   final: number[];
+  /** Those of them that the page asks about once more, unless a player wants it otherwise: one may die, one only loses by it, or the game may end. */
+  grave: number[];
   /** How the bar shows it. */
   bar: Bar;
 }

@@ -77,6 +77,7 @@ function decision(
   return {
     id: 1, prompt: 'x', step, rules: [], options: options.map(([verb, given], place) => ({ index: place, label: verb, verb, args: given, notation: '', key: String(place + 1) })) as unknown as Decision['options'], args, can_undo: false,
     final: [],
+    grave: [],
   bar: { prompt: "", chips: [] },
   }; // prettier-ignore
 }

@@ -17,6 +17,7 @@ const decision: Decision = {
   args: {},
   can_undo: false,
   final: [],
+  grave: [],
   bar: { prompt: '', chips: [] },
   options: [
     option('draw', {}),

@@ -37,7 +37,7 @@ export const option = (verb: string, args: Record<string, number>, preview?: Pre
   ...(preview ? { preview } : {}),
 });
 export const DECISION: Decision = {
-  id: 1, prompt: '', step: 'TakeTurn', rules: [], args: {}, can_undo: false, final: [],
+  id: 1, prompt: '', step: 'TakeTurn', rules: [], args: {}, can_undo: false, final: [], grave: [],
   bar: { prompt: "", chips: [] },
   options: [option('move', { slot: 14 }, { cost: 1, risk: { kind: 'encounter', chance: 4, of: 10 } }), option('careful', { slot: 14 }, { cost: 2 }), option('play', { card: 10, mode: 37 }), option('room', { room: room('laboratory'), mode: 452 }, { cost: 2 }), option('pass', {})],
 }; // prettier-ignore

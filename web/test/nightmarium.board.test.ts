@@ -19,7 +19,7 @@ const VIEW = {
 } as Partial<View> as View; // prettier-ignore
 
 const EXECUTIONER: Asked = {
-  id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false, final: [],
+  id: 1, prompt: '', step: 'Executioner', rules: [], args: {}, can_undo: false, final: [], grave: [],
   bar: { prompt: "", chips: [] },
   options: [{ label: '', verb: 'target', args: { creature: 5 }, notation: 'target b1', key: '1' }],
 }; // prettier-ignore

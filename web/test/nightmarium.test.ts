@@ -55,6 +55,7 @@ function decision(step: string, options: [string, Record<string, number>][]): De
     args: {},
     can_undo: false,
     final: [],
+    grave: [],
     bar: { prompt: '', chips: [] },
   };
 }

@@ -45,6 +45,7 @@ const decision: Decision = {
   rules: [],
   can_undo: false,
   final: [],
+  grave: [],
   bar: { prompt: '', chips: [] },
   args: {},
   options: [
@@ -75,16 +76,18 @@ describe('picking things', () => {
     });
     expect(pickThing(decision, [], { kind: 'card', value: 9 })).toEqual({ does: 'ask why' });
   });
-  it('asks once more only where a choice is final and there is another', () => {
-    const last = { ...decision, final: [0] };
-    expect([0, 1].map((index) => mustConfirm(last, index, 'final'))).toEqual([true, false]);
+  it('asks once more only where a choice does harm, or is final for who wants that, and there is another', () => {
+    const last = { ...decision, final: [0, 1], grave: [1] };
+    expect([0, 1, 2].map((index) => mustConfirm(last, index, 'final'))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((index) => mustConfirm(last, index, 'grave'))).toEqual([false, true, false]);
     expect([0, 1].map((index) => mustConfirm(last, index, 'always'))).toEqual([true, true]);
     expect([0, 1].map((index) => mustConfirm(last, index, 'never'))).toEqual([false, false]);
     expect(mustConfirm({ ...last, options: decision.options.slice(0, 1) }, 0, 'always')).toBe(false);
   });
   it('asks again for what is plain only whoever wants to be asked always', () => {
-    const plain = { ...decision, final: [0], bar: { prompt: '', chips: [{ words: 'Draw', plain: true }] } };
-    expect(['final', 'always'].map((when) => mustConfirm(plain, 0, when as 'final'))).toEqual([false, true]);
+    const plain = { ...decision, final: [0], grave: [0], bar: { prompt: '', chips: [{ words: 'Draw', plain: true }] } };
+    const asked = (['grave', 'final', 'always'] as const).map((when) => mustConfirm(plain, 0, when));
+    expect(asked).toEqual([false, false, true]);
   });
   it('takes the only way that the bar shows', () => {
     const five = { kind: 'card', value: 5 };

@@ -116,6 +116,7 @@ function decision(step: string, options: [string, Record<string, number>, Previe
     args: {},
     can_undo: false,
     final: [],
+    grave: [],
     bar: { prompt: '', chips: [] },
   };
 }

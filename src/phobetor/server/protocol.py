@@ -203,6 +203,9 @@ class Decision(Struct):
     final: list[int]
     """The places of the options that cannot be taken back once they are chosen. Who is alone with bots takes back
     everything: there they are only those by which one may die or the game may end."""
+    grave: list[int]
+    """Those of them that the page asks about once more, unless a player wants it otherwise: one may die, one only loses
+    by it, or the game may end."""
     bar: Bar
     """How the bar shows it."""
 

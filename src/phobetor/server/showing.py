@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from phobetor.book.bar import Bar, plain_bar
+from phobetor.book.bar import Bar, Chip, plain_bar
 from phobetor.book.notebook import Notebook
 from phobetor.book.rulebook import Rulebook, rulebook
 from phobetor.book.story import Section, Span, Teller
@@ -152,8 +152,9 @@ class Showing:
         state.seen = cast(Any, session.title.seen(look.view, []))
         if look.question is not None:
             state.decision = decision(look, look.question, self.prompt(look.question, say), say, state.can_undo)
+            state.decision.grave = grave_options(state.decision.bar, look, state.takes_back)
             if state.takes_back:
-                state.decision.final = [place for place in look.final if is_grave(state.decision.bar, place, look)]
+                state.decision.final = state.decision.grave
         mine = state.you if look.question is not None else NOBODY
         state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
         entries = session.log.entries
@@ -193,14 +194,25 @@ def decision(look: Look, question: Question, prompt: str, say: TableSpeaker, can
     arguments = say.title.step_arguments(step)
     bar = (say.title.bar or plain_bar)(look.view, say)
     return protocol.Decision(
-        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo, look.final, bar
+        look.decision, prompt, type(step).__name__, rules, options, arguments, can_undo, look.final, [], bar
     )  # fmt: skip
 
 
+def grave_options(bar: Bar, look: Look, takes_back: bool) -> list[int]:
+    """The places of what is asked once more: what ends the game or may be deadly; of whoever cannot take it back also
+    what only does them harm, unless it is plain."""
+    return [place for place in look.final if is_grave(bar, place, look) or (not takes_back and harms(bar.chips[place]))]
+
+
 def is_grave(bar: Bar, place: int, look: Look) -> bool:
-    """Whether an option is asked once more even of somebody who may take it back."""
     told = [*bar.facts, *bar.chips[place].facts]
     return place in look.last or any(fact.tone == "deadly" for fact in told)
+
+
+def harms(chip: Chip) -> bool:
+    """It costs something and brings nothing; where it does both, the chip says so and the player weighs it."""
+    tones = {fact.tone for fact in chip.facts}
+    return not chip.plain and "bad" in tones and "good" not in tones
 
 
 def told_line(entry: Entry, number: int, group: int, values: list[int]) -> protocol.LogLine:

@@ -18,8 +18,8 @@ export function openOptions(decision: Decision | null, picked: Thing[]): number[
 /** Whether a choice is asked once more before it is made. The only way anyhow never is; what is plain only for whoever wants that. */
 export function mustConfirm(decision: Decision, index: number, when: Confirm): boolean {
   if (decision.options.length < 2) return false;
-  const isPlain = decision.bar.chips[index]?.plain ?? false;
-  return when === 'always' || (when === 'final' && decision.final.includes(index) && !isPlain);
+  if (when === 'never' || when === 'always') return when === 'always';
+  return decision[when].includes(index) && !decision.bar.chips[index]?.plain;
 }
 
 export type Picked = { does: 'choose'; option: number } | { does: 'narrow'; picked: Thing[] } | { does: 'ask why' };

@@ -431,6 +431,7 @@ export interface Texts {
   "settings-confirm": never;
   "settings-confirm-about": never;
   "settings-confirm-never": never;
+  "settings-confirm-grave": never;
   "settings-confirm-final": never;
   "settings-confirm-always": never;
   "settings-along": never;

@@ -1,7 +1,7 @@
 # What the page itself says: everything around a table that belongs to no game.
 
 tagline = four nightmares, one table
-name-default = Dreamer
+name-default = Guest
 
 ## The start page
 
@@ -510,6 +510,7 @@ settings-motion-about = Your system asks for reduced motion, and the page respec
 settings-confirm = Ask once more
 settings-confirm-about = Before a choice is carried out.
 settings-confirm-never = never
+settings-confirm-grave = what does harm
 settings-confirm-final = what is final
 settings-confirm-always = always
 settings-along = Take my seat to another device

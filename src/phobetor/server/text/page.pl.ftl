@@ -1,7 +1,7 @@
 # Co mówi sama strona: wszystko wokół stołu, co nie należy do żadnej gry.
 
 tagline = cztery koszmary, jeden stół
-name-default = Śniący
+name-default = Gość
 
 ## Strona startowa
 
@@ -543,6 +543,7 @@ settings-motion-about = Twój system prosi o ograniczenie ruchu i strona to resp
 settings-confirm = Pytaj o potwierdzenie
 settings-confirm-about = Zanim wybór zostanie wykonany.
 settings-confirm-never = nigdy
+settings-confirm-grave = gdy szkodzi
 settings-confirm-final = gdy nieodwracalne
 settings-confirm-always = zawsze
 settings-along = Przenieś swoje miejsce na inne urządzenie

@@ -1,7 +1,7 @@
 # Что говорит сама страница: всё вокруг стола, что не относится ни к одной игре.
 
 tagline = четыре кошмара, один стол
-name-default = Сновидец
+name-default = Гость
 
 ## Главная страница
 
@@ -543,6 +543,7 @@ settings-motion-about = В вашей системе включено «мень
 settings-confirm = Переспрашивать
 settings-confirm-about = Прежде чем выполнить выбранное.
 settings-confirm-never = никогда
+settings-confirm-grave = о том, что вредит
 settings-confirm-final = о необратимом
 settings-confirm-always = всегда
 settings-along = Перенести своё место на другое устройство
