@@ -14,10 +14,7 @@ test('each seat has a line through its chances', () => {
     { choice: 0, chances: [50, 0] },
     { choice: 10, chances: [100, 25] },
   ];
-  expect(lines(standings, 2, 11, 100)).toEqual([
-    `M0 ${HEIGHT / 2}L100 0`,
-    `M0 ${HEIGHT}L100 ${HEIGHT * 0.75}`,
-  ]);
+  expect(lines(standings, 2, 11, 100)).toEqual([`M0 ${HEIGHT / 2}L100 0`, `M0 ${HEIGHT}L100 ${HEIGHT * 0.75}`]);
 });
 
 test('an analysis has an address', () => {
