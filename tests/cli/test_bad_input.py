@@ -33,7 +33,12 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_no_command() -> None:
     said = call()
     assert_one_sentence(
-        said, "play, serve, load, backup, restore, tables, forget, rescue, games, rules, sim", "dataset", "scenario"
+        said,
+        "play, puzzle, serve, load, backup, restore, tables, forget, migrate-store, rescue, games, rules, sim",
+        "dataset",
+        "puzzles",
+        "analyse",
+        "scenario",
     )
     assert said.out == ""
 

@@ -456,7 +456,7 @@ class Server:
     async def stop(self) -> None:
         assert self.process is not None
         self.process.kill()
-        await self.process.wait()
+        await self.process.communicate()  # until nothing is left of its pipe, too
 
 
 async def round_trips(page: Page, end: float) -> list[float]:

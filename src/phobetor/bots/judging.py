@@ -94,6 +94,7 @@ class Played(Judge):
 
 
 def mean_of(values: list[float]) -> float:
+    """Of at least one value."""
     total = 0.0
     for value in values:
         total += value

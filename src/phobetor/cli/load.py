@@ -142,7 +142,7 @@ class Load:
                 self.ended = True
             finally:
                 server.terminate()
-                await server.wait()
+                await server.communicate()
             for reader in self.readers:
                 reader.cancel()
             return self.report(seconds, bot_decisions(Path(folder)))

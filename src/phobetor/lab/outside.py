@@ -62,7 +62,7 @@ class OutsideBot(Bot):
 
     def __init__(self, title: Title, name: str, line: Line) -> None:
         self.title, self.name, self.line = title, name, line
-        self.house = title.bot(list(title.bots)[-1])
+        self.house = title.bot("greedy")
         self.number = 0
         self.troubles: list[str] = []
 

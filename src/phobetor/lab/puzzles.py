@@ -215,6 +215,7 @@ def confirmed(candidate: Candidate, search: Search, worlds: int, stage: str) -> 
 
 
 def searched(candidate: Candidate, iterations: int) -> Search:
+    """The tree of a search from what the seat knows."""
     assert candidate.title.mind is not None
     mind = candidate.title.mind()
     chance = candidate.chance(f"search {iterations}")
@@ -260,6 +261,7 @@ def is_promising(found: Found, candidate: Candidate, margin: float) -> bool:
 def compared(
     candidate: Candidate, judge: Judge, options: Sequence[Option], worlds: int, stage: str, most: int = 1
 ) -> Found:
+    """The options, best first, each played on in the same imagined worlds."""
     samples = judge.compare(candidate.view, list(options), worlds, candidate.chance(stage))
     order = sorted(range(len(options)), key=lambda place: (-mean_of(samples[place]), options[place]))
     return Found([options[place] for place in order], [samples[place] for place in order], most)
@@ -267,6 +269,7 @@ def compared(
 
 # === Writing ========================================================================================
 def written(title: Title, found: Found, view: View, game: Game, seed: str, at: int, obvious: Option) -> Puzzle:
+    """What was found, as it is kept in the package."""
     margin, spread = found.margin
     choices = tuple(
         Weighed(write_option(title, option, view.settings), round(mean_of(samples), 3), round(spread_of(samples), 3))

@@ -107,6 +107,7 @@ def number_of(game: str, day: date) -> int:
 
 
 def shuffled(game: str, cycle: int, number: int) -> str:
+    """What puts the puzzles of a cycle into their order."""
     return hashlib.sha256(f"{game} {cycle} {number}".encode()).hexdigest()
 
 

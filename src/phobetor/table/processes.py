@@ -70,6 +70,8 @@ class Processes:
         self.patience = patience
         self.places = asyncio.Semaphore(most)
         self.idle: list[Worker] = []
+        self.stopping: set[asyncio.Task[None]] = set()
+        """Whoever asked may be gone before its process is: these go on without them."""
         self.asking = 0
         """How many ask now, or wait for their turn."""
 
@@ -98,7 +100,7 @@ class Processes:
             async with asyncio.timeout(self.patience):
                 said = await worker.ask(line)
         except BaseException as error:
-            await worker.stop()
+            self.dismiss(worker)
             if isinstance(error, TimeoutError):
                 raise NoAnswer("It did not answer in time.") from None
             raise
@@ -110,6 +112,12 @@ class Processes:
         pipes: dict[str, Any] = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
         return Worker(await asyncio.create_subprocess_exec(sys.executable, "-c", code, limit=LONGEST, **pipes))
 
+    def dismiss(self, worker: Worker) -> None:
+        task = asyncio.create_task(worker.stop())
+        self.stopping.add(task)
+        task.add_done_callback(self.stopping.discard)
+
     async def close(self) -> None:
         while self.idle:
-            await self.idle.pop().stop()
+            self.dismiss(self.idle.pop())
+        await asyncio.gather(*self.stopping)
