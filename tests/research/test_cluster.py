@@ -17,9 +17,9 @@ GAMES = ["--seats", "greedy,random", "--games", "60", "--seed", "7"]
 MORTAL = '''
 import os, signal
 from pathlib import Path
-from phobetor.bots.bot import RandomBot
+from phobetor.bots.bot import Bot
 
-class Mortal(RandomBot):
+class Mortal(Bot):
     """Kills the process in which it plays, once; or whenever it plays."""
 
     def choose(self, view, options, chance):
@@ -27,7 +27,7 @@ class Mortal(RandomBot):
         if not note.exists() or note.with_name("always").exists():
             note.touch()
             os.kill(os.getpid(), signal.SIGKILL)
-        return super().choose(view, options, chance)
+        return options[chance.below(len(options))]
 '''
 
 

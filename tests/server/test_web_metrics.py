@@ -112,7 +112,9 @@ def test_a_server_that_ends_or_cannot_read_is_not_ready(tmp_path: Path, monkeypa
 
 
 def test_lines_of_the_log_are_objects() -> None:
-    record = logging.makeLogRecord({"msg": "It\nfailed %s", "args": ("here",), "levelname": "ERROR", "table": "t1"})
+    record = logging.makeLogRecord(
+        {"msg": "It\nfailed %s", "args": ("here",), "levelname": "ERROR", "table": "t1", "_own": 1}
+    )
     line = json.loads(Lines().format(record))
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+\+00:00", line.pop("time"))
     assert line == {"level": "error", "message": "It", "traceback": "failed here", "table": "t1"}

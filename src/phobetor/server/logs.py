@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 from phobetor.table.diary import LOGGERS
 
-OWN = frozenset(vars(logging.makeLogRecord({})))
-"""What every record has; the rest is what somebody added."""
+OWN = {*vars(logging.makeLogRecord({})), "message"}
+"""What every record has; the rest is what somebody added, or what a library notes for itself with a leading `_`."""
 
 
 class Lines(logging.Formatter):
@@ -20,7 +20,7 @@ class Lines(logging.Formatter):
         first, _, more = record.getMessage().partition("\n")
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"time": at, "level": record.levelname.lower(), "message": first}
-        added = {name: value for name, value in vars(record).items() if name not in OWN and name != "message"}
+        added = {name: value for name, value in vars(record).items() if name not in OWN and name[0] != "_"}
         return json.dumps(line | ({"traceback": more} if more else {}) | added, ensure_ascii=False)
 
 

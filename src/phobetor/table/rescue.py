@@ -56,6 +56,7 @@ from phobetor.table.table import OldRules, Table
 KEPT = 64
 """So many letters has what is kept of a token."""
 PHASES = [LOBBY, PLAYING, OVER]
+DAY = 86_400.0
 TEXT, WHOLE, REAL = (str,), (int,), (int, float)
 SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
     "tables": (*(TEXT,) * 7, REAL, TEXT, TEXT, *(WHOLE,) * 7, REAL, WHOLE),
@@ -189,7 +190,7 @@ def saved_of(name: str, rows: Rows) -> Saved:
     identity, game, rules, options, seed, salts, host, created, phase, _asked, *later = columns
     filled: list[Any] = [*later, *LATER[len(later) :]]
     clock, lines, *rest = filled
-    log = [Command(*row) for row in rows.of("commands", name)]  # type: ignore[arg-type]
+    log = in_time([Command(*row) for row in rows.of("commands", name)], created)  # type: ignore[arg-type]
     lines = max([lines, *[command.seq for command in log]])  # where the row is older than the log, or did not count
     row = TableRow(
         identity, game, rules, msgspec.json.decode(options, type=dict[str, str]), seed, salts, host, created, phase,
@@ -203,6 +204,15 @@ def saved_of(name: str, rows: Rows) -> Saved:
         {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)}, notes_of(name, rows),
         [CommentRow(*comment) for comment in rows.of("comments", name)],  # type: ignore[arg-type]
     )  # fmt: skip
+
+
+def in_time(log: list[Command], created: float) -> list[Command]:
+    """A line whose time cannot be, because the page ends in it, was written when the one before it was."""
+    latest, found = created, []
+    for line in log:
+        latest = line.at if created <= line.at <= time.time() + DAY else latest
+        found.append(replace(line, at=latest))
+    return found
 
 
 def holders_of(name: str, rows: Rows) -> dict[str, set[str]]:
