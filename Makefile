@@ -8,9 +8,11 @@ SOURCES := $(shell find src web tools/build -type f -not -name '*.pyc' -not -pat
 PURE := PYTHONPATH=src PHOBETOR_EXPECT=pure
 # One more than there are cores: servers and browsers are waited for now and then.
 WORKERS ?= 3
+# With browsers, more is waited for: three workers left a third of two cores idle.
+WAITING ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled test-postgresql fresh pictures release clicks lock audit bench speed mutants fuzz look torture hostile twins frames chaos load reference clean
+.PHONY: help play fast wheel terminal page browser test fields lint format packages test-page test-pure test-compiled test-postgresql fresh pictures release clicks lock audit bench speed mutants fuzz look torture hostile twins frames chaos start load reference clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,7 +36,7 @@ $(VENV)/installed: $(VENV)/ready $(SOURCES)
 	@$(VENV)/bin/phobetor --version | grep -q compiled || echo "The rules are interpreted: fast enough to play. For simulations: make fast"
 	@touch $@
 
-$(VENV)/tools: $(VENV)/ready requirements/dev.txt
+$(VENV)/tools: $(VENV)/ready requirements/dev.txt requirements/uv.txt
 	@echo "Setting up the tools for tests and for compiling"
 	@$(PY) tools/build/install.py libraries dev
 	@touch $@
@@ -97,7 +99,7 @@ test-compiled: $(if $(CAN_COMPILE),$(VENV)/compiled browser)  ## the suite on th
 ifeq ($(CAN_COMPILE),)
 	@echo "There is no C compiler, so there is no compiled build to test."
 else
-	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	PHOBETOR_EXPECT=compiled $(PY) -P -m pytest -n $(WAITING) --dist worksteal $(ARGS)
 endif
 
 test-postgresql: $(VENV)/compiled  ## all tests of the server on PostgreSQL, which they start themselves
@@ -143,19 +145,28 @@ frames: $(VENV)/compiled  ## frames that were bent in every way (FRAMES=100000 t
 chaos: $(VENV)/compiled  ## whole games over a network that cuts and delays (CHAOS=250 of each; GAME=nemesis), and 2,000 sockets that return at once
 	PHOBETOR_EXPECT=compiled PHOBETOR_CHAOS=$(or $(CHAOS),250) $(PY) -P -m pytest -s tests/server/test_web_chaos.py -k "network and $(or $(GAME),network) or crowd"
 
-load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second
+start: $(VENV)/compiled  ## how long a server takes to start with TABLES=50000 stored tables; DATABASE=postgresql
+	$(PY) -P tools/start.py --tables $(or $(TABLES),50000) --database $(or $(DATABASE),sqlite)
+
+load: $(VENV)/compiled  ## measure the server with 300 tables and 500 decisions a second; DATABASE=postgresql: 1, 2 and 4 processes side by side
+ifeq ($(DATABASE),postgresql)
+	$(PY) -P tools/load_postgresql.py $(ARGS)
+else
 	$(VENV)/bin/phobetor load $(ARGS)
+endif
 
 UV = $(PY) -m pip install -qq --disable-pip-version-check uv && $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade
 lock: $(VENV)/ready  ## write requirements/ anew from pyproject.toml: every library in one version, with its hashes
 	$(UV) --extra build pyproject.toml -o requirements/play.txt
+	$(UV) --extra build --extra postgresql --extra push pyproject.toml -o requirements/server.txt
 	$(UV) --extra build --extra dev --extra research --extra openspiel --extra ray pyproject.toml -o requirements/dev.txt
 	$(PY) -c 'import sys; sys.path.insert(0, "tools/build"); import page; print(page.NODE_FROM_PYPI)' > build/node.in
 	$(UV) build/node.in --no-annotate -o requirements/node.txt
+	echo uv > build/uv.in && $(UV) build/uv.in --no-annotate -o requirements/uv.txt
 
 audit: $(VENV)/tools  ## ask the public lists of known weaknesses about every locked library (needs the network)
 	$(PY) -m pip install -qq --disable-pip-version-check pip-audit
-	$(VENV)/bin/pip-audit --disable-pip --require-hashes -r requirements/dev.txt -r requirements/node.txt
+	$(VENV)/bin/pip-audit --disable-pip --require-hashes -r requirements/dev.txt -r requirements/node.txt -r requirements/uv.txt
 	$(PY) tools/build/page.py npm audit
 
 reference: $(VENV)/tools  ## write the API reference (kernel, Title, bots, records, lab) into build/reference

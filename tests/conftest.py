@@ -34,9 +34,10 @@ gc.set_threshold(50_000, 20, 20)
 # PHOBETOR_DATABASE=postgresql runs all tests of the server on PostgreSQL (make test-postgresql). Otherwise they run on
 # SQLite, and in the run of the compiled rules those of BOTH on each: where a database could make a difference.
 DATABASE = os.environ.get("PHOBETOR_DATABASE", "both" if os.environ.get("PHOBETOR_EXPECT") == "compiled" else "sqlite")
-BOTH = {f"test_web_{part}" for part in ("changes", "commands", "faults", "host", "mine", "moving", "reconnect")}
+PARTS = ("changes", "commands", "faults", "host", "mine", "moving", "reconnect", "rules")
+BOTH = {"test_keeping", *(f"test_web_{part}" for part in PARTS)}
 # These need several processes on one database, and that is PostgreSQL.
-SEVERAL = ["server/test_web_processes.py", "server/test_web_torture_postgresql.py"]
+SEVERAL = [f"server/test_web_{part}.py" for part in ("hanging", "processes", "torture_postgresql")]
 collect_ignore += SEVERAL if DATABASE == "sqlite" else []
 
 

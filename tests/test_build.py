@@ -8,6 +8,7 @@ from pathlib import Path
 
 import compiling
 import fields
+import install
 import page
 import pytest
 import wheels
@@ -204,3 +205,20 @@ def test_packages_are_installed_again_when_the_lock_file_changes(web: Path, inst
     os.utime(web / "package-lock.json", (4e9, 4e9))
     page.install_packages(tools=True)
     assert len(installs) == 2
+
+
+@pytest.mark.parametrize(("broken", "last"), [((), "uv"), (("uv",), "pip"), (("uv.txt",), "pip")])
+def test_where_uv_cannot_pip_installs_the_libraries(
+    monkeypatch: pytest.MonkeyPatch, broken: tuple[str, ...], last: str
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def ran(*words: str) -> bool:
+        asked.append(words)
+        return not {words[0], Path(words[-1]).name} & set(broken)
+
+    monkeypatch.setattr(install, "ran", ran)
+    install.libraries("dev")
+    assert asked[-1][0] == last
+    assert "--require-hashes" in asked[-1]
+    assert asked[-1][-1].endswith("dev.txt")

@@ -93,6 +93,10 @@ class Person:
 
     def answer(self, decision: dict[str, Any]) -> None:
         self.guest.answered = decision["id"]
+        if decision.get("bar", {}).get("only"):  # the page answers by itself
+            self.index(decision)
+            self.guest.until(self.guest.is_out_of_date)
+            return
         several = None if self.is_older else self.people.several_of(decision)
         if several is not None:
             self.pick(decision, several)
@@ -129,6 +133,15 @@ class Person:
                 return where
         return ""
 
+    def whole_of(self, decision: dict[str, Any], index: int) -> str:
+        """A card in sight that this option is about, where the bar shows none about it; '' if there is none."""
+        card, shown = decision["options"][index]["args"].get("card"), self.guest.bar()["options"]
+        about = [at for at, option in enumerate(decision["options"]) if option["args"].get("card") == card]
+        where = THINGS[self.game].get("card", "").format(card)
+        if card is None or not where or {*about} & {*shown}:
+            return ""
+        return where if self.guest.page.evaluate(IN_SIGHT, [where, 0]) else ""
+
     def is_one_click(self, index: int) -> bool:
         where, place = self.chip(index)
         return bool(self.guest.page.evaluate(IN_SIGHT, [where, place]))
@@ -146,7 +159,12 @@ class Person:
         def pressed(guest: Any, where: str) -> None:
             self.press(where, what="tab" if "data-tab" in where else "heading" if "heading" in where else "option")
 
-        self.people.bring_into_sight(self.guest, index, pressed)
+        thing = self.whole_of(decision, index)
+        if thing:  # a card in the hand instead of its tab
+            self.press(thing, what="board")
+            self.guest.until(lambda: index in self.guest.bar()["options"])
+        else:
+            self.people.bring_into_sight(self.guest, index, pressed)
         self.press(self.chip(index)[0])
 
     def older_bar(self, decision: dict[str, Any], index: int) -> None:
@@ -306,27 +324,28 @@ async def follow(other: Any, script: list[str]) -> None:
         await page.until(lambda version=version: page.now["version"] > version, 600)
 
 
-def play(game: str, device: str, script: list[str], strides: list[int] | None, friend: list[str]) -> dict[str, Any]:
-    """The same game in a browser, in this process: its modules are those of the tree."""
+def play(game: str, device: str, scripts: list[list[str]], strides: list[int] | None, people: bool) -> dict[str, Any]:
+    """The same game in a browser, in this process: its modules are those of the tree. Bots choose what is written."""
     import chromium as finding
-    import guests as people
+    import guests as hands
     from playwright.sync_api import sync_playwright
     from serving import House
 
-    house = House(Path(tempfile.mkdtemp()))
+    os.environ["PHOBETOR_WRITTEN"] = json.dumps(scripts)
+    house = House(Path(tempfile.mkdtemp()), sources=[str(ROOT / "tools/scripted")])
     house.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=finding.chromium(), args=finding.FLAGS)
-            everybody = people.Guests(house, browser)
+            everybody = hands.Guests(house, browser)
             guest = everybody.with_phone() if device == "phone" else everybody.come()
             guest.prefers("pace", "instant")
-            guest.take_seat(seated(house, game, friend))
-            person = Person(people, guest, game, script, strides)
+            guest.take_seat(seated(house, game, scripts[1] if people else []))
+            person = Person(hands, guest, game, scripts[0], strides)
             person.play()
             everybody.close()
         chosen = written(house)
-        assert chosen == script, f"Another game was played: {chosen} instead of {script}"
+        assert chosen == scripts[0], f"Another game was played: {chosen} instead of {scripts[0]}"
         return {"clicks": person.clicks, "decisions": person.decisions, "strides": person.strided}
     finally:
         house.stop()
@@ -368,15 +387,15 @@ def main() -> None:
     if given.inside:
         return inside(*given.inside)
     for game in given.games:
-        script, other, *_ = in_process(ROOT, game, "bots", {})
+        scripts = in_process(ROOT, game, "bots", {})
         for device in given.devices:
-            compare(given, game, device, script, other if given.people else [])
+            compare(given, game, device, scripts)
 
 
-def compare(given: argparse.Namespace, game: str, device: str, script: list[str], friend: list[str]) -> None:
-    known = {"script": script, "friend": friend}
+def compare(given: argparse.Namespace, game: str, device: str, scripts: list[list[str]]) -> None:
+    known = {"scripts": scripts, "people": given.people}
     now = in_process(ROOT, game, device, known | {"strides": None})
-    told = f"{game:12} {device:6} {len(script):5} choices {sum(now['clicks'].values()):5} clicks"
+    told = f"{game:12} {device:6} {len(scripts[0]):5} choices {sum(now['clicks'].values()):5} clicks"
     if given.tree is not None:
         before = in_process(given.tree.resolve(), game, device, known | {"strides": now["strides"]})
         many = sum(before["clicks"].values())

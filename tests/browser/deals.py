@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from phobetor.server import app
+from phobetor.server.doors import opening
 from phobetor.table.changes import Changes
 from phobetor.table.opening import new_table, seal
 from phobetor.table.saved import Saved, SeatRow
@@ -49,6 +49,6 @@ def fix(deal: str) -> None:
     def sealed(self: Table) -> str:
         return shown.get(self.id, "") or seal(self.row.seed)
 
-    vars(app)["new_table"] = dealt
+    vars(opening)["new_table"] = dealt
     Table.commitment = property(sealed)  # type: ignore[assignment]
     Table.begin = begun  # type: ignore[method-assign]

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 from serving import House, Picking, Seated, seated_by, told
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser says in most tests: they look at the page alone."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SECONDS = 60.0
@@ -116,6 +118,8 @@ class Guest:
         return page
 
     def leave(self) -> None:
+        """Whoever comes next finds the page as it was."""
+        self.page.unroute_all(behavior="ignoreErrors")
         self.page.remove_listener("console", self.note_console)
         self.page.remove_listener("pageerror", self.note_error)
         self.page.remove_listener("websocket", self.note_socket)
@@ -124,7 +128,7 @@ class Guest:
         self.problems.append(f"error: {error}")
 
     def note_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.problems.append(f"{message.type}: {message.text}")
 
     def note_socket(self, socket: WebSocket) -> None:
@@ -190,8 +194,9 @@ class Guest:
         return happened and not self.bots_decide() and self.is_shown()
 
     def asked(self) -> bool:
+        """Whether a decision waits for this person; the only answer there is, the page gives by itself."""
         decision = self.state.get("decision")
-        return decision is not None and decision["id"] != self.answered
+        return decision is not None and decision["id"] != self.answered and not decision["bar"].get("only")
 
     def bots_decide(self) -> bool:
         bots = {seat["number"] for seat in self.state["seats"] if seat["bot"]}
@@ -374,6 +379,7 @@ class Devices:
 
     def take_back(self, page: Page, origin: str, options: Mapping[str, Any]) -> None:
         page.goto(origin + NOTHING)  # of the same site, so that its process stays
+        page.set_viewport_size(options["viewport"])
         page.mouse.move(0, 0)
         devtools = page.context.new_cdp_session(page)
         devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
@@ -394,7 +400,8 @@ class Guests:
 
     def come(self, name: str = "Anna", lang: str = "en", new: bool = False, **more: Any) -> Guest:
         """Somebody with a browser of their own; one that knows nothing at all if it must be new."""
-        options = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | more
+        usual = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", "service_workers": "block"}
+        options = usual | more
         guest = Guest(self.house, self.devices.lend(options, new), name, touches=bool(more.get("has_touch")))
         guest.is_special = new
         self.options[guest] = options
@@ -455,7 +462,7 @@ def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, pi
     while made < choices and not all(guest.is_over() for guest in guests):
         before = made
         for guest, press in guests.items():
-            if made < choices and guest.asked() and guest.is_shown() and guest.asked():
+            if made < choices and guest.is_shown() and guest.asked():
                 guest.answer(pick(guest.state["decision"]["options"], chance), press)
                 made, end = made + 1, time.monotonic() + SECONDS
         if made == before:
@@ -465,4 +472,5 @@ def play(guests: Mapping[Guest, Pressing], seed: int, choices: int = 100_000, pi
         guest.until(guest.is_answered)
     while len(guests) > 1 and not all(guest.is_current() and not guest.bots_decide() for guest in guests):
         assert time.monotonic() < end, [guest.says() for guest in guests]
+        next(iter(guests)).page.wait_for_timeout(100)  # each of these questions is a visitor to the server
     return made

@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from guests import DO, Guest, Guests, by_finger, by_key, by_mouse, play
+from guests import DO, Guest, Guests, by_finger, by_key, by_mouse, play, several_of
 from playwright.sync_api import Locator, WebSocketRoute, expect
-from serving import Seated
+from serving import House, Seated
 
 from phobetor.games import NAMES
 
@@ -25,6 +25,29 @@ WORDLESS = """() => [...document.querySelectorAll('section.decide :is(.opts, .en
   return !/\\p{L}{2}/u.test(words);
 }).map(one => one.outerHTML)"""
 """Chips without a word in their name."""
+KEYS = """() => {
+  const isKey = text => /^[0-9]$/.test(text);
+  const place = one => { const box = one.getBoundingClientRect(); return [Math.round(box.top / 12), box.left]; };
+  const known = '[data-card], [data-fly^=card-], [data-creature], [data-monster], [data-slot], [data-place]';
+  const chips = [...document.querySelectorAll('section.decide :is(.opts, .end) [aria-keyshortcuts]')];
+  const caps = [...document.querySelectorAll(':is(main.board, .handarea) :is(.num, .keycap, .key)')];
+  return {
+    chips: chips.map(one => ({
+      key: one.ariaKeyShortcuts ?? one.getAttribute('aria-keyshortcuts'),
+      cap: one.querySelector(':scope > :is(kbd, .box)')?.textContent.trim() ?? '',
+      option: Number(one.dataset.option ?? -1),
+      place: place(one),
+      isEnd: one.closest('.end') !== null,
+    })),
+    board: caps.filter(one => isKey(one.textContent.trim())).map(one => ({
+      key: one.textContent.trim(),
+      things: Object.values(one.closest(known)?.dataset ?? {}).join(' ').match(/[0-9]+/g)?.map(Number) ?? [],
+      isCard: one.closest('.handarea :is([data-card], [data-fly^=card-])') !== null,
+      place: place(one),
+    })),
+  };
+}"""
+"""Every key that is shown: on the chips of the bar, and on things of the table."""
 
 
 def retold(guest: Guest, change: Any) -> None:
@@ -98,30 +121,56 @@ SHAPES = {
 }
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_bar_has_one_height_whatever_is_asked(guests: Guests, size: str) -> None:
-    wide, high, wanted = SIZES[size]
-    table = guests.house.solo("nightmarium", first="1")
-    for name, (all_chips, tabs) in SHAPES.items():
-        guest = guests.come(new=True, viewport={"width": wide, "height": high})
-        show(guest, table, with_chips(all_chips, tabs))
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_bar_has_one_height_whatever_is_asked(guests: Guests, shape: str) -> None:
+    guest = show(guests.come(new=True), guests.house.solo("nightmarium", first="1"), with_chips(*SHAPES[shape]))
+    for name, (wide, high, wanted) in SIZES.items():
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        guest.until_still()
         assert height(guest) == wanted, name
         assert guest.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), name
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_bar_stands_still_and_has_no_bare_numbers_through_a_game(guests: Guests, game: str) -> None:
+def test_the_bar_stands_still_without_bare_numbers_and_a_key_never_means_two_things(guests: Guests, game: str) -> None:
     guest = guests.come()
     guest.take_seat(guests.house.solo(game))
     tops = set()
     for seed in range(12):
-        guest.until_asked()
+        decision = guest.until_asked()
         assert height(guest) == 132
         assert guest.page.evaluate(WORDLESS) == []
+        check_keys(guest.page.evaluate(KEYS), decision)
         box = guest.page.locator("section.decide").bounding_box()
         tops.add(round(box["x"]) if box else 0)
-        play({guest: by_mouse}, seed, choices=1)
+        play({guest: by_key}, seed, choices=1)
     assert len(tops) == 1
+
+
+def check_keys(shown: dict[str, Any], decision: dict[str, Any]) -> None:
+    """Each key once in the bar, from left to right and line by line; on the table the same key on the same thing."""
+    chips, board = shown["chips"], shown["board"]
+    assert all(chip["cap"] in (chip["key"], "") for chip in chips), chips  # what is toggled has a box instead
+    keys = [chip["key"] for chip in sorted(chips, key=lambda chip: (chip["isEnd"], chip["place"]))]
+    if decision["bar"].get("rows"):  # of a table each row has its own five: the same way has the same key
+        first = [key for key in keys if key in "12345"]
+        assert keys == [*"12345"][: len(first)] + [*"67890"][: len(keys) - len(first)]
+    else:
+        assert keys == [*"1234567890"][: len(keys)] or keys == [*"123456789"[: len(keys) - 1], "0"]
+    hand = [cap["key"] for cap in sorted(board, key=lambda cap: cap["place"]) if cap["isCard"]]
+    assert hand == sorted(hand), hand
+    several = several_of(decision)
+    for cap in board:
+        args = several["picks"][int(cap["key"]) - 1]["args"] if several else args_of(chips, decision, cap["key"])
+        near = {value + by for value in args.values() for by in (0, -1)}  # some boards count from nought
+        assert not args or not cap["things"] or near & {*cap["things"]}, (cap, args)
+
+
+def args_of(chips: list[dict[str, Any]], decision: dict[str, Any], key: str) -> dict[str, int]:
+    """What the chip with a key is about; on the table no key is shown that the bar does not have."""
+    option = next(chip["option"] for chip in chips if chip["key"] == key)
+    args: dict[str, int] = decision["options"][option]["args"]
+    return args
 
 
 def test_tabs_keep_their_places_and_the_right_end_is_always_there(guests: Guests) -> None:
@@ -180,6 +229,41 @@ def test_every_option_of_many_is_reached_by_key_and_by_mouse_and_they_are_counte
     expect(page.locator("section.decide .list li")).to_have_count(63)
     page.keyboard.press("Escape")
     expect(page.locator("section.decide .list")).to_have_count(0)
+
+
+SLIDES = """() => {
+  const row = document.querySelector('section.decide .opts');
+  return row.scrollWidth > row.clientWidth + 1 || document.querySelector('section.decide .more') !== null;
+}"""
+
+
+def test_what_has_room_does_not_slide(guests: Guests) -> None:
+    exits = [{"words": "North-eastern highway", "facts": [{"text": "district of the Crow"}]}] * 8
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), with_chips(exits, []))
+    assert not guest.page.evaluate(SLIDES)
+
+
+LAYOUTS = """async () => {
+  document.querySelector('section.decide [data-tab="1"]').click();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+
+
+def test_chips_find_their_room_without_laying_the_page_out_again_and_again(guests: Guests) -> None:
+    facts = [{"text": f"what it does and risks, number {number}"} for number in range(3)]
+    long = [{"words": f"A long way that needs room, number {place}", "facts": facts, "tab": 1} for place in range(9)]
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), with_chips([*chips(2), *long], ["Go", "Say"]))
+    devtools = guest.page.context.new_cdp_session(guest.page)
+    devtools.send("Performance.enable")
+
+    def laid_out() -> int:
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        return int(next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount"))
+
+    before = laid_out()
+    guest.page.evaluate(LAYOUTS)
+    expect(guest.page.locator("section.decide .opts .chip")).to_have_count(9)
+    assert laid_out() - before <= 6  # two for the chips, and two more when arrows come beside them
 
 
 # === Several at once ================================================================================
@@ -264,6 +348,12 @@ def test_several_are_sent_once_by_every_means(guests: Guests, press: Any) -> Non
 
 
 # === Narrowing ======================================================================================
+def with_legs(house: House) -> Seated:
+    """A table at which Anna can begin a Creature, whatever is dealt."""
+    tables = (house.solo(first="1", bots=bots) for bots in range(1, 6))
+    return next(table for table in tables if any(one["verb"] == "play" for one in table.sees(0)["decision"]["options"]))
+
+
 def test_a_click_on_a_thing_keeps_only_its_ways_and_escape_widens(guests: Guests) -> None:
     def change(decision: dict[str, Any]) -> None:
         play = next(option for option in decision["options"] if option["verb"] == "play")
@@ -271,7 +361,7 @@ def test_a_click_on_a_thing_keeps_only_its_ways_and_escape_widens(guests: Guests
         decision["options"] = [*ways, dict(play, args={})]
         decision["bar"] = {"prompt": "What now?", "chips": chips(3)}
 
-    guest = show(guests.come(new=True), guests.house.solo(first="1"), change)
+    guest = show(guests.come(new=True), with_legs(guests.house), change)
     guest.until(lambda: guest.bar()["options"] == [0, 1, 2])
     before = height(guest)
     guest.page.locator(".handarea .cards button.tgt").click()
@@ -300,7 +390,7 @@ def test_a_refusal_takes_the_place_of_what_is_known_and_nothing_moves(guests: Gu
 
 def test_what_an_option_pointed_at_is_over_with_its_question(guests: Guests) -> None:
     guest = guests.come()
-    guest.take_seat(guests.house.solo(first="1"))
+    guest.take_seat(with_legs(guests.house))
     decision = guest.until_asked()
     index = next(place for place, option in enumerate(decision["options"]) if option["verb"] == "play")
     guest.page.locator(f"section.decide [data-option='{index}']").dispatch_event("mouseenter")
@@ -309,3 +399,38 @@ def test_what_an_option_pointed_at_is_over_with_its_question(guests: Guests) -> 
     guest.choose(0, by_key)
     guest.until_asked()
     expect(inspector).not_to_contain_text("You would place")
+
+
+# === Nobody is asked ================================================================================
+def test_the_one_answer_that_everybody_knows_is_given_without_asking_but_not_after_taking_back(guests: Guests) -> None:
+    def change(decision: dict[str, Any]) -> None:
+        if decision["bar"]["prompt"] == "First action.":
+            decision["options"], decision["final"] = decision["options"][:1], []
+            decision["bar"] = {"prompt": "You can only draw.", "chips": decision["bar"]["chips"][:1], "only": True}
+
+    guest = show(guests.come(new=True), guests.house.solo(first="1"), change)
+    ask = guest.page.locator("section.decide .ask")
+    expect(ask).to_contain_text("Second action.")
+    guest.page.keyboard.press("u")
+    expect(ask).to_have_text("You can only draw.")
+    guest.until_still()
+    expect(ask).to_have_text("You can only draw.")
+    guest.page.keyboard.press("1")
+    expect(ask).to_contain_text("Second action.")
+
+
+# === The signs of the games =========================================================================
+FILLS = """() => ['dark', 'light'].map((theme) => {
+  document.documentElement.dataset.theme = theme;
+  return ['black', 'white'].map((name) => getComputedStyle(document.querySelector(`section.decide .so-${name}`)).fill);
+})"""
+
+
+def test_the_black_pendulum_is_black_by_day_and_by_night(guests: Guests) -> None:
+    def change(decision: dict[str, Any]) -> None:
+        with_chips([*chips(1, tab=0), *chips(1, tab=1)], [])(decision)
+        decision["bar"]["tabs"] = [{"words": "Black", "sign": "black"}, {"words": "White", "sign": "white"}]
+        decision["bar"]["rows"] = 2
+
+    guest = show(guests.come(new=True), guests.house.solo("somnicum"), change)
+    assert guest.page.evaluate(FILLS) == [["rgb(11, 11, 16)", "rgb(247, 241, 226)"]] * 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from guests import Guest, Guests
+from guests import Guest, Guests, by_mouse, play
 from serving import House
 
 pytest_plugins = ["stage"]
@@ -75,3 +75,21 @@ def test_hand_piles_and_bar_stand_still(guests: Guests, house: House) -> None:
     guest = guests.come(viewport={"width": 1280, "height": 800})
     guest.take_seat(house.solo(bots=3))
     assert len(set(answer_some(guest, 10))) == 1
+
+
+BELOW = """() => [...document.querySelectorAll('.handarea :is(.cards button, .acard)')].flatMap(one => {
+  const over = one.getBoundingClientRect().bottom - document.querySelector('.handarea').getBoundingClientRect().bottom;
+  return over > 0 ? [`${one.className}: ${over}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("game", ["nightmarium", "deranged", "nemesis"])
+def test_the_cards_of_a_hand_lie_in_its_place_on_every_screen(guests: Guests, house: House, game: str) -> None:
+    guest, seated = guests.come(), house.solo(game)
+    guest.take_seat(seated)
+    play({guest: by_mouse}, 10, 3)
+    for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.until_still()
+        assert guest.page.locator(".handarea :is(.cards button, .acard)").count()
+        assert guest.page.evaluate(BELOW) == [], (width, height)

@@ -40,8 +40,8 @@ def is_quiet(people: Mapping[Guest, Seated]) -> bool:
 
 
 def shown(page: Page) -> tuple[list[str], list[str]]:
-    """What can be chosen, and the log; both tabs are redrawn at their own time."""
-    options = page.locator("section.decide.choose .opts [data-option]").all_inner_texts()
+    """What can be chosen, and the log; both tabs are redrawn at their own time, and leave out facts by their room."""
+    options = page.locator("section.decide.choose .opts [data-option] .name").all_inner_texts()
     return options, page.locator(".rail .log li").all_inner_texts()
 
 

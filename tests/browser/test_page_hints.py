@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from guests import Guest, Guests
 from playwright.sync_api import expect
 from test_page_access import check
@@ -17,8 +18,8 @@ ROWS = """() => {
 """Whether nothing lies beyond the screen, which words of the tabs are cut off, and whether they stand in one row."""
 
 
-def seated(guest: Guest) -> None:
-    guest.take_seat(guest.house.solo("nightmarium"))
+def seated(guest: Guest, game: str = "nightmarium") -> None:
+    guest.take_seat(guest.house.solo(game))
     guest.until_asked()
 
 
@@ -50,6 +51,21 @@ def test_a_hint_on_a_phone(guests: Guests) -> None:
     guest.page.get_by_role("button", name="What would you do?").tap()
     advised(guest)
     assert guest.page.evaluate(ROWS) == [True, True]
+
+
+@pytest.mark.parametrize(("game", "goal"), [("deranged", "You escape"), ("nemesis", "You survive")])
+def test_a_planner_advises_where_nobody_searches(guests: Guests, game: str, goal: str) -> None:
+    guest = guests.come()
+    seated(guest, game)
+    guest.page.keyboard.press("h")
+    best = guest.page.locator(".hint .best")
+    expect(best).to_contain_text(goal, timeout=20_000)
+    expect(best.get_by_text("your objective fulfilled")).to_have_count(int(game == "nemesis"))
+    expect(guest.page.locator(".hint .other").first).to_contain_text("No difference found in")
+    expect(guest.page.locator(".hint")).to_contain_text("by Nightmare in your place")
+    expect(guest.page.locator(".decide .chip.advised")).to_have_count(1)
+    assert guest.page.evaluate(ROWS) == [True, True]
+    check(guest)
 
 
 def test_among_people_there_is_no_button_for_what_is_not_allowed(guests: Guests) -> None:

@@ -141,6 +141,8 @@ def altered(record: Record, path: Path, **changes: Any) -> str:
 
 
 OWN_BOTS = """
+import os
+
 from phobetor.bots.bot import Bot
 
 
@@ -159,9 +161,19 @@ class Cheat(Bot):
         return max(options) + 1
 
 
+class Dying(Bot):
+    def choose(self, view, options, chance):
+        os._exit(9)
+
+
 class Broken(Bot):
     def choose(self, view, options, chance):
         return options[1000]
+
+
+class Leaving(Bot):
+    def choose(self, view, options, chance):
+        raise SystemExit(0)
 
 
 class Speechless(Bot):

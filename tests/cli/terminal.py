@@ -19,7 +19,7 @@ if sys.platform != "win32":
     import termios
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>]")
-WAITING = re.compile(r"(^|\n)> $|ready\.\n$|hand over\.\n$")
+WAITING = re.compile(r"\n> $|ready\.\n$|hand over\.\n$")
 PATIENCE = 30.0
 
 
@@ -43,13 +43,14 @@ class Terminal:
         os.close(theirs)
         self.screen = ours
         self.raw = ""
+        self.answered = 0  # how much of that stood there when something was typed last
         self.wait()
 
     def wait(self) -> None:
         """Until something is asked, or the command has ended."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if WAITING.search(bare(self.raw)) and not select.select([self.screen], [], [], 0.1)[0]:
+            if WAITING.search(bare(self.raw[self.answered :])) and not select.select([self.screen], [], [], 0.1)[0]:
                 return
             if not self.read():
                 return
@@ -67,11 +68,10 @@ class Terminal:
 
     def typed(self, line: str) -> str:
         """What appears when this is typed, up to the next question."""
-        before = len(self.raw)
+        self.answered = len(self.raw)
         os.write(self.screen, f"{line}\r".encode())
-        self.raw += "\n"  # the prompt before does not count
         self.wait()
-        return bare(self.raw[before + 1 :])
+        return bare(self.raw[self.answered :])
 
     def close(self) -> int:
         """Let the command come to its end by itself."""

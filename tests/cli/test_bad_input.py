@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
-from running import Said, altered, call, environment, finished_record, own_bot, spawn
+from running import Said, altered, call, command, environment, finished_record, own_bot, spawn
 
 GAME_COMMANDS = ["play", "rules", "sim", "bench"]
 
@@ -183,16 +185,26 @@ def test_a_bot_class_that_is_not_there(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["play", "sim"])
-@pytest.mark.parametrize("text", ["class {", "import nothing_of_this_name", "1 / 0"])
+@pytest.mark.parametrize("text", ["class {", "import nothing_of_this_name", "1 / 0", "raise SystemExit(0)"])
 def test_a_bot_file_that_cannot_be_loaded(name: str, text: str) -> None:
     Path("bad_bot.py").write_text(text, encoding="utf-8")
     assert_one_sentence(call(name, "nightmarium", "--seats", "random,bad_bot.py:Bot"), "bad_bot.py")
 
 
 @pytest.mark.parametrize("name", ["play", "sim"])
-@pytest.mark.parametrize("wanted", ["Cheat", "Broken", "Speechless", "Demanding"])
+@pytest.mark.parametrize("wanted", ["Cheat", "Broken", "Speechless", "Leaving", "Demanding"])
 def test_a_bot_that_does_not_play_by_the_rules(tmp_path: Path, name: str, wanted: str) -> None:
     assert_one_sentence(call(name, "nightmarium", "--seats", f"{own_bot(tmp_path, wanted)},random"))
+
+
+@pytest.mark.parametrize("wanted", ["Cheat", "Broken", "Speechless", "Leaving", "Demanding"])
+def test_a_bot_that_does_not_is_named_wherever_it_plays(tmp_path: Path, wanted: str) -> None:
+    bot = own_bot(tmp_path, wanted)
+    for name in ("report", "dataset"):
+        said = call(name, "nightmarium", "--seats", f"{bot},random", "--games", "2", "-o", name)
+        assert_one_sentence(said, *(["A bot failed in game 0"] if wanted in ("Broken", "Leaving") else []))
+    assert_one_sentence(call("train", "nightmarium", "--teacher", bot, "--games", "2"))
+    assert not Path("learned.json").exists()
 
 
 def test_a_bot_that_cheats_in_another_process(tmp_path: Path) -> None:
@@ -201,8 +213,57 @@ def test_a_bot_that_cheats_in_another_process(tmp_path: Path) -> None:
     assert_one_sentence(said, "Cheat")
 
 
+def test_a_process_that_is_ended_from_outside(tmp_path: Path) -> None:
+    seats = f"{own_bot(tmp_path, 'Dying')},random"
+    said = spawn("sim", "nightmarium", "--seats", seats, "--games", "120", "--jobs", "2", cwd=tmp_path)
+    assert_one_sentence(said, "ended from outside")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends a signal as a POSIX terminal does")
+def test_who_presses_ctrl_c_twice_is_not_kept_waiting(tmp_path: Path) -> None:
+    """The second one comes while the processes are ended."""
+    arguments = ("report", "nightmarium", "--games", "3000", "--jobs", "2", "-o", "out")
+    process = subprocess.Popen(command(*arguments), env=environment(), cwd=tmp_path, stderr=subprocess.DEVNULL)
+    played = tmp_path / "out" / "_played-0.jsonl"
+    while not played.exists():
+        time.sleep(0.05)
+    for _ in range(3):
+        process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 130
+
+
+# --- files ------------------------------------------------------------------------------------------
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no device that is always full")
+@pytest.mark.parametrize(
+    "arguments", [["games"], ["sim", "nightmarium", "--games", "1"], ["train", "nightmarium", "--games", "1"]]
+)
+def test_a_full_disk_is_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
+    where = ["--out", "/dev/full"] if arguments[0] == "train" else []
+    with open("/dev/full", "w") as full:
+        said = subprocess.run(
+            [sys.executable, "-m", "phobetor", *arguments, *where],
+            stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), cwd=tmp_path,
+        )  # fmt: skip
+    assert_one_sentence(Said(said.returncode, "", said.stderr), "No space left on device")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="closes a stream as a POSIX shell does")
+def test_a_closed_stream_is_no_reason_to_fail(tmp_path: Path) -> None:
+    command = f"'{sys.executable}' -m phobetor sim nightmarium --games 1"
+    for closed in (">&-", "<&-", ">&- 2>&- <&-"):
+        said = subprocess.run(["sh", "-c", f"{command} {closed}"], capture_output=True, text=True, env=environment())
+        assert (said.returncode, said.stderr) == (0, "")
+
+
 # --- records ----------------------------------------------------------------------------------------
-RECORD_COMMANDS = [["verify"], ["replay"], ["link"], ["play", "--plain", "--resume"]]
+RECORD_COMMANDS = [
+    ["verify"],
+    ["replay"],
+    ["link"],
+    ["analyse"],
+    ["analyse", "--play-on", "1"],
+    ["play", "--plain", "--resume"],
+]
 BROKEN_RECORDS = {
     "empty": "", "text": "Nightmarium", "list": "[]", "number": "5", "deep": "[" * 100_000, "no-record": '{"a": 1}',
 }  # fmt: skip

@@ -16,6 +16,7 @@ import pytest
 from running import Said, altered, call, command, environment, finished_record, own_bot, spawn
 
 from phobetor.build import build
+from phobetor.lab import simulate
 
 GOLDEN = "01ae832ca1a5e7a16e71a0aaa9d47e63"
 SIM_KEYS = {
@@ -249,6 +250,19 @@ def test_an_interrupt_prints_what_was_done_so_far(tmp_path: Path, jobs: str) -> 
     assert 0 < report["games"] < 10_000_000
 
 
+def test_an_interrupt_loses_no_game_that_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    play_one = simulate.play_one
+
+    def stopped(plan: simulate.Plan, number: int) -> simulate.Result:
+        if number == 7:
+            raise KeyboardInterrupt
+        return play_one(plan, number)
+
+    monkeypatch.setattr(simulate, "play_one", stopped)
+    said = call("sim", "nightmarium", "--games", "9", "--seed", "1", "--json")
+    assert (said.status, said.json()["games"]) == (130, 7)
+
+
 @pytest.fixture
 def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is measured does not matter here."""
@@ -338,7 +352,7 @@ def test_a_story_as_json(tmp_path: Path) -> None:
     record = finished_record(tmp_path / "game.json")
     report = call("replay", str(tmp_path / "game.json"), "--json").json()
     assert set(report) == {
-        "game", "players", "names", "options", "holds", "scenes", "over", "winners", "ending",
+        "game", "players", "names", "options", "holds", "scenes", "over", "winners", "ending", "what_if",
     }  # fmt: skip
     assert [scene["choice"] for scene in report["scenes"][1:]] == record.choices
     assert all(set(scene) == {"number", "seat", "choice", "text", "events"} for scene in report["scenes"])

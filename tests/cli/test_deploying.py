@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
@@ -65,6 +68,42 @@ def test_the_composition_trusts_its_own_proxy_and_no_other(compose: dict[str, An
     assert "ports" not in services["phobetor"]
     assert (DEPLOY / services["phobetor"]["build"]["context"]).resolve() == ROOT
     assert (ROOT / services["phobetor"]["build"]["dockerfile"]).is_file()
+
+
+def test_the_composition_with_postgresql_keeps_its_database_inside(compose: dict[str, Any]) -> None:
+    more = yaml.safe_load((DEPLOY / "compose.postgresql.yaml").read_text())
+    ours, database = more["services"]["phobetor"], more["services"]["postgresql"]
+    given = parsed([*entry(), *ours["command"]])
+    alone = parsed([*entry(), *compose["services"]["phobetor"]["command"]])
+    assert (given.trusted_proxy, given.allow_host) == (alone.trusted_proxy, alone.allow_host)
+    address = urlsplit(given.database)
+    assert address.hostname == database["networks"]["inside"]["ipv4_address"]
+    assert address.username == database["environment"]["POSTGRES_USER"]
+    assert address.path == f"/{database['environment']['POSTGRES_DB']}"
+    assert address.password is None
+    assert given.workers > 1
+    assert "ports" not in database
+    assert {volume.partition(":")[0] for volume in database["volumes"]} == {*more["volumes"]}
+
+
+def test_the_image_has_the_library_for_postgresql() -> None:
+    locked = (ROOT / "requirements" / "server.txt").read_text()
+    assert "requirements/server.txt" in (DEPLOY / "Containerfile").read_text()
+    for library in re.findall(r"^[\w-]+==", (ROOT / "requirements" / "play.txt").read_text(), re.M):
+        assert f"\n{library}" in f"\n{locked}"
+    assert "\npsycopg==" in locked
+    assert "\npsycopg-binary==" in locked
+
+
+def test_without_the_library_postgresql_is_refused_with_what_to_install() -> None:
+    code = "import sys; sys.modules['psycopg'] = None; from phobetor.cli.main import run; run(sys.argv[1:])"
+    address = "postgresql://me:hush@127.0.0.1/name"
+    for words in (["serve", "--database", address], ["tables", "--database", address]):
+        end = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
+        assert (end.returncode, end.stdout) == (2, "")
+        assert "pip install 'phobetor[postgresql]'" in end.stderr
+        assert end.stderr.count("\n") == 1
+        assert "hush" not in end.stderr
 
 
 def test_the_page_for_operators_names_commands_and_addresses_that_there_are() -> None:

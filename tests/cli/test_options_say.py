@@ -139,8 +139,8 @@ def test_actions_say_their_strength_their_targets_and_their_price() -> None:
 def test_a_target_says_what_it_withstands_and_candles_what_they_add() -> None:
     position = deranged(["A2"], phase="action", played="A3")
     found = remarks("deranged", position, 3, "attack")
-    assert found["hero b"] == "M1; health 5"
-    assert found["monster spirit-1 M2"] == "M2; defence 2, health 1"
+    assert found["hero b"] == "M1; health 5; attack of 4"
+    assert found["monster spirit-1 M2"] == "M2; defence 2, health 1; attack of 4"
     assert remarks("deranged", position, 3, "attack", "monster spirit-1 M2")["spend 1"] == "attack of 5; damage 3"
 
 
@@ -220,7 +220,8 @@ def test_a_long_list_stands_under_its_headings(capsys: pytest.CaptureFixture[str
     from phobetor.cli.screen import Screen
 
     Screen(plain=True).grouped(
-        ["", "A is …", "A is …", "B is …", ""], ["Pass", "A is Earth", "A is Mars", "B is Mars", "No"]
+        [(0, ""), (0, "A is …"), (0, "B is …"), (0, "A is …"), (1, "A is …"), (0, "")],
+        ["Pass", "A is Earth", "B is Mars", "A is Mars", "A is told", "No"],
     )
-    told = ["1. Pass", "A is …: 2. A is Earth · 3. A is Mars", "B is …: 4. B is Mars", "5. No"]
+    told = ["1. Pass", "A is …: 2. A is Earth · 4. A is Mars", "B is …: 3. B is Mars", "A is …: 5. A is told", "6. No"]
     assert capsys.readouterr().out.splitlines() == told

@@ -32,6 +32,15 @@ def play(answers: list[str], *more: str, seats: str = "human,random", seed: str 
     return said
 
 
+def test_a_deed_is_told_again_only_when_its_line_has_changed() -> None:
+    """A walk grows step by step; that the card is discarded at the end of the turn is a detail which no line shows."""
+    Path("answers.txt").write_text("\n".join("3111223") + "\n", encoding="utf-8")
+    seats = ("--seats", "human,random,random", "--seed", "r1", "--plain", "--answers", "answers.txt")
+    said = call("play", "deranged", *seats)
+    assert "You stay: 0 of 4 steps." in said.out
+    assert said.out.count("You walk to House 3, 1 of 4 steps.") == 1
+
+
 # --- whole games ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 @pytest.mark.parametrize("pick", [first_option, last_option])

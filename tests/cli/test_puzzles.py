@@ -130,3 +130,25 @@ def test_a_kept_file_that_is_no_file_of_puzzles_is_refused(tmp_path: Path) -> No
     with pytest.raises(BadInput, match="another search"):
         lab.Hunt(lab.Quest("nightmarium", "7", 40), kept)
     assert kept.read_text("utf-8") == "something else"
+
+
+def test_a_search_with_hardly_any_games_prefers_nothing() -> None:
+    """`phobetor puzzles --depth 10` gives its first glance no game at all."""
+    laid = laid_out("nightmarium", 1)
+    candidate = lab.Candidate(laid.title, laid.title.view(laid.game, laid.seat), (), "few")
+    assert not lab.prefers(lab.searched(candidate, 0), candidate)
+
+
+def test_a_hunt_that_was_interrupted_at_once_goes_on_any_number_of_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(quest: lab.Quest, number: int) -> Puzzle | None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "look_for", interrupted)
+    for _ in range(3):
+        lab.Hunt(lab.Quest("nightmarium", "1", 10), tmp_path / "kept").hunt(1, lambda _: None)
+    monkeypatch.setattr(lab, "look_for", lambda quest, number: puzzles_of("nightmarium")[0])
+    hunt = lab.Hunt(lab.Quest("nightmarium", "1", 10), tmp_path / "kept")
+    hunt.hunt(1, lambda _: None)
+    assert lab.Hunt(hunt.quest, hunt.path).found == hunt.found

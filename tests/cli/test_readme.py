@@ -70,7 +70,7 @@ def play(arguments: list[str], shown: str, folder: Path) -> str:
         for answer in answers:
             terminal.typed(answer.strip())
         terminal.close()
-        return re.sub(r"^> \n", "> ", bare(terminal.raw), flags=re.MULTILINE)
+        return bare(terminal.raw)
 
 
 ALL = [

@@ -85,11 +85,11 @@ def test_a_late_game_of_three_fits_on_a_small_screen(tmp_path: Path) -> None:
 
 
 def test_an_alarm_is_said_once(tmp_path: Path) -> None:
-    """In the late game somebody is one creature from victory; a wrong answer and the board again do not repeat it."""
+    """In the late game somebody is one Creature from victory; a wrong answer and the board again do not repeat it."""
     late_game().save(tmp_path / "late.json")
     with Terminal("play", "--resume", "late.json", cwd=tmp_path) as terminal:
-        assert bare(terminal.raw).count("one creature from victory.") == 1
-        assert "one creature from victory" not in terminal.typed("b")
+        assert bare(terminal.raw).count("one Creature from victory.") == 1
+        assert "one Creature from victory" not in terminal.typed("b")
 
 
 def test_a_wrong_answer_is_asked_again(alone: Terminal, tmp_path: Path) -> None:

@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 from running import Said, call
 
+from phobetor.book.text import Speaker
+from phobetor.cli.advising import told_advice
+from phobetor.games import title_of
+from phobetor.kernel.chance import Chance
 from phobetor.table import advice
+from phobetor.table.advice import Advice, Choice, Why
 
 
 def assert_one_sentence(said: Said, *values: str) -> None:
@@ -44,6 +49,26 @@ def test_a_ladder_that_is_kept_is_not_played_twice(tmp_path: Path) -> None:
     assert kept.stat().st_mtime_ns == before or len(kept.read_text("utf-8").splitlines()) == 12
 
 
+@pytest.mark.parametrize("text", ['{"mine": 1}', "one\ntwo", "\xff\xfe", "[1, 2]"])
+def test_a_file_that_holds_something_else_is_not_kept_in(tmp_path: Path, text: str) -> None:
+    """The end of a line that a crash cut off may be thrown away, but nobody's file that was named by mistake."""
+    kept = tmp_path / "kept"
+    kept.write_bytes(text.encode("latin-1"))
+    for command in (LADDER, ("puzzles", "nightmarium", "--count", "1", "--depth", "10")):
+        assert_one_sentence(call(*command, "--keep", str(kept)), "name another file")
+        assert kept.read_bytes() == text.encode("latin-1")
+
+
+def test_a_cut_line_is_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "games"
+    first = call(*LADDER, "--keep", str(kept), "--json").json()
+    whole = kept.read_bytes()
+    for left in (1, 2, 20, len(whole) - 5):
+        kept.write_bytes(whole[:left])
+        assert call(*LADDER, "--keep", str(kept), "--json").json() == first
+        assert kept.read_bytes() == whole
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
@@ -62,6 +87,22 @@ def test_a_ladder_that_cannot_be_is_one_sentence(arguments: tuple[str, ...], nam
     assert_one_sentence(call("ladder", *arguments), named)
 
 
+# --- a search by its iterations -----------------------------------------------------------------------
+def test_a_search_is_named_by_its_iterations() -> None:
+    duel = ("nightmarium", "--players", "2", "--seats", "search:2,random", "--games", "2", "--seed", "7", "--json")
+    assert call("sim", *duel).json()["by_bot"]["search:2"]["games"] == 2
+    assert call("ladder", *duel).json()["ratings"][0]["bot"] == "search:2"
+
+
+@pytest.mark.parametrize("named", ["search:0", "search:", "search:x", "search:-1", "search:²", "search:1000001"])
+def test_a_search_that_cannot_be_is_one_sentence(named: str) -> None:
+    assert_one_sentence(call("sim", "nightmarium", "--seats", f"{named},greedy"), "from 1 to 1000000", f"'{named}'")
+
+
+def test_a_game_without_a_search_says_so() -> None:
+    assert_one_sentence(call("sim", "nemesis", "--seats", "search:10,greedy"), "has no search", "planner")
+
+
 # --- learning ---------------------------------------------------------------------------------------
 def test_training_writes_a_file_that_says_how_it_was_made(tmp_path: Path) -> None:
     out = tmp_path / "learned.json"
@@ -73,10 +114,18 @@ def test_training_writes_a_file_that_says_how_it_was_made(tmp_path: Path) -> Non
     assert sorted(data["tables"]) == ["players-2", "players-3", "players-4"]
 
 
+def test_another_teacher_is_named(tmp_path: Path) -> None:
+    out = tmp_path / "learned.json"
+    assert call("train", "somnicum", "--games", "1", "--teacher", "random", "--out", str(out)).status == 0
+    made = json.loads(out.read_text("utf-8"))["made by"]
+    assert made == "phobetor train somnicum --games 1 --seed 1 --teacher random"
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
         (("chess",), "chess"),
+        (("nightmarium", "--teacher", "nobody"), "nobody"),
         (("nemesis",), "nightmarium, somnicum"),
         (("nightmarium", "--games", "-1"), "-1"),
         (("nightmarium", "--out", "no/such/folder/learned.json"), "folder"),
@@ -124,6 +173,33 @@ def test_several_people_may_ask_only_where_that_was_allowed(tmp_path: Path, monk
     assert "Advice: " in hinted(tmp_path, "--hints", seats=seats)
 
 
-def test_a_game_without_an_adviser_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+PLANNED = {
+    "en": (
+        "Advice: ",
+        "You survive about",
+        "You also fulfil your objective",
+        "no difference",
+        "Greedy in",
+    ),
+    "ru": ("Совет: ", "выживаете примерно", "Цель при этом", "разницы не видно", "Хитрец"),
+    "pl": ("Rada: ", "Przeżywasz tak", "Cel jest przy tym", "różnicy nie widać", "Spryciarz"),
+}
+
+
+@pytest.mark.usefixtures("quickly")
+@pytest.mark.parametrize("language", PLANNED)
+def test_a_planner_tells_what_its_games_show_and_what_they_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "Nobody gives hints here" in hinted(tmp_path, game="nemesis", seats="human,random")
+    told = hinted(tmp_path, "--lang", language, game="nemesis", seats="human,random").replace("\n    ", " ")
+    assert all(words in told for words in PLANNED[language]), told
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Why: The plan: "), ("ru", "Почему: План: "), ("pl", "Plan: ")])
+def test_a_reason_is_said_at_the_terminal(language: str, word: str) -> None:
+    title = title_of("nemesis")
+    view = title.view(title.new(1, title.setting_values({}), Chance(1)), 0)
+    given = Advice([Choice(int(view.options[0]), 0.5, 0.1)], [], 3, [Why("why-sleep", {"slot": 11})], 3)
+    told = [*told_advice(given, view, Speaker(title, language, view.settings, ["Ann"]))]
+    assert any(word in line for line in told)

@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
+from phobetor import games
 from phobetor.book.finale import Finale, Finisher
 from phobetor.book.story import Teller
 from phobetor.book.text import Speaker
-from phobetor.games import title_of
 from phobetor.kernel.words import Event, Listener
 from phobetor.records.scenario import Run, load_scenario
 from phobetor.records.witness import Witness
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]
-SCENARIOS = Path(title_of.__code__.co_filename).parent
+SCENARIOS = Path(games.__file__).parent
 
 
 class Beside(Witness):

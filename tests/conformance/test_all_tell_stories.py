@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 from every_game import Table, all_tables, avoiding, decisions, is_large
 
-from phobetor.book.story import TURN, Section, Seen, Span, Teller, Telling, TurnStory, spans
+from phobetor.book.story import TURN, Section, Span, Teller, Telling, TurnStory, spans
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.words import NOBODY
 from phobetor.records.log import Entry, Log
+from phobetor.records.story import Scribe, told_section, whole_story
 
 TOLD = [name for name in NAMES if title_of(name).story is not None]
 TABLES = [table for table in all_tables() if table.game in TOLD and not (table.options and is_large(table.game))]
@@ -26,24 +28,13 @@ def log_of(table: Table) -> list[Entry]:
     return log.entries
 
 
-def story_of(table: Table, entries: list[Entry], seat: int, language: str) -> list[Section]:
-    story = table.title.story
-    assert story is not None
-    found: list[Span] = []
-    spans(story, entries, found)
+def teller_of(table: Table, seat: int, language: str = "en") -> Teller:
     names = [f"Name{seat}" for seat in range(table.players)]
-    teller = Teller(Speaker(table.title, language, table.settings, names), seat)
-    ends = [*(span.first for span in found[1:]), len(entries)]
-    return [
-        story.tell(span, seen(entries, span.first, end, seat), teller) for span, end in zip(found, ends, strict=True)
-    ]
+    return Teller(Speaker(table.title, language, table.settings, names), seat)
 
 
-def seen(entries: list[Entry], first: int, end: int, seat: int) -> list[Seen]:
-    return [
-        Seen(number, entry.choice, entry.event, tuple(entry.seen_by(seat)), entry.rules)
-        for number, entry in enumerate(entries[first:end], first)
-    ]
+def story_of(table: Table, entries: list[Entry], seat: int, language: str) -> list[Section]:
+    return whole_story(entries, teller_of(table, seat, language))
 
 
 def silent_of(table: Table) -> frozenset[str]:
@@ -96,6 +87,21 @@ def test_a_section_that_grows_keeps_the_sections_before_it(at: Table) -> None:
         part = story_of(at, entries[:cut], 0, "en")
         assert part[:-1] == whole[: len(part) - 1]
         assert (part[-1].first, part[-1].kind) == (whole[len(part) - 1].first, whole[len(part) - 1].kind)
+
+
+@pytest.mark.parametrize("at", TABLES, ids=str)
+def test_a_scribe_who_hears_a_little_at_a_time_tells_the_same(at: Table) -> None:
+    """Also when the last choices were taken back, and other things happened."""
+    story, entries = at.title.story, log_of(at)
+    assert story is not None
+    scribe, found = Scribe(teller_of(at, 0)), list[Span]()
+    ends = [number for number in range(1, len(entries)) if entries[number].choice != entries[number - 1].choice]
+    for turn, end in enumerate(ends):
+        other = msgspec.structs.replace(entries[end - 1], rules="")  # it will be taken back, and this happens instead
+        for heard in [[*entries[: end - 1], other], entries[:end]] if turn % 5 == 4 else [entries[:end]]:
+            spans(story, heard, found)
+            told = msgspec.json.encode(scribe.told(found, len(found) - 1, heard))
+            assert told == msgspec.json.encode(told_section(found, len(found) - 1, heard, teller_of(at, 0)))
 
 
 @pytest.mark.parametrize("at", TABLES, ids=str)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from dealt import new_game
@@ -30,6 +31,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     DONE,
     HEAL,
     MONSTER_HURT,
+    PLAY,
     REST,
     SHAKEN,
     SHED,
@@ -37,6 +39,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     STEP,
     STOP,
     TIME_MOVED,
+    TURN_OVER,
     UNBAR,
 )
 from phobetor.games.deranged.title import TITLE
@@ -272,7 +275,7 @@ def test_a_discarded_hand_moves_time_as_it_says() -> None:
             _, ear = moment.take(DISCARD_HAND.of())
             event = ear.first(TIME_MOVED)
             assert event is not None
-            left = number_in(r"in (\d+)", texts(moment.chip(DISCARD_HAND.of()))) or [-1]
+            left = number_in(r"in (\d+)", texts(moment.chip(DISCARD_HAND.of()))) or [0]
             assert left == [max(0, moment.game.spaces() - event[1])]
 
 
@@ -447,7 +450,7 @@ def test_a_defence_tells_what_is_lost_and_what_is_left() -> None:
 
 PROMPTS = [
     ("a_mad_hero_at_night", "You are mad: at night you can only rest."),
-    ("a_mad_hero_with_an_empty_hand_by_day", "You are mad: play a card or rest."),
+    ("a_mad_hero_with_an_empty_hand_by_day", "You are mad and have no cards: turn one over or rest."),
     ("a_possessed_hero_with_an_empty_hand", "You are possessed and have no cards: turn one over."),
     ("an_empty_hand", "Your hand is empty: turn over a card or rest."),
 ]
@@ -458,6 +461,14 @@ def test_the_prompt_follows_the_state_of_the_hero(name: str, prompt: str) -> Non
     moment = at(name, 0)
     assert isinstance(moment.game.asking, PlayOrRest)
     assert moment.bar.prompt == prompt
+
+
+def test_the_prompt_names_what_can_be_done_and_nothing_else() -> None:
+    scenes = [at(name, 0) for name, _ in PROMPTS]
+    for moment in [*asked(PlayOrRest), *scenes]:
+        for words, verb in (("lay a card", PLAY), ("turn ", TURN_OVER), ("rest", REST)):
+            can = any(verb.matches(option) for option in moment.options)
+            assert (words in moment.bar.prompt) == can, (moment.bar.prompt, verb.name)
 
 
 def test_looking_changes_nothing() -> None:
@@ -489,3 +500,91 @@ def test_the_gate_is_a_goal_as_soon_as_it_is_attached() -> None:
     for moment in asked(HeroAction):
         found = [goal for goal in moment.bar.goals if goal.things == {"cell": GATE}]
         assert bool(found) == (moment.game.gate_exit != NOWHERE)
+
+
+# --- positions that random games seldom reach ----------------------------------------------------------
+def laid(folder: Path, position: str, *plays: str, language: str = "en") -> Moment:
+    """A position, written as in a scenario, after these choices."""
+    head = 'name = "x"\ngame = "deranged"\nplayers = 3\nrules = ["DE-113"]\n[position]\nfate = "c"\n'
+    path = folder / "position.toml"
+    choices = "".join(f'[[play]]\nchoose = "{play}"\n' for play in plays)
+    path.write_text(f"{head}{position}\n{choices}", encoding="utf-8")
+    run = Run(load_scenario(path))
+    for number in range(len(plays)):
+        run.step(number)
+    assert isinstance(run.game, Deranged)
+    return Moment(run.game, language)
+
+
+OTHERS = 'b = { cell = "R8" }, c = { cell = "R8" } }'
+MAD = f'heroes = {{ a = {{ cell = "R8", hand = ["A1"], sanity = 0, candles = 1 }}, {OTHERS}'
+
+
+def test_a_weakened_attack_is_announced_with_what_is_left_of_it(tmp_path: Path) -> None:
+    heroes = f'heroes = {{ a = {{ cell = "R8", hand = ["A1"], curses = [36] }}, {OTHERS}'
+    moment = laid(tmp_path, heroes, "a play A1")
+    assert texts(moment.chip(ATTACK_ACTION.of())) == "5 against Owl, Moth"
+    assert laid(tmp_path, heroes, "a play A1", "a attack").bar.prompt == "Attack with 5: whom?"
+
+
+def test_a_token_keeps_from_the_gate_like_a_curse(tmp_path: Path) -> None:
+    heroes = f'heroes = {{ a = {{ cell = "R8", hand = ["A1"], token = true%s }}, {OTHERS}\ngate = "M1"'
+    gate = laid(tmp_path, heroes % "").bar.goals[-1]
+    assert [fact.text for fact in gate.facts] == ["get rid of the possessed token first"]
+    gate = laid(tmp_path, heroes % ", curses = [1]").bar.goals[-1]
+    assert [fact.text for fact in gate.facts] == [
+        "shed all curses first: 1",
+        "get rid of the possessed token first",
+    ]
+    gate = laid(tmp_path, heroes.replace("true", "false") % "").bar.goals[-1]
+    assert [fact.text for fact in gate.facts] == ["stand here when the last night ends"]
+
+
+def test_a_candle_may_pay_for_an_action_after_a_move(tmp_path: Path) -> None:
+    moment = laid(tmp_path, MAD, "a play A1", "a move")
+    assert moment.bar.facts[-1].text == "an action there costs 1 sanity: first a candle"
+    following = laid(tmp_path, MAD, "a play A1", "a move", "a stop", "a calm")
+    assert ATTACK_ACTION.of() in following.options
+    without = laid(tmp_path, MAD.replace("candles = 1", "candles = 0, health = 1"), "a play A1", "a move")
+    assert without.bar.facts[-1].text == "no action after it"
+    cursed = laid(tmp_path, MAD.replace("candles = 1", "candles = 1, curses = [35]"), "a play A1", "a move")
+    assert cursed.bar.facts[-1].text == "no action after it"
+
+
+def test_a_mad_hero_at_night_is_told_of_candles(tmp_path: Path) -> None:
+    assert laid(tmp_path, f"{MAD}\nchapter = 2").bar.prompt == "You are mad: rest, or regain sanity by a candle."
+    poor = MAD.replace("candles = 1", "candles = 0, hand = []").replace('hand = ["A1"], ', "")
+    assert laid(tmp_path, f"{poor}\nchapter = 2").bar.prompt == "You are mad: at night you can only rest."
+
+
+def test_shedding_is_free_only_as_a_first_action_by_day(tmp_path: Path) -> None:
+    heroes = f'heroes = {{ a = {{ cell = "R8", hand = ["A1"], curses = [17] }}, {OTHERS}'
+    chip = laid(tmp_path, heroes, "a play A1").chip(SHED.of(17))
+    assert (chip.cost, chip.deed) == (0, "Shed curse 17: free")
+    chip = laid(tmp_path, f"{heroes}\nchapter = 2", "a play A1").chip(SHED.of(17))
+    assert (chip.cost, chip.deed, "free" in texts(chip)) == (1, "Shed curse 17", False)
+
+
+@pytest.mark.parametrize(
+    ("sanity", "warning"),
+    [(2, []), (1, ["you would go mad: a curse"]), (0, ["mad already: a curse instead"])],
+)
+def test_who_unbars_a_house_is_told_of_madness(tmp_path: Path, sanity: int, warning: list[str]) -> None:
+    heroes = f'heroes = {{ a = {{ cell = "R5", hand = ["A1"], sanity = {sanity} }}, {OTHERS}'
+    moment = laid(tmp_path, f'{heroes}\neffects = ["fog", "barred-doors"]\nfog = ["R6"]', "a play A1")
+    chip = moment.chip(UNBAR.of(CELL_IDS.index("R6")))
+    assert [fact.text for fact in chip.facts] == ["1 more sanity", *warning]
+
+
+def test_a_necromancer_is_sent_to_a_place(tmp_path: Path) -> None:
+    position = f'heroes = {{ a = {{ cell = "R8" }}, {OTHERS}\nphase = "monsters"\n'
+    position += 'active = "c"\nmonsters = { necromancer-1 = "R4", dead-1 = "M1" }'
+    assert laid(tmp_path, position).bar.prompt == "Necromancer: where does it go?"
+
+
+def test_the_terminal_says_what_a_hero_can_do_when_the_turn_begins(tmp_path: Path) -> None:
+    moment = laid(
+        tmp_path, f'heroes = {{ a = {{ cell = "R8", possessed = true, hand = ["A1"] }}, {OTHERS}\nchapter = 2'
+    )
+    assert TITLE.aside(moment.view, moment.say) == "You are possessed: play a card."
+    assert TITLE.aside(laid(tmp_path, MAD, "a play A1").view, moment.say) == ""

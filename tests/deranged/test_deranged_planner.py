@@ -6,11 +6,16 @@ from typing import Any
 
 from test_deranged_bots import NIGHTS, POSSESSED, SETTINGS, TRIES, heroes, table
 
-from phobetor.games.deranged.bots.tour import Tour, candles_needed, quarry
+from phobetor.bots.search import Overlooking
+from phobetor.games.deranged.bots import PlannerBot
+from phobetor.games.deranged.bots.levels import LEVELS
+from phobetor.games.deranged.bots.paths import ways_home
+from phobetor.games.deranged.bots.tour import NO_ERRAND, Tour, candles_needed, quarry
 from phobetor.games.deranged.rules.box import DEFEAT_MONSTER
 from phobetor.games.deranged.rules.state import Deranged
-from phobetor.games.deranged.rules.town import CELL_IDS
+from phobetor.games.deranged.rules.town import CELL_IDS, GATE, WHITE
 from phobetor.games.deranged.rules.view import view
+from phobetor.games.deranged.rules.vocabulary import STEP
 from phobetor.games.deranged.title import TITLE
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.masks import plus
@@ -138,6 +143,87 @@ def test_who_knows_nothing_is_silent() -> None:
     assert chosen(table({"heroes": heroes(a={"hand": ["A3"]})})) != "speak"
 
 
+# --- reasons ------------------------------------------------------------------------------------------
+def why(game: Deranged, option: str = "") -> list[tuple[str, dict[str, int]]]:
+    """What the planner says of an option, or of what it chooses."""
+    seen, planner = view(game, game.asked), PlannerBot()
+    wanted = option or chosen(game)
+    return [(reason.text, reason.args) for reason in planner.reasons(seen, read_option(TITLE, wanted, SETTINGS))]
+
+
+def test_it_says_that_a_turn_will_shed_a_curse_and_the_turn_does() -> None:
+    game = table({"heroes": heroes(a={"cell": "R2", "curses": [1], "hand": ["A4", "A1"]})})
+    assert why(game) == [("why-shed", {"curse": 1})]
+    turn_of(game, 0)
+    assert game.curses[0] == 0
+
+
+def test_it_says_how_much_nearer_a_turn_comes_to_the_gate_and_the_turn_does() -> None:
+    game = at_the_end({"cell": "R5", "hand": ["A4"], "sanity": 4}, time=1)
+    away = Tour(view(game, 0)).steps_to([GATE])
+    before = away[game.cell[0]]
+    assert why(game) == [("why-gate", {"steps": 4})]
+    turn_of(game, 0)
+    assert before - away[game.cell[0]] == 4
+
+
+def test_it_says_how_much_nearer_a_turn_comes_to_where_a_curse_is_shed() -> None:
+    game = table({"heroes": heroes(a={"cell": "M5", "curses": [7], "hand": ["A3"]})})
+    away = Tour(view(game, 0)).steps_to(Tour(view(game, 0)).site_of(7))
+    before = away[game.cell[0]]
+    ((said, args),) = why(game)
+    assert said == "why-curse-way"
+    turn_of(game, 0)
+    assert args == {"curse": 7, "steps": before - away[game.cell[0]]}
+
+
+def test_the_first_errand_of_the_best_order_is_named() -> None:
+    game = table({"heroes": heroes(a={"cell": "M1", "curses": [1, 7]})})
+    tour = Tour(view(game, 0))
+    curses = game.curses[0]
+    for cell in range(len(CELL_IDS) - 2):
+        errand, cells = tour.next_errand(curses, -1, cell)
+        other = 8 - errand
+        ways = [tour.steps_to([place])[cell] + tour.way(2**other, -1)[place] for place in cells]
+        assert tour.way(curses, -1)[cell] == min(ways) + 3
+    assert tour.next_errand(0, -1, 0)[0] == NO_ERRAND
+
+
+def test_it_says_why_it_rests_and_why_it_stays_on_the_gate() -> None:
+    tired = at_the_end({"cell": "R5", "hand": ["A4"], "sanity": 0}, time=1)
+    assert (chosen(tired), why(tired)) == ("rest", [("why-rest", {"sanity": 2})])
+    arrived = at_the_end({"cell": "gate", "hand": ["A3", "A4"], "sanity": 5}, time=3)
+    assert (chosen(arrived), why(arrived)) == ("rest", [("why-stay", {})])
+
+
+def test_it_says_that_a_possessed_hero_hunts_if_the_step_does() -> None:
+    hunter = {"cell": "M1", "possessed": True, "hand": ["A3", "A4"]}
+    game = table({"heroes": heroes(a=hunter, b={"cell": "R2"}), "chapter": 2})
+    while not chosen(game).startswith("step"):
+        game.choose(read_option(TITLE, chosen(game), SETTINGS))
+    seen = view(game, 0)
+    homes = ways_home(seen, [game.cell[other] for other in (1, 2)], WHITE)
+    for option in seen.options:
+        nearer = STEP.matches(option) and homes[STEP.arg(option)] < homes[game.cell[0]]
+        assert why(game, write_option(TITLE, option, SETTINGS)) == ([("why-hunt", {})] if nearer else [])
+    assert why(game) == [("why-hunt", {})]
+
+
+def test_it_says_why_it_lies_and_warns() -> None:
+    liar = knowing(NIGHTS["c"], c={"nights": NIGHTS["a"]})
+    speech(liar)
+    assert why(liar) == [("why-lie", {})]
+    honest = knowing(NIGHTS["a"])
+    speech(honest)
+    assert why(honest) == []
+    assert why(honest, f"claim-saw c {POSSESSED}") == [("why-warn", {})]
+
+
+def test_what_serves_no_plan_has_no_reason() -> None:
+    game = at_the_end({"cell": "gate", "hand": ["A3", "A4"], "candles": 2, "sanity": 3}, time=3)
+    assert why(game, "calm") == []
+
+
 # --- whole games --------------------------------------------------------------------------------------
 def escapes(bot: str, games: int) -> int:
     """Of one seat among greedy ones."""
@@ -152,3 +238,12 @@ def escapes(bot: str, games: int) -> int:
 
 def test_it_escapes_more_often_than_the_greedy_bot() -> None:
     assert escapes("planner", 16) > escapes("greedy", 16)
+
+
+# --- levels -----------------------------------------------------------------------------------------------
+def test_each_level_notices_more_than_the_one_below_and_the_last_one_plans() -> None:
+    *weaker, strongest = [make() for make in LEVELS.values()]
+    noticed = [bot.notices for bot in weaker if isinstance(bot, Overlooking)]
+    assert len(noticed) == 5
+    assert noticed == sorted(set(noticed))
+    assert isinstance(strongest, PlannerBot)

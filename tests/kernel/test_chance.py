@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import pickle
 from collections import Counter
+from copy import copy
 from fractions import Fraction
 from itertools import permutations, product
 from math import hypot
@@ -214,6 +215,15 @@ def test_a_fair_stream_can_be_taken_up_at_any_draw() -> None:
     for _ in range(5):
         chance.below(8)  # a power of two is never drawn again
     assert FairChance(SEED, SALTS, 5).below(1000) == chance.below(1000)
+
+
+def test_a_copied_fair_stream_goes_on_by_itself() -> None:
+    chance = FairChance(SEED, SALTS)
+    chance.below(1000)
+    twin = copy(chance)
+    ahead = numbers(chance)
+    assert type(twin) is FairChance
+    assert numbers(twin) == ahead
 
 
 @pytest.mark.parametrize("seed", [SEED, SEED * 9], ids=["short", "longer-than-a-block"])

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from importlib import resources
 from types import FrameType
+from typing import cast
 
 import pytest
 from every_game import thrifty
@@ -19,6 +20,9 @@ from phobetor.bots.bot import Bot
 from phobetor.bots.search import COMPARED, Mind, Overlooking, Search, SearchBot
 from phobetor.build import build
 from phobetor.games import NAMES, title_of
+from phobetor.games.nightmarium.bots.features import wins_at_once
+from phobetor.games.nightmarium.bots.greedy import winning_options
+from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
@@ -36,9 +40,9 @@ def begun(game: str, players: int = 2, seed: object = 0) -> Game:
     return title.new(players, title.setting_values({}), Chance(f"search {seed}"))
 
 
-def positions(game: str, players: int, step: int) -> list[Game]:
+def positions(game: str, players: int, step: int, seed: int = 0) -> list[Game]:
     """Every so many decisions of a game of the greedy player, where there is something to choose."""
-    title, chance, real, found = title_of(game), Chance("positions"), begun(game, players), []
+    title, chance, real, found = title_of(game), Chance("positions"), begun(game, players, seed), []
     bot, number = title.bot("greedy"), 0
     while not real.is_over():
         view = title.view(real, real.asked)
@@ -76,7 +80,7 @@ WHOLE_GAMES = {
         "sleeper": "4e76588404df8246",
         "dozer": "12b3015ec0d535d7",
         "dreamer": "3d690e04216e1710",
-        "nightmare": "11de5c3b8ec23cb9",
+        "nightmare": "5d12bc2738a43be3",
     },
     "somnicum": {
         "sleeper": "3907cab2a3bdce92",
@@ -110,6 +114,20 @@ def test_a_search_repeats_itself(game: str) -> None:
         chosen = [bot.choose(view, view.options[:], Chance("again")) for bot in bots]
         assert chosen[0] == chosen[1]
         assert advise(title, view, 60) == advise(title, view, 60)
+
+
+def test_a_win_within_the_turn_is_found_at_any_budget() -> None:
+    """Also one by way of a second card, Mockers or Executioners."""
+    title, seen = title_of("nightmarium"), 0
+    for seed in range(12):
+        for position in positions("nightmarium", 2, 1, seed):
+            winning = winning_options(cast(Nightmarium, position), position.legal())
+            at_once = [option for option in winning if wins_at_once(cast(Nightmarium, position), option)]
+            if winning and not at_once and len(winning) < len(position.legal()):
+                view = title.view(position, position.asked)
+                assert SearchBot(mind_of("nightmarium"), 3).choose(view, view.options, Chance("win")) in winning
+                seen += 1
+    assert seen >= 3
 
 
 class Noting(Bot):
@@ -250,7 +268,7 @@ def test_the_quick_policy_looks_only_at_what_its_player_may_know() -> None:
 
 
 # --- learning ---------------------------------------------------------------------------------------
-LEARNED = {"nightmarium": "be407f23e982f821", "somnicum": "b169d186a9a235b1"}
+LEARNED = {"nightmarium": "f25a142013be719f", "somnicum": "b169d186a9a235b1"}
 """The fingerprint of what one game of each number of players teaches, in either build."""
 
 

@@ -58,3 +58,14 @@ def test_the_next_fire_too_many_is_announced() -> None:
     assert raised(0, fire=fires)["fires"].title == "The next fire destroys the ship."
     assert raised(0, fire=fires[1:])["fires"].title == "2 more fires destroy the ship."
     assert "fires" not in raised(0, fire=fires[2:])
+
+
+def test_ne_9_19_fire_in_the_section_is_no_alarm_to_who_waits_in_a_pod() -> None:
+    section: dict[str, Any] = {"tiles": {"5": "evacA"}, "rooms": {"a": 11, "b": 5}, "unlocked": [1], "fire": [5]}
+    assert "fire-here-5" in raised(1, **section)
+    assert not raised(1, waiting={"b": 1}, **section)
+
+
+def test_ne_9_22_the_airlock_is_not_said_to_kill_the_despoiler() -> None:
+    sealed = raised(0, tiles={"6": "airlock"}, airlock=6, closed=["2-6", "5-6", "6-7", "6-11"])
+    assert "despoiler" in sealed["airlock-6"].text

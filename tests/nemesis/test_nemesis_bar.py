@@ -19,6 +19,7 @@ from phobetor.games.nemesis.rules.names import NIGHTMARES
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.turn import TakeTurn
 from phobetor.games.nemesis.words import odds
+from phobetor.games.nemesis.words.bar import CARDS
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import write_option
 
@@ -98,6 +99,45 @@ def test_the_tabs_never_change_places() -> None:
             ]  # fmt: skip
             ends = [each.words for each in shown.chips if each.tab == END]
             assert ends == ["Pass"]
+
+
+def test_who_is_alone_says_nothing_and_is_not_asked_where_there_is_no_choice() -> None:
+    for game in positions(1, 300):
+        shown = bar_of(game)
+        assert type(game.asking).__name__ not in ("React", "Speak", "SpeakOf")
+        assert "g-talk" not in [tab.sign for tab in shown.tabs]
+        assert shown.only == (len(game.legal()) == 1 and shown.several is None)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_dead_and_the_gone_are_asked_nothing(players: int) -> None:
+    gone = Counter[bool]()
+    for game in positions(players, 700):
+        assert game.is_active(game.asked) or game.asking is None, type(game.asking).__name__
+        gone[any(not game.is_active(seat) for seat in range(players))] += 1
+    assert gone[True] > 20, gone
+
+
+def test_ways_of_one_card_stand_behind_its_name_and_none_repeats_it() -> None:
+    headings = set()
+    for game in positions(3, 500):
+        if isinstance(game.asking, TakeTurn):
+            cards = [each for each in bar_of(game, game.asked).chips if each.tab == CARDS]
+            alone = [each.words.partition(":")[0] for each in cards if not each.under]
+            assert len(alone) == len(set(alone)), alone
+            assert not any(each.words.startswith(f"{each.under}:") for each in cards if each.under)
+            headings |= {each.under for each in cards}
+    assert len(headings) > 2, headings
+
+
+def test_who_has_no_cards_passes_without_being_asked_and_nobody_else_does() -> None:
+    known = Counter[bool]()
+    for game in positions(3, 900):
+        if isinstance(game.asking, TakeTurn) and len(game.legal()) == 1:
+            shown = bar_of(game, game.asked)
+            assert shown.only == (not game.hands[game.asked])
+            known[shown.only] += 1
+    assert min(known[True], known[False]) > 0, known
 
 
 def test_a_bar_depends_on_the_view_alone() -> None:
@@ -251,6 +291,19 @@ def test_ne_7_9_the_attack_before_an_escape_is_as_likely_as_is_told(nightmare: s
     assert texts(chip(game, "move 7"))[0] == f"first the {nightmare} attacks: {hit * 20} of 20 cards hit{dead}"
 
 
+@pytest.mark.parametrize("target", ["lurker-0", "lair-0", "eggs"])
+def test_ne_7_4_an_injector_is_told_to_drive_away_only_what_can_go(target: str) -> None:
+    place: Any = {"lurker-0": {"nightmares": ["2 lurker-0"]}, "lair-0": {"lairs": {"2": 0}}}.get(target, {})
+    game = laid(characters={"a": "medic"}, options={"medic": "on"}, rooms={"a": 2}, tiles={"2": "nest"},
+                hands={"a": ["search"]}, **place).game  # fmt: skip
+    gone = Fraction(0)
+    for weight, _, heard in outcomes(game, option_of(game, f"shoot injector {target}"), most=1):
+        gone += weight * ("retreated" in heard.names())
+        assert "egg-lost" not in heard.names()
+    told = f"drives it away {gone * 6} in 6" if gone else "does nothing to it"
+    assert texts(chip(game, f"shoot injector {target}"))[0] == told
+
+
 # === Doors, fire, price =============================================================================
 def test_ne_4_8_a_door_does_what_its_chip_says() -> None:
     game = laid(characters={"a": "mechanic"}, hands={"a": ["computerSkills"]}, closed=["6-11"]).game
@@ -258,7 +311,7 @@ def test_ne_4_8_a_door_does_what_its_chip_says() -> None:
         ("play computerSkills door:6-11", "Computer skills: open 6–11 · to 6 ", "door-opened"),
         ("play computerSkills door:8-11", "Computer skills: close 8–11 · to 8 ", "door-closed"),
     ):
-        assert chip(game, notation).words.startswith(said)
+        assert chip(game, notation).deed.startswith(said)
         assert [event in heard.names() for _, _, heard in outcomes(game, option_of(game, notation))] == [True]
 
 
@@ -274,6 +327,115 @@ def test_ne_4_9_fire_does_what_is_told(light: int, wounds: int, told: str) -> No
     names = heard.names()
     happened = "you die" if "died" in names else "serious wound" if "wounded" in names else "light wound"
     assert happened == told
+
+
+BLEEDS = {"a": ["bleeding", "leg+", "back+"]}
+
+
+def mortal(**position: Any) -> Any:
+    """Somebody whom any further wound kills. NE-8.3"""
+    usual: Any = {"rooms": {"a": 6}, "hands": {"a": ["search"]}, "serious": {"a": ["leg+", "hand+", "back+"]}}
+    return laid(**(usual | position)).game
+
+
+@pytest.mark.parametrize(
+    ("notation", "position"),
+    [
+        ("use grenade at:6", {"packs": {"a": ["grenade"]}, "nightmares": ["6 lurker-0"]}),
+        ("use molotov at:6", {"packs": {"a": ["molotov"]}, "nightmares": ["6 lurker-0"]}),
+        ("room surgery plain", {"rooms": {"a": 5}, "tiles": {"5": "surgery"}, "hands": {"a": ["search", "rest"]}}),
+        (
+            "quest surgeonKit person:a",
+            {"characters": {"a": "medic"}, "options": {"medic": "on"}, "quests": {"a": [1, 0]}},
+        ),
+        ("quest orbital plain", {"characters": {"a": "pilot"}, "quests": {"a": [1, 0]}, "serious": BLEEDS}),
+        ("use antidote plain", {"packs": {"a": ["antidote"]}, "serious": BLEEDS}),
+    ],
+)  # fmt: skip
+def test_ne_8_3_what_kills_its_owner_is_told_and_asked_once_more(notation: str, position: dict[str, Any]) -> None:
+    game = mortal(**position)
+    assert all("died" in heard.names() for _, _, heard in outcomes(game, option_of(game, notation), most=0))
+    assert "deadly" in [fact.tone for fact in chip(game, notation).facts]
+    whole = mortal(**(position | {"serious": {"a": []}}))
+    assert "deadly" not in [fact.tone for fact in chip(whole, notation).facts]
+
+
+EIGHT = [2, 3, 4, 5, 7, 8, 9, 10]
+
+
+@pytest.mark.parametrize(
+    ("notation", "position"),
+    [
+        ("use molotov at:6", {"packs": {"a": ["molotov"]}, "hands": {"a": ["rest"]}, "lairs": {"6": 0}, "fire": EIGHT}),
+        ("play demolition break", {"malfunction": EIGHT}),
+        (
+            "play accessDenied at:6",
+            {"characters": {"a": "scientist"}, "tiles": {"6": "command"}, "malfunction": [*EIGHT[:-1], 12]},
+        ),
+    ],
+)
+def test_ne_4_21_a_ninth_marker_is_told_and_asked_once_more(notation: str, position: dict[str, Any]) -> None:
+    usual: Any = {"rooms": {"a": 6}, "hands": {"a": [notation.split()[1], "rest"]}} | position
+    game = laid(**usual).game
+    assert all("ship-ended" in heard.names() for _, _, heard in outcomes(game, option_of(game, notation), most=0))
+    assert "deadly" in [fact.tone for fact in chip(game, notation).facts]
+    few = {marker: position[marker][1:] for marker in ("fire", "malfunction") if marker in position}
+    calm = laid(**(usual | few)).game
+    assert "deadly" not in [fact.tone for fact in chip(calm, notation).facts]
+
+
+def test_ne_9_8_who_waits_in_a_pod_is_told_that_it_is_a_pass_that_bleeds() -> None:
+    section: Any = {"rooms": {"a": 5}, "tiles": {"5": "evacA"}, "unlocked": [1], "serious": BLEEDS}
+    boarding = laid(hands={"a": ["search", "rest"]}, **section).act("a room evacA pod:1", 8)
+    waiting = laid(phase="round", time=1, waiting={"a": 1}, **section)
+    for table, question in ((boarding, "Board"), (waiting, "InPod")):
+        assert type(table.game.asking).__name__ == question
+        assert texts(chip(table.game, "stay")) == ["you bleed: you die"]
+        assert [fact.tone for fact in chip(table.game, "stay").facts] == ["deadly"]
+        assert table.act("a stay")["fates"]["a"] == "dead"
+
+
+def test_ne_4_7_danger_is_told_to_who_boards_or_sleeps() -> None:
+    for notation, position in (
+        ("room hibernatorium plain", {"time": 8}),
+        ("room evacA pod:1", {"rooms": {"a": 5}, "tiles": {"5": "evacA"}, "unlocked": [1]}),
+    ):
+        table = laid(hands={"a": ["search", "rest"]}, nightmares=["6 lurker-0"], **position)
+        assert texts(chip(table.game, notation))[:2] == ["noise roll: encounter 0 in 10", "1 in 10: lurker comes"]
+        assert table.act(f"a {notation}", 9).told("walked")
+
+
+def test_ne_5_10_what_a_card_has_paid_for_costs_nothing_more() -> None:
+    shower = laid(characters={"a": "pilot"}, tiles={"6": "shower"}, rooms={"a": 6}, madness={"a": 2},
+                  hands={"a": ["oldFriend"]}).act("a play oldFriend free-action")  # fmt: skip
+    told = chip(shower.game, "room shower lower")
+    assert (told.cost, told.deed) == (0, "Lower madness")
+    workshop = laid(characters={"a": "mechanic"}, rooms={"a": 6}, hands={"a": ["ingenuity"]},
+                    packs={"a": ["tape", "chemicals"]}).act("a play ingenuity plain")  # fmt: skip
+    told = chip(workshop.game, "craft flamethrower chemicals+tape")
+    assert (told.cost, told.deed) == (0, "Make Flamethrower")
+
+
+def test_many_rooms_are_chosen_by_the_parts_of_the_ship() -> None:
+    command: Any = {"characters": {"a": "pilot"}, "tiles": {"6": "command"}, "rooms": {"a": 6}}
+    free = laid(hands={"a": ["piloting"]}, **command).act("a play piloting free-action")
+    plans = laid(hands={"a": ["search"]}, packs={"a": ["shipPlans"]}, explored=[6]).act("a use shipPlans plain")
+    for table in (free, plans):
+        counted = Counter(each.under for each in bar_of(table.game).chips if each.tab != END)
+        assert set(counted) == {"Bow", "Middle of the ship", "Stern"}
+        assert max(counted.values()) <= 9
+    crew = dict.fromkeys("abcde", 6)
+    medic = laid(5, options={"medic": "on"}, characters={"a": "medic"}, rooms=crew, hands={"a": ["reanimation"]})
+    check(bar_of(medic.game), TITLE.view(medic.game, 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ne_3_9_who_passes_beside_a_lair_alone_hears_of_no_nightmare(language: str) -> None:
+    lair, calm = (
+        next(each for each in bar_of(laid(rooms={"a": 6}, lairs=lairs).game, 0, language).chips if each.tab == END)
+        for lairs in ({"6": 0}, {})
+    )
+    assert texts(lair)[1:] == texts(calm)
 
 
 def test_ne_5_2_a_chip_costs_what_is_asked_for_and_the_button_says_the_deed() -> None:

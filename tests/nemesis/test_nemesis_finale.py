@@ -46,6 +46,31 @@ def test_the_ship_ends_for_a_reason_and_who_explodes_hears_it(scenario: str, rea
             assert finale.reason in fate.text
 
 
+def test_ne_12_10_a_ship_without_crew_whose_self_destruct_runs_is_not_said_to_jump() -> None:
+    table = laid(2, rooms={"a": 11, "b": 11}, fates={"b": "asleep"}, fuse=2, time=9, hands={"a": ["rest", "search"]})
+    witness = watch(table.run)
+    table.act("a room hibernatorium plain", 8)
+    finale = told(table.run, witness)
+    assert finale.reason == "Nobody awake is left aboard, and self-destruct runs to its end."
+    assert all(finale.reason in fate.text for fate in finale.fates)
+
+
+def test_who_burns_to_death_after_an_attack_that_missed_was_not_killed_by_it() -> None:
+    table = laid(
+        2, rooms={"a": 6, "b": 11}, nightmares=["6 lurker-0"], fire=[7], actions=1,
+        hands={"a": ["rest"], "b": []}, serious={"a": ["back+", "leg+", "hand+"]},
+    )  # fmt: skip
+    witness = watch(table.run)
+    table.act("a move 7", "bite1", 8)
+    assert table["fates"]["a"] == "dead"
+    end_ship(table.game, JUMPED, TIME_IS_UP)
+    table.game.asking = None
+    table.game.advance()
+    text = next(fate.text for fate in told(table.run, witness).fates if fate.seat == 0)
+    assert "Bite" not in text
+    assert text.endswith("wounds.")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cause", range(1, len(CAUSES)))
 def test_every_death_says_its_reason(cause: int, language: str) -> None:

@@ -47,6 +47,13 @@ def test_ne_7_1_a_fight_is_told_and_no_roll_where_somebody_is() -> None:
     assert told(crowd, "move 6").risk is None
 
 
+def test_ne_4_4_a_token_that_was_seen_tells_whether_there_is_a_roll() -> None:
+    for token, risk in (("lair1", Risk("combat")), ("danger1", None), ("fire1", Risk("encounter", 2, 10))):
+        table = laid(hands={"a": ["search"]}, explored=[], tokens={"6": token}, noise=["6-7"])
+        table.game.token_seen[0] = 1 << 6
+        assert told(table, "move 6").risk == risk, token
+
+
 def test_ne_7_9_who_escapes_makes_noise_too() -> None:
     flight = laid(hands={"a": ["search"]}, nightmares=["11 lurker-0"], noise=["6-7"])
     assert told(flight, "move 6").risk == Risk("encounter", 2, 10)

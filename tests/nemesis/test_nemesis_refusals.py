@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from laid_out import laid
 
+from phobetor.records.notation import read_option
+
 HAND = {"a": ["search", "rest"]}
 FIGHT = {"rooms": {"a": 6}, "nightmares": ["6 lurker-0"]}
+SOLDIER, SCOUT, MECHANIC = ({"characters": {"a": who}} for who in ("soldier", "scout", "mechanic"))
 REFUSED: list[tuple[str, str, str, dict[str, Any]]] = [
     ("move 5", "NE-4.2", "not-next-door", {"hands": HAND}),
     ("move 11", "NE-4.2", "not-next-door", {"hands": HAND}),
@@ -134,14 +137,110 @@ REFUSED: list[tuple[str, str, str, dict[str, Any]]] = [
     ("activate intercom tools", "NE-10.14", "quest-not-ready", {"hands": HAND}),
     ("activate intercom tools", "NE-5.2", "cannot-pay", {"packs": {"a": ["tools"]}}),
     ("activate intercom tools", "NE-5.6", "not-in-combat", FIGHT | {"hands": HAND, "packs": {"a": ["tools"]}}),
-    ("quest shipsLog person:a", "NE-10.15", "quest-not-ready", {"hands": HAND}),
-    ("quest shipsLog person:a", "NE-10.15", "quest-not-ready", FIGHT),
+    ("quest shipsLog person:a", "NE-10.14", "quest-not-ready", {"hands": HAND}),
+    ("quest shipsLog person:a", "NE-10.14", "quest-not-ready", FIGHT),
+    (
+        "play suppressiveFire load:revolver",
+        "NE-5.9",
+        "no-loaded-weapon",
+        FIGHT | {"hands": {"a": ["suppressiveFire"]}, "held": {"a": ["revolver*0"]}},
+    ),
+    (
+        "play coveringFire load:assaultRifle",
+        "NE-5.9",
+        "no-loaded-weapon",
+        FIGHT | SOLDIER | {"hands": {"a": ["coveringFire"]}, "held": {"a": ["assaultRifle*0"]}},
+    ),
+    (
+        "play adrenaline on:lurker-0",
+        "NE-7.2",
+        "no-loaded-weapon",
+        FIGHT | SCOUT | {"hands": {"a": ["adrenaline"]}, "held": {"a": ["rifle*0"]}},
+    ),
+    ("play adrenaline on:stalker-0", "NE-7.1", "no-such-target", FIGHT | SCOUT | {"hands": {"a": ["adrenaline"]}}),
+    (
+        "play fullAuto on:lurker-0",
+        "NE-7.2",
+        "no-loaded-weapon",
+        FIGHT | SOLDIER | {"hands": {"a": ["fullAuto"]}, "held": {"a": ["assaultRifle*0"]}},
+    ),
+    ("play reconnaissance at:5", "NE-4.2", "not-next-door", SCOUT | {"hands": {"a": ["reconnaissance", "rest"]}}),
+    (
+        "play reconnaissance at:6",
+        "NE-4.8",
+        "door-is-closed",
+        SCOUT | {"hands": {"a": ["reconnaissance", "rest"]}, "closed": ["6-11"]},
+    ),
+    ("play demolition break", "NE-4.10", "room-is-broken", {"hands": {"a": ["demolition"]}, "malfunction": [11]}),
+    (
+        "play demolition break",
+        "NE-4.23",
+        "no-such-effect-now",
+        {"hands": {"a": ["demolition"]}, "rooms": {"a": 5}, "tiles": {"5": "nest"}},
+    ),
+    (
+        "play knowledge at:6",
+        "NE-10.12",
+        "no-such-effect-now",
+        {"characters": {"a": "pilot"}, "hands": {"a": ["knowledge"]}},
+    ),
+    ("play ingenuity fix", "NE-9.4", "no-such-effect-now", MECHANIC | {"hands": {"a": ["ingenuity"]}}),
+    ("play ingenuity plain", "NE-10.7", "nothing-to-craft", MECHANIC | {"hands": {"a": ["ingenuity"]}}),
+    ("use tools fix", "NE-9.4", "no-such-effect-now", {"hands": HAND, "packs": {"a": ["tools"]}}),
+    ("use tape join", "NE-10.3", "no-such-effect-now", {"hands": HAND, "packs": {"a": ["tape"]}}),
+    ("use chargeRed load:revolver", "NE-10.6", "no-such-effect-now", {"hands": HAND, "packs": {"a": ["chargeRed"]}}),
+    ("use magazine load:revolver", "NE-10.6", "no-such-effect-now", {"packs": {"a": ["magazine"]}}),
+    (
+        "use magazine load:revolver",
+        "NE-10.6",
+        "no-such-effect-now",
+        {"packs": {"a": ["magazine"]}, "hands": {"a": ["search"]}, "serious": {"a": ["hand"]}},
+    ),
+    (
+        "use magazine load:rifle",
+        "NE-8.10",
+        "hand-is-wounded",
+        SCOUT | {"packs": {"a": ["magazine"]}, "serious": {"a": ["hand"]}},
+    ),
+    ("quest torch door:6-7", "NE-5.6", "not-in-combat", FIGHT | MECHANIC | {"hands": HAND, "quests": {"a": [1, 0]}}),
+    (
+        "quest flashlight deck:green",
+        "NE-5.2",
+        "cannot-pay",
+        MECHANIC | {"hands": {"a": ["rest"]}, "quests": {"a": [0, 1]}},
+    ),
+    ("quest torch door:6-7", "NE-10.14", "quest-not-ready", MECHANIC | {"hands": HAND}),
+    ("quest torch door:6-7", "NE-10.15", "quest-not-ready", MECHANIC | {"hands": HAND, "quests": {"a": [1, 0]}}),
+    ("speak", "NE-5.15", "nobody-listens", {}),
     ("launch", "NE-9.8", "not-in-a-pod", {}),
     ("leave", "NE-9.8", "not-in-a-pod", {}),
     ("stay", "NE-9.8", "not-in-a-pod", {}),
-    ("speak", "NE-5.15", "one-claim-a-turn", {}),
     ("done", "NE-5.5", "act-or-pass", {}),
 ]
+
+
+DEAR: list[tuple[str, int, dict[str, Any]]] = [
+    ("move 7", 2, FIGHT | {"serious": {"a": ["leg"]}}),
+    ("move 6", 1, {"serious": {"a": ["leg"]}}),
+    ("use grenade at:11", 2, {"packs": {"a": ["grenade"]}, "serious": {"a": ["hand"]}, "lairs": {"11": 0}}),
+    ("use chargeRed door:6-11", 1, SOLDIER | {"packs": {"a": ["chargeRed"]}, "quests": {"a": [0, 1]}}),
+    ("quest flashlight deck:green", 2, MECHANIC | {"quests": {"a": [0, 1]}}),
+]
+
+
+@pytest.mark.parametrize(("choice", "cost", "position"), DEAR)
+def test_ne_5_2_what_cannot_be_paid_tells_its_whole_price(choice: str, cost: int, position: dict[str, Any]) -> None:
+    table = laid(**position)
+    refusal = table.game.why_not(0, read_option(table.run.title, choice, table.run.settings))
+    assert refusal is not None
+    assert (refusal.rule, refusal.args_by_name) == ("NE-5.2", {"count": cost})
+
+
+def test_ne_9_6_a_malfunction_is_no_reason_where_the_table_lets_it_not_block() -> None:
+    section: dict[str, Any] = {"rooms": {"a": 5}, "tiles": {"5": "evacA"}, "unlocked": [1], "malfunction": [5]}
+    for option, rule, because in (("blocks", "NE-4.10", "room-is-broken"), ("boards", "NE-5.2", "cannot-pay")):
+        table = laid(options={"broken_section": option}, hands={"a": ["search"]}, **section)
+        table.act("a room evacA pod:1", rule=rule, because=because)
 
 
 @pytest.mark.parametrize(("choice", "rule", "because", "position"), REFUSED)

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from laid_out import laid
 
 from phobetor.book.text import Speaker
 from phobetor.book.title import LANGUAGES
@@ -15,6 +16,7 @@ from phobetor.games.nemesis.rules.names import LURKER, THINGS
 from phobetor.games.nemesis.rules.vocabulary import ATTACKED, CHECKED, EVENT, LOOKED_EVENT, MISSED, NUMBERED
 from phobetor.games.nemesis.title import TITLE
 from phobetor.games.nemesis.words.about import TOLD, about
+from phobetor.records.notation import read_value
 
 EFFECTS = {"event": EVENT_EFFECT, "attack": ATTACK_EFFECT, "token": TOKEN_EFFECT}
 
@@ -104,3 +106,37 @@ def test_the_log_names_a_card_and_what_it_was_used_for(language: str) -> None:
         (LOOKED_EVENT, [0, hunt]),
     ]
     assert [say.event(event, values) for event, values in told] == LOGGED[language]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "rules"),
+    [
+        ("nightmare", "lurker", ["NE-7.6"]),
+        ("nightmare", "despoiler", ["NE-7.15"]),
+        ("nightmare", "lair", ["NE-3.9", "NE-3.10", "NE-3.18"]),
+        ("room", "airlock", ["NE-9.1", "NE-9.13"]),
+        ("room", "hibernatorium", ["NE-9.1", "NE-9.10"]),
+        ("room", "storage", ["NE-9.1"]),
+        ("room", "cabins", ["NE-9.15"]),
+        ("item", "medkit", ["NE-10.8"]),
+        ("item", "revolver", ["NE-7.4"]),
+        ("item", "magazine", ["NE-10.6"]),
+        ("thing", "motionSensor", ["NE-10.15"]),
+        ("thing", "egg", ["NE-10.5"]),
+        ("card", "search", ["NE-5.4"]),
+        ("card", "interruption", ["NE-5.12"]),
+        ("card", "contamination", ["NE-8.4"]),
+        ("planet", "mars", ["NE-12.4"]),
+    ],
+)
+def test_a_thing_that_is_asked_about_shows_its_own_rules(kind: str, name: str, rules: list[str]) -> None:
+    value = read_value(TITLE, kind, name, TITLE.setting_values({}))
+    assert TITLE.rules_of(kind, value) == rules
+
+
+def test_ne_10_9_who_is_asked_about_a_trade_hears_only_of_trading() -> None:
+    trading = laid(2, rooms={"a": 6, "b": 6}, hands={"a": ["rest"]}).act("a trade b").act("a offer revolver")
+    trading.act("b done")
+    assert type(trading.game.asking).__name__ == "Agree"
+    verbs = [TITLE.verb(option) for option in trading.game.legal()]
+    assert [TITLE.rules_of("verb", verb.code) for verb in verbs if verb is not None] == [[], []]

@@ -6,6 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from laid_out import Table, laid
 
 from phobetor.book.story import Line, Section, Teller
 from phobetor.book.text import Speaker
@@ -38,6 +39,10 @@ def texts(run: Run, seat: int, language: str = "en") -> list[str]:
     return [line.text for line in lines(run, seat, language)]
 
 
+def of_table(table: Table, language: str = "en") -> list[str]:
+    return texts(table.run, 0, language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scenario_is_told_to_every_seat(language: str) -> None:
     for path in SCENARIOS[LANGUAGES.index(language) :: len(LANGUAGES)]:
@@ -67,6 +72,65 @@ def test_the_event_phase_is_a_scene_whose_steps_are_ticked_in_order() -> None:
     card = next(line for line in phase.lines if line.step == 3)
     assert card.card is not None
     assert card.card.kind == "event"
+
+
+def test_ne_4_15_a_token_is_told_with_the_items_that_it_brings() -> None:
+    """None in an engine room and in the Nest, and alone half of them. NE-1.3"""
+    for players, origin, slot, said in (
+        (2, 18, 21, "malfunction."),
+        (2, 20, 18, "malfunction."),
+        (2, 20, 17, "malfunction, items: 4."),
+        (1, 20, 17, "malfunction, items: 2."),
+    ):
+        table = laid(players, rooms={"a": origin}, tokens={str(slot): "malfunction1"}, hands={"a": ["rest"]},
+                     tiles={"17": "armory", "18": "nest"}, explored=[origin])  # fmt: skip
+        told_of = of_table(table.act(f"a move {slot}", 8))
+        assert next(text for text in told_of if "malfunction" in text).endswith(said), slot
+
+
+def test_ne_9_17_who_has_no_wound_is_not_said_to_be_treated_in_the_canteen() -> None:
+    for light, said in ((0, "Now: madness 1."), (1, "Now: treated, madness 1.")):
+        table = laid(rooms={"a": 8}, tiles={"8": "canteen"}, madness={"a": 2}, light={"a": light},
+                     hands={"a": ["rest", "search"]}).act("a room canteen lower")  # fmt: skip
+        assert of_table(table)[-1] == f"You use the Canteen: lower madness. {said}"
+
+
+def test_ne_4_9_what_fire_does_at_the_end_of_a_turn_is_not_told_of_the_deed_before() -> None:
+    table = laid(rooms={"a": 6}, lairs={"6": 0}, fire=[6], actions=1, hands={"a": ["search"]}, light={"a": 2})
+    told_of = of_table(table.act("a melee lair-0", "contamination", 0, "back", "leg", 8))
+    assert told_of[:2] == [
+        "You fight the lair hand to hand: no hit. You get: a contamination card, a serious wound, Back.",
+        "You end your turn in fire: a light wound (3), a serious wound, Leg.",
+    ]
+
+
+def test_ne_8_11_who_bleeds_is_said_to_bleed() -> None:
+    table = laid(2, rooms={"a": 6, "b": 6}, fire=[6], serious={"a": ["bleeding"]})
+    assert of_table(table.act("a pass"))[:3] == [
+        "You pass.", "You bleed: a light wound (1).", "You end your turn in fire: a light wound (2)."
+    ]  # fmt: skip
+
+
+def test_ne_7_4_an_injector_that_drives_away_is_not_said_to_miss() -> None:
+    for face, said in ((0, "You shoot the Injector at the lurker: no hit."),
+                       (4, "You shoot the Injector at the lurker; it retreats.")):  # fmt: skip
+        table = laid(characters={"a": "medic"}, options={"medic": "on"}, rooms={"a": 6}, nightmares=["6 lurker-0"],
+                     hands={"a": ["search"]})  # fmt: skip
+        assert of_table(table.act("a shoot injector lurker-0", face, *(["terror1"] if face else [])))[0] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ben and you trade; things: 1."),
+        ("ru", "Ben и вы обмениваетесь; вещей: 1."),
+        ("pl", "Ben i ty wymieniacie się; liczba rzeczy: 1."),
+    ],
+)
+def test_ne_10_9_a_trade_is_told_to_the_other_as_to_one_of_two(language: str, said: str) -> None:
+    table = laid(2, rooms={"a": 6, "b": 6}, first="b", active="b", hands={"b": ["rest"]})
+    table.act("b trade a").act("b offer shotgun").act("a done").act("b yes").act("a yes")
+    assert said in of_table(table, language)
 
 
 def test_a_nightmare_says_from_where_it_goes() -> None:

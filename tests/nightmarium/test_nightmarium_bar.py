@@ -95,7 +95,7 @@ def check(game: Any, option: int, chip: Chip) -> set[str]:
 def check_placing(game: Any, option: int, chip: Chip) -> set[str]:
     """NM-5.1, NM-5.4 to NM-5.6, NM-6.4, NM-3.3"""
     card, creature = PLAY.args(option)
-    _, ears = after(game, option, "place")
+    twin, ears = after(game, option, "place")
     said, heard = facts(chip), ears.names()
     completes = heard[1:2] == ["completed"]
     wins = heard[:3] == ["placed", "completed", "won"]  # a Herald that is set loose may win as well, but not for sure
@@ -111,6 +111,7 @@ def check_placing(game: Any, option: int, chip: Chip) -> set[str]:
         return {said[0]}
     if "then the other card is placed" in said:
         assert (len(game.revealed), game.settings[2]) == (2, 1)
+        assert twin.revealed or heard[2:3] == ["placed"]  # asked where, or there is one place only
         return {"both"}
     assert (said[0] == "complete and pure") == (("pure", game.active, creature, LEGION_OF[card]) in ears.heard)
     return {said[0]} | check_abilities(game, creature, said, ears)
@@ -210,9 +211,16 @@ def test_nm_5_7_under_choice_a_card_says_whether_another_must_follow() -> None:
     assert [facts(chip)[-1] for chip in shown.chips] == ["and one more card", "and one more card", "this one is enough"]
 
 
+@pytest.mark.parametrize("setting", ["strict", "choice"])
+def test_nm_5_7_the_terminal_says_what_the_table_allows(setting: str) -> None:
+    game, say = position([1, 2, 58], pure=setting)
+    told = TITLE.aside(TITLE.view(game, 0), say)
+    assert told == ("At this table any two others may go instead, even if you have one." if setting == "choice" else "")
+
+
 # --- words ------------------------------------------------------------------------------------------
-def at(position: dict[str, Any], *choices: str, players: int = 3) -> Bar:
-    values = TITLE.setting_values({})
+def at(position: dict[str, Any], *choices: str, players: int = 3, **settings: str) -> Bar:
+    values = TITLE.setting_values(settings)
     game: Any = TITLE.table(players, values, Chance(1))
     TITLE.set_up(game, position)
     game.advance()
@@ -226,6 +234,26 @@ def test_nm_4_12_the_second_action_names_the_legion() -> None:
     assert at({"hands": hands}).prompt == "First action."
     assert at({"hands": hands}, "draw").prompt == "Second action. Any legion may be played."
     assert at({"hands": hands}, "play 57 a1").prompt == "Second action. Only Insektoids may be played."
+
+
+def test_nm_6_4_under_both_the_other_card_is_placed_only_if_it_finds_a_place() -> None:
+    """Both heads fit the second Creature alone: whichever comes first, the other is discarded."""
+    heads = {"hands": {"a": [64]}, "creatures": {"a": [[30, 86], [33, 35]]}, "deck": [46, 13], "discards": "rest"}
+    shown = at(heads, "play 64 a1", herald="both")
+    assert [facts(chip) for chip in shown.chips] == [
+        ["complete", "the other card is discarded"],
+        ["complete and pure", "Weeper", "the other card is discarded"],
+    ]
+
+
+def test_nm_6_4_under_both_a_second_complete_creature_costs_the_first_its_abilities() -> None:
+    creatures = {"a": [[30, 86], [33, 35], [66, 71], [6, 26]], "b": [[9]]}
+    waiting = {"hands": {"a": [64]}, "creatures": creatures, "deck": [46, 7], "discards": "rest"}
+    shown = at(waiting, "play 64 a1", "play 46 a2", herald="both")
+    assert facts(shown.chips[0]) == ["complete", "Scavenger", "the abilities under way end"]
+    waiting["deck"] = [37, 7]  # a head without an ability: nothing is lost
+    shown = at(waiting, "play 64 a1", "play 37 a2", herald="both")
+    assert facts(shown.chips[0]) == ["complete", "Scavenger"]
 
 
 def test_a_target_is_named_as_people_say_it() -> None:

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 from ending import ended, endings_of
 
+from phobetor.book.finale import Moment
+from phobetor.book.text import Speaker
+from phobetor.cli.ending import moment_line
+from phobetor.games import title_of
+
 
 @pytest.mark.parametrize(
     ("scenario", "reason"),
@@ -31,3 +36,10 @@ def test_the_last_card_is_named() -> None:
     named = [ended("nightmarium", scenario)[1] for scenario in endings_of("nightmarium")]
     won = [finale.reason for finale in named if finale.ending == "enough-creatures"]
     assert any("completes Creature number 5 on turn" in reason for reason in won)
+
+
+def test_a_turning_point_says_whose_it_was() -> None:
+    say = Speaker(title_of("nightmarium"), "en", title_of("nightmarium").setting_values({}), ["Ann", "Bob"])
+    assert moment_line(Moment(3, "Turn 2", "Pure, all Necronauts.", 1), say) == "Turn 2, Bob: Pure, all Necronauts."
+    assert moment_line(Moment(3, "Turn 2", "Bob wins.", 1, "+3"), say) == "Turn 2: Bob wins. (+3)"
+    assert moment_line(Moment(3, "Turn 2", "The deck is empty."), say) == "Turn 2: The deck is empty."

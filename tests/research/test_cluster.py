@@ -13,7 +13,7 @@ from running import PACKAGE_HOME, call
 
 from phobetor.lab.cluster import connected
 
-GAMES = ["--seats", "greedy,random", "--games", "60", "--seed", "7"]
+GAMES = ["--seats", "greedy,random", "--games", "24", "--seed", "7"]
 MORTAL = '''
 import os, signal
 from pathlib import Path
@@ -36,7 +36,9 @@ def cluster() -> Iterator[Any]:
     ray = pytest.importorskip("ray", reason="Ray is not there; install it with: pip install 'phobetor[ray]'")
     os.environ["PYTHONPATH"] = str(PACKAGE_HOME)  # the workers play with the same build
     connected()
-    yield ray
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("phobetor.lab.simulate.CHUNK", 10)  # few games are several tasks
+        yield ray
     ray.shutdown()
 
 
@@ -60,7 +62,7 @@ def files(folder: Path) -> dict[str, bytes]:
 @pytest.mark.filterwarnings("ignore")
 def test_a_worker_that_is_killed_costs_time_and_no_result(cluster: Any, tmp_path: Path) -> None:
     (tmp_path / "mortal.py").write_text(MORTAL, encoding="utf-8")
-    plan = ["sim", "nightmarium", "--seats", f"{tmp_path / 'mortal.py'}:Mortal,random", "--games", "120", "--seed", "1"]
+    plan = ["sim", "nightmarium", "--seats", f"{tmp_path / 'mortal.py'}:Mortal,random", "--games", "30", "--seed", "1"]
     there = call(*plan, "--on", "ray", "--json").json()
     assert (tmp_path / "died").exists()
     assert there["hash"] == call(*plan, "--json").json()["hash"]

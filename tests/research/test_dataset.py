@@ -177,6 +177,18 @@ def test_another_dataset_is_not_overwritten(tmp_path: Path) -> None:
     assert files(tmp_path) == before
 
 
+@pytest.mark.parametrize("broken", [b"", b"PAR1", None])
+def test_a_broken_part_is_named(broken: bytes | None, tmp_path: Path) -> None:
+    """Cut off by a full disk, or of another run."""
+    call(*FOUR, "-o", str(tmp_path))
+    part = tmp_path / "part-000001.parquet"
+    part.write_bytes(part.read_bytes()[:-9] if broken is None else broken)
+    assert_refused(*FOUR, "-o", str(tmp_path), says="part-000001.parquet' is broken; remove it")
+    part.unlink()
+    assert call(*FOUR, "-o", str(tmp_path)).status == 0
+    assert {row["game"] for row in rows(tmp_path)} == {0, 1, 2, 3}
+
+
 def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
     out = ["-o", str(tmp_path / "out")]

@@ -18,7 +18,9 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not there; install it wi
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
+from phobetor.kernel.chance import Chance
 from phobetor.research import bench
+from phobetor.research.factored import Factored
 from phobetor.research.gymnasium import PhobetorSoloEnv
 from phobetor.research.pettingzoo import PhobetorEnv, env
 from phobetor.research.vector import VectorTable
@@ -78,19 +80,59 @@ def test_a_whole_game_ends_with_winners_and_losers(name: str, players: int) -> N
     ]
 
 
+def test_the_number_that_pettingzoo_asks_for_can_be_asked_for() -> None:
+    assert play(env("somnicum", max_decisions=3), 1, 1 << 63) == 3
+
+
 def test_a_game_that_is_too_long_is_cut_off() -> None:
     assert play(env("somnicum", max_decisions=7), 1) == 7
 
 
-def test_an_observation_is_kept_whatever_happens_next() -> None:
-    table = env("nightmarium")
+def held(seen: Any) -> Any:
+    return seen
+
+
+def part(seen: Any) -> Any:
+    """A view of an array whose own name is forgotten."""
+    return {name: array[1:] for name, array in seen.items()}
+
+
+def buffer(seen: Any) -> Any:
+    return {name: memoryview(array) for name, array in seen.items()}
+
+
+@pytest.mark.parametrize("keep", [held, part, buffer])
+def test_an_observation_is_kept_whatever_happens_next(keep: Any) -> None:
+    table, kept = env("nightmarium"), []
     table.reset(seed=1)
-    seen = table.observe(table.agent_selection)
-    before = {name: array.tobytes() for name, array in seen.items()}
-    table.step(int(np.flatnonzero(seen["action_mask"])[0]))
-    table.observe(table.agent_selection)
-    assert {name: array.tobytes() for name, array in seen.items()} == before
-    assert all(array.flags.writeable for array in seen.values())
+    for _ in range(12):
+        seen: Any = table.observe(table.agent_selection)
+        assert all(array.flags.writeable for array in seen.values())
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        things = keep(seen)
+        kept.append((things, {name: thing.tobytes() for name, thing in things.items()}))
+        del seen, things
+        table.step(action)
+    for things, before in kept:
+        assert {name: thing.tobytes() for name, thing in things.items()} == before
+
+
+def test_what_is_written_on_an_observation_is_not_in_the_next() -> None:
+    scribbled, clean = env("nightmarium"), env("nightmarium")
+    scribbled.reset(seed=1)
+    clean.reset(seed=1)
+    for _ in range(12):
+        seen, other = scribbled.last()[0], clean.last()[0]
+        assert seen is not None
+        assert other is not None
+        assert {name: array.tobytes() for name, array in seen.items()} == {
+            name: array.tobytes() for name, array in other.items()
+        }
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        for array in seen.values():
+            array.fill(7)
+        scribbled.step(action)
+        clean.step(action)
 
 
 def test_a_refused_action_changes_nothing() -> None:
@@ -224,17 +266,91 @@ def test_one_wrong_action_of_many_changes_nothing() -> None:
     assert [game.digest() for game in many.batch.games] == before
 
 
+def test_actions_of_many_that_are_no_whole_numbers_are_refused() -> None:
+    many = VectorTable("nightmarium", 2)
+    many.reset()
+    with pytest.raises(BadInput, match="whole numbers"):
+        many.step(many.sample() + 0.5)
+    with pytest.raises(BadInput, match="2 games, but 1 actions"):
+        many.step(many.sample()[:1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_from_one_box_are_those_that_a_table_deals(name: str) -> None:
+    """A desk unpacks its game once and copies it: two deals must share nothing that changes."""
+    title, many = title_of(name), VectorTable(name, 1)
+    for seed in ("a", "b", "a"):
+        dealt = many.desk.new(seed)
+        table = title.new(many.desk.players, many.desk.settings, Chance(seed))
+        for _ in range(60):
+            assert dealt.digest() == table.digest()
+            if table.is_over():
+                break
+            option = table.legal()[-1]
+            dealt.choose(option)
+            table.choose(option)
+
+
+def test_a_seed_deals_the_same_game_alone_as_among_many() -> None:
+    many, one = VectorTable("nightmarium", 2), env("nightmarium")
+    many.reset(5)
+    for game in many.batch.games:
+        one.reset(seed=5 if game is many.batch.games[0] else None)
+        assert one.game.digest() == game.digest()
+
+
+# --- masks for each part of an action -----------------------------------------------------------------
+@pytest.mark.parametrize("name", NAMES)
+def test_an_action_can_be_chosen_part_by_part(name: str) -> None:
+    factored, many, dice = Factored(name), VectorTable(name, 1), random.Random(1)
+    many.reset(3)
+    for _ in range(30):
+        parts: list[int] = []
+        for size in factored.sizes:
+            mask = factored.mask(many.masks[0], *parts)
+            assert mask.shape == (size,)
+            parts.append(dice.choice(np.flatnonzero(mask).tolist()))
+        action = factored.action(*parts)
+        assert many.masks[0][action] == 1
+        assert many.desk.actions.factored(action) == tuple(parts)
+        many.step([action])
+
+
+def test_masks_of_parts_allow_just_what_the_mask_allows() -> None:
+    factored, many = Factored("nightmarium"), VectorTable("nightmarium", 1)
+    many.reset(1)
+    for _ in range(40):
+        found = [
+            factored.action(verb, first, second)
+            for verb in np.flatnonzero(factored.mask(many.masks[0])).tolist()
+            for first in np.flatnonzero(factored.mask(many.masks[0], verb)).tolist()
+            for second in np.flatnonzero(factored.mask(many.masks[0], verb, first)).tolist()
+        ]
+        assert sorted(found) == np.flatnonzero(many.masks[0]).tolist()
+        many.step(many.sample())
+
+
+def test_parts_that_make_no_action_are_refused() -> None:
+    factored = Factored("somnicum")
+    with pytest.raises(BadInput, match="No action has the verb 999"):
+        factored.action(999)
+    with pytest.raises(BadInput, match="3 parts"):
+        factored.mask(np.ones(len(factored.parts)), 0, 0, 0)
+
+
 # --- speed --------------------------------------------------------------------------------------------
 def test_a_benchmark_measures_every_door(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not there; install it with: pip install 'phobetor[openspiel]'")
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "RULES_GAMES", 2)
     monkeypatch.setattr(bench, "uno", lambda: env("somnicum"))
     monkeypatch.setattr(bench, "hearts_rate", lambda: 1000.0)
     report = bench.bench_environments("nightmarium", 2, lambda text: None)
     assert report["openspiel_hearts_decisions_per_second"] == 1000
-    assert all(report[f"{door}_decisions_per_second"] > 0 for door in ("pettingzoo", "openspiel", "vector"))
-    assert {"pettingzoo_to_rlcard_uno", "openspiel_to_hearts", "vector_to_pettingzoo"} < set(report)
+    assert all(report[f"{door}_decisions_per_second"] > 0 for door in ("pettingzoo", "pettingzoo_doing_nothing",
+               "openspiel", "vector", "rules"))  # fmt: skip
+    assert {"pettingzoo_to_rlcard_uno", "openspiel_to_hearts", "vector_to_pettingzoo", "vector_to_rules"} < set(report)
 
 
 def test_a_benchmark_without_its_peers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from running import environment
 
+NEEDS_PYARROW = ("balance_of_a_card", "value_function")
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
@@ -36,6 +37,8 @@ def test_an_example_runs(name: str, few: str, needs: str, says: str, tmp_path: P
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.ipynb")), ids=lambda path: path.stem)
 def test_the_cells_of_a_notebook_run_one_after_the_other(path: Path, tmp_path: Path) -> None:
     """Its cells as one program: nobody needs Jupyter for that."""
+    if path.stem in NEEDS_PYARROW:
+        pytest.importorskip("pyarrow", reason="pyarrow is not there; install it with: pip install 'phobetor[research]'")
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     assert all(not cell["outputs"] for cell in cells if cell["cell_type"] == "code"), (
         "Notebooks are kept without output."

@@ -10,8 +10,10 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from running import Said, call
@@ -87,6 +89,10 @@ BAD = {
     "negative": (answering("-1"), "no place"),
     "true": (answering("True"), "chose true"),
     "old": (ANSWERING + "print(json.dumps({'number': 0, 'choice': 0}), flush=True)", "did not answer within"),
+    "half a line": (ANSWERING + "print('{', end='', flush=True); time.sleep(60)", "did not answer within"),
+    "ten megabytes": (ANSWERING + "print('x' * 10**7, flush=True)", "which is no JSON"),
+    "no text": (ANSWERING + "sys.stdout.buffer.write(bytes(range(256))); sys.stdout.flush()", "which is no JSON"),
+    "endless number": (ANSWERING + "print('{\"choice\": ' + '9' * 9999 + '}', flush=True)", "which is no JSON"),
     "endless line": ("while True: print('x' * 100000, end='', flush=True)", "which is no JSON"),
     "deaf": ("import time\ntime.sleep(60)", "did not answer within"),
     "deep": (ANSWERING + "print('[' * 60000, flush=True)", "which is no JSON"),
@@ -112,6 +118,19 @@ def test_a_bad_program_never_holds_up_a_game(name: str, tmp_path: Path, monkeypa
     lines = said.err.strip().split("\n")
     assert any(says in line for line in lines), said.err
     assert len(lines) <= outside.MOST_TROUBLES
+
+
+class Flood:
+    """Answers to a question long past, without end."""
+
+    def get(self, timeout: float) -> bytes:
+        return b'{"number": 0, "choice": 0}'
+
+
+def test_a_flood_of_old_answers_does_not_hold_up_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.05)
+    with pytest.raises(outside.Trouble, match=LATE):
+        outside.awaited(cast(Any, Flood()), 1)
 
 
 def test_after_three_troubles_the_house_plays_on_alone(tmp_path: Path) -> None:
@@ -143,10 +162,21 @@ class Misbehaving(BaseHTTPRequestHandler):
             self.send_response(500)
             self.end_headers()
             return
+        if self.path == "/gone":
+            return
+        if self.path == "/elsewhere":
+            self.send_response(302)
+            self.send_header("Location", "/nonsense")
+            self.end_headers()
+            return
         self.send_response(200)
         self.end_headers()
         if self.path == "/nonsense":
             self.wfile.write(b"<html>")
+            return
+        if self.path == "/large":
+            with suppress(OSError):  # nobody reads that much
+                self.wfile.write(b"x" * 10**7)
             return
         for _ in range(100):  # byte by byte, for ever
             try:
@@ -169,7 +199,18 @@ def server() -> Iterator[int]:
     found.server_close()
 
 
-@pytest.mark.parametrize(("path", "says"), [("broken", "status 500"), ("nonsense", "no JSON"), ("slow", LATE)])
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("broken", "status 500"),
+        ("nonsense", "no JSON"),
+        ("large", "no JSON"),
+        ("gone", "cannot be reached"),
+        ("elsewhere", "status 302"),
+        ("caf\u00e9", "cannot be reached"),
+        ("slow", LATE),
+    ],
+)
 def test_a_bad_server_never_holds_up_a_game(path: str, says: str, server: int, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_for(says, monkeypatch)
     said = play(f"http:127.0.0.1:{server}/{path}")
@@ -191,6 +232,7 @@ def test_nobody_at_the_address() -> None:
     ("seat", "says"),
     [
         ("./no-such-bot", "no program './no-such-bot'"),
+        ("./bot 'half", "cannot be read as a command line"),
         ("http:", "is no address"),
         ("http:localhost:99999999", "is no address"),
         ("http:localhost:x", "is no address"),

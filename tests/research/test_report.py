@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from math import erfc, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ import pyarrow.parquet as pq
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.chance import Chance
 from phobetor.lab.report import comparing, watching
-from phobetor.lab.report.statistics import bootstrap, gap, holm, paired, wilson
+from phobetor.lab.report.statistics import POWER, bootstrap, findable, gap, holm, paired, wilson
 from phobetor.lab.report.subjects import SUBJECTS
+from phobetor.lab.report.tables import beside_others
 from phobetor.records.link import read_link
 from phobetor.records.record import load_record, replay
 
@@ -51,13 +53,13 @@ def test_many_comparisons_are_corrected() -> None:
     assert holm([]) == []
 
 
-def tables_of(games: int, effect: float, seed: str) -> list[list[tuple[bool, bool]]]:
+def tables_of(games: int, effect: float, seed: str) -> list[list[tuple[int, int, bool]]]:
     """Two seats, one of which wins; whoever has the thing wins more often by `effect`."""
-    chance, found = Chance(seed), []
+    chance, found = Chance(seed), list[list[tuple[int, int, bool]]]()
     for _ in range(games):
         has = bool(chance.below(2))
         wins = int(chance.below(1000)) < 1000 * (0.5 + effect / 2)
-        found.append([(has, wins if has else not wins), (not has, not wins if has else wins)])
+        found.append([(has, not has, wins if has else not wins), (not has, has, not wins if has else wins)])
     return found
 
 
@@ -71,11 +73,34 @@ def test_a_difference_that_is_there_is_found_and_one_that_is_not_is_seldom_claim
 
 
 def test_a_few_defeats_prove_nothing() -> None:
-    games = [[(number < 5, False), (False, True), (False, False)] for number in range(60)]
+    games = [[(number < 5, number >= 5, False), (0, 1, True), (0, 1, False)] for number in range(60)]
     found = gap(games)
     assert found is not None
     assert found.p > 0.05
     assert gap(games[:3]) is None
+
+
+def test_doing_much_makes_nothing_of_what_is_done_stand_out() -> None:
+    """The winner does four things at random, the loser one: all are done by winners, and none is stronger."""
+    chance, games = Chance("much"), []
+    for _ in range(300):
+        order = [int(chance.below(6)) for _ in range(4)]
+        games.append([(frozenset(map(str, order)), True), (frozenset([str(chance.below(6))]), False)])
+    for thing in "012345":
+        found = gap([[(*beside_others(thing, held, 6), won) for held, won in table] for table in games])
+        assert found is not None
+        assert found.p > 0.01
+    alone = gap([[(*beside_others("0", held, 1), won) for held, won in table] for table in games])
+    assert alone is not None
+    assert alone.difference > 0.3  # beside seats that have it not
+
+
+@pytest.mark.parametrize("comparisons", [1, 20, 500])
+def test_a_difference_that_would_have_been_found_is_found_among_so_many(comparisons: int) -> None:
+    error = 0.05
+    observed = findable(error, comparisons) - POWER * error  # four times in five it is at least this
+    p = erfc(observed / error / sqrt(2))
+    assert holm([p, *[1.0] * (comparisons - 1)])[0] == pytest.approx(0.05)
 
 
 def test_the_same_deals_are_compared_deal_by_deal() -> None:
@@ -113,7 +138,6 @@ def test_the_same_seed_gives_the_same_bytes_also_when_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call(*FEW, "-o", str(tmp_path / "whole"))
-    monkeypatch.setattr("phobetor.lab.simulate.CHUNK", 3)
     watch_one = watching.watch_one
 
     def stopped(plan: Any, number: int, record: Any = None) -> Any:
@@ -124,7 +148,7 @@ def test_the_same_seed_gives_the_same_bytes_also_when_it_was_stopped(
     monkeypatch.setattr(watching, "watch_one", stopped)
     said = call(*FEW, "-o", str(tmp_path / "stopped"))
     assert said.status == 130
-    assert "6 games" in said.out
+    assert "7 games" in said.out
     monkeypatch.setattr(watching, "watch_one", watch_one)
     assert call(*FEW, "-o", str(tmp_path / "stopped")).status == 0
     assert files(tmp_path / "stopped") == files(tmp_path / "whole")
@@ -148,6 +172,8 @@ def test_a_page_needs_nothing_from_outside(tmp_path: Path) -> None:
     assert "<script" not in page
     assert " src=" not in page
     assert "no difference found with 8 games; one of" in page
+    assert "Ability performed: nothing stands out with 8 games; in most cases a difference of " in page
+    assert "Bot: greedy wins more often, in 100% of 8 seats; the others of its kind in 0%." in page
     assert page.count("<svg ") == page.count("<details>")
 
 

@@ -9,6 +9,8 @@ import subprocess
 import tempfile
 import time
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -61,3 +63,22 @@ def restart(name: str) -> None:
         except (subprocess.SubprocessError, AssertionError):
             continue
     raise TimeoutError("PostgreSQL did not come back.")
+
+
+@contextmanager
+def hanging(name: str) -> Iterator[None]:
+    """SIGSTOP for all processes of it: connections stay, and nothing is ever answered."""
+    found = cluster(name)
+    with psycopg.connect(found.get_uri(), autocommit=True) as connection:
+        rows = connection.execute("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()").fetchall()
+    postmaster = found.get_pid()
+    assert postmaster is not None
+    pids = [postmaster, *(pid for (pid,) in rows)]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)

@@ -9,8 +9,8 @@ from phobetor.book.title import LANGUAGES
 from phobetor.games import NAMES
 from phobetor.kernel.refusal import BadInput
 from phobetor.server import warming
-from phobetor.server.app import all_games, all_rules
 from phobetor.server.boxes import box_file
+from phobetor.server.doors.shelf import all_games, all_rules
 from phobetor.server.texts import words
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from test_web_doors import TABLE
-from web_house import house, party, play, run
+from web_house import House, house, party, play, run
 
 from phobetor.server import showing
 from phobetor.server.guard import MOST_COOKIES, Doors, Limit, Limits, Meter, trusted
+from phobetor.server.replays import Replays, Told
 from phobetor.server.texts import language_of
 from phobetor.table.store import Store
 
@@ -160,3 +164,47 @@ def test_a_thousand_cookies_are_not_looked_up(tmp_path: Path, monkeypatch: pytes
 def test_a_long_list_of_languages_is_not_read_to_its_end(length: int) -> None:
     assert language_of("", "x," * length + "ru") == "en"
     assert language_of("", "x,x,ru;q=0.5,pl") == "ru"
+
+
+# --- what takes seconds of a process ----------------------------------------------------------------
+def test_who_asks_for_much_that_takes_long_waits_behind_themselves_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path, doors=Doors(proxies=trusted(["127.0.0.1"]))) as home:
+            friends = await party(home)
+            await play(friends)
+            answered: list[int] = []
+            begun, go_on = asyncio.Event(), asyncio.Event()
+
+            async def think(line: bytes) -> bytes:
+                begun.set()
+                await go_on.wait()
+                answered.append(msgspec.json.decode(line)["seat"])
+                return msgspec.json.encode(Told(gzip.compress(b"{}")))
+
+            monkeypatch.setattr(replays_of(home).analyses.process, "asked_twice", think)
+
+            def wanted(seat: int, language: str, address: str) -> asyncio.Task[Any]:
+                path = f"/api/analysis/{friends.table}?seat={seat}&lang={language}"
+                browser, named = home.browser(), through_proxy(address)
+                return asyncio.create_task(asyncio.to_thread(browser.ask, "GET", path, **named))
+
+            greedy = [wanted(0, language, "192.0.2.1") for language in ("en", "ru", "pl")]
+            await begun.wait()
+            while replays_of(home).analyses.process.asking < 3:
+                await asyncio.sleep(0.01)
+            modest = wanted(1, "en", "192.0.2.2")
+            while replays_of(home).analyses.process.asking < 4:
+                await asyncio.sleep(0.01)
+            go_on.set()
+            await asyncio.gather(*greedy, modest)
+            assert answered == [0, 1, 0, 0]
+            await friends.close()
+
+    run(story())
+
+
+def replays_of(home: House) -> Replays:
+    found: Replays = home.server.config.app.app.state.replays  # type: ignore[union-attr]
+    return found

@@ -13,6 +13,7 @@ import web_house
 from web_house import kept_in
 
 import phobetor
+from phobetor.records.record import Origin
 from phobetor.table import changes, store
 from phobetor.table.changes import (
     Change,
@@ -22,12 +23,14 @@ from phobetor.table.changes import (
     CommentWritten,
     GameEnded,
     NotesKept,
+    NoticeKept,
     SeatsArranged,
     TableForgotten,
     TableOpened,
     TurnPassed,
+    WhatIfOpened,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, NoticeRow, SeatRow, TableRow
 
 KNOW_SQL = {"table/copying.py", "table/moving.py", "table/postgresql.py", "table/store.py", "table/rescue.py"}
 SQL = re.compile(r"\b(SELECT|INSERT|DELETE FROM|UPDATE \w+ SET|CREATE TABLE|PRAGMA)\b")
@@ -37,9 +40,10 @@ VALUES: dict[str, Any] = {
     "command": Command("one", 1, 0, "c1", "choose", 7, "draw", "ab", 2.0), "winners": (0, 1), "scores": (3, 4),
     "line": ChatRow("one", 0, 1, "Anna", "hello", "c2", 3.0), "notes": NotesRow(1, "a note", {"0": "yes"}),
     "comment": CommentRow("one", 1, 12, 0, "well played", "c3", 4.0), "number": 1,
+    "notice": NoticeRow("one", "secret", "owner", "guest", "push", "https://a.example/", "k a", "en", "https://b", 1),
     "clock": ClockRow(1, 2, 3, 4.0, None), "lines": 5,
     "at": 6.0, "seconds": 7.0, "table": "one", "options": {"a": "c"}, "locked": 1, "onlookers": 0, "takebacks": 2,
-    "numbers": (1,), "names": ("Anna",), "hints": 1,
+    "numbers": (1,), "names": ("Anna",), "hints": 1, "origin": Origin("table other", "a", 3, {"deck": [1, 2]}),
 }  # fmt: skip
 
 
@@ -93,7 +97,8 @@ def test_every_change_is_written_and_none_can_be_altered_before_it_is(tmp_path: 
 def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     data = kept_in(tmp_path)
     kinds = (
-        TableOpened, SeatsArranged, CommandLogged, TurnPassed, ChatSaid, NotesKept, CommentWritten, ClockSet, GameEnded,
+        TableOpened, WhatIfOpened, SeatsArranged, CommandLogged, TurnPassed, ChatSaid, NotesKept, CommentWritten,
+        ClockSet, GameEnded, NoticeKept,
     )  # fmt: skip
     data.write([example(kind) for kind in kinds]).result()
     saved, results = data.load("one"), data.rows("SELECT * FROM results")
@@ -104,6 +109,8 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     assert (saved.commands, saved.chat, saved.clocks) == ([VALUES["command"]], [VALUES["line"]], [VALUES["clock"]])
     assert saved.notes == [VALUES["notes"]]
     assert saved.comments == [VALUES["comment"]]
+    assert saved.notices == [VALUES["notice"]]
+    assert saved.origin == VALUES["origin"]
     assert results == [("one", "ending", "[0,1]", "[3,4]", 6.0)]
 
 
@@ -116,6 +123,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
         ("comments", CommentRow),
         ("clocks", ClockRow),
         ("notes", NotesRow),
+        ("notices", NoticeRow),
     ],
 )
 def test_the_fields_of_rows_stand_in_the_order_of_their_columns(tmp_path: Path, name: str, row: type[Any]) -> None:

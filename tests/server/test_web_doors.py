@@ -48,7 +48,8 @@ def test_only_known_hosts(tmp_path: Path) -> None:
 def test_changes_come_from_our_own_page_only(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
-            for origin in ("http://evil.example", "null", "none", f"http://127.0.0.1:{home.port}.evil.example"):
+            elsewhere = ("http://evil.example", "null", "none", f"http://127.0.0.1:{home.port}.evil.example")
+            for origin in (*elsewhere, "http://[", "http://[x]", "http://[::1"):
                 assert await status(home, "POST", "/api/tables", TABLE, Origin=origin) == 403
             for site in ("cross-site", "same-site", "none-of-these"):
                 assert await status(home, "POST", "/api/tables", TABLE, Sec_Fetch_Site=site) == 403

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,9 @@ from web_house import QUICK, House, Party, house, make_older, party, play, run
 from phobetor.kernel.chance import Chance
 from phobetor.records.fairness import broken_promise
 from phobetor.records.record import Record, read_record, replay
-from phobetor.server import app, hall
+from phobetor.server import hall
 from phobetor.server.client import Browser
+from phobetor.server.doors import opening
 from phobetor.table.opening import new_seed, seal
 from phobetor.table.saved import BOT
 from phobetor.table.table import Table
@@ -136,7 +137,7 @@ def test_seals_that_nobody_comes_back_for_are_forgotten(tmp_path: Path, monkeypa
     async def story() -> None:
         async with house(tmp_path) as home:
             monkeypatch.setattr(hall, "MOST_SEALS", 3)
-            shown = [home.hall.new_seal() for _ in range(5)]
+            shown = [await home.hall.new_seal() for _ in range(5)]
             assert [*home.hall.seals] == shown[2:]
 
     run(story())
@@ -158,9 +159,9 @@ def test_where_no_page_adds_anything_the_server_is_said_to_be_alone(
 
 
 # --- servers that cheat -----------------------------------------------------------------------------
-def chosen_seed(house: Any, wanted: Any) -> str:
+async def chosen_seed(house: Any, wanted: Any) -> str:
     """Knows the salt, and draws its seed then, until the first card is the one that it likes."""
-    house.take_seal(wanted.commitment)
+    await house.take_seal(wanted.commitment)
     while True:
         seed = new_seed()
         if Recomputed(seed, f"{wanted.salt}..").below(4) == 0:
@@ -168,16 +169,16 @@ def chosen_seed(house: Any, wanted: Any) -> str:
 
 
 def cheat_by_seed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(app, "sealed_seed", chosen_seed)
+    patch.setattr(opening, "sealed_seed", chosen_seed)
 
 
 def cheat_by_salts_of_bots(patch: pytest.MonkeyPatch) -> None:
     beginning = Table.beginning
 
-    def chosen(table: Table) -> Record:
+    def chosen(table: Table, options: Mapping[str, str]) -> Record:
         parts = [seat.salt or "chosen-last" if seat.kind == BOT else seat.salt for seat in table.seats]
         table.row = replace(table.row, salts=".".join(parts))
-        return beginning(table)
+        return beginning(table, options)
 
     patch.setattr(Table, "beginning", chosen)
 
@@ -185,9 +186,9 @@ def cheat_by_salts_of_bots(patch: pytest.MonkeyPatch) -> None:
 def cheat_by_leaving_out(patch: pytest.MonkeyPatch) -> None:
     beginning = Table.beginning
 
-    def chosen(table: Table) -> Record:
+    def chosen(table: Table, options: Mapping[str, str]) -> Record:
         table.row = replace(table.row, salts="chosen-instead..")
-        return beginning(table)
+        return beginning(table, options)
 
     patch.setattr(Table, "beginning", chosen)
 

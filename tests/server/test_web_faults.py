@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web_house import House, house, kept_in, make_older, party, play, run, sql
+import web_house
+from web_house import House, held_up, house, kept_in, make_older, party, play, run, sql, where
 
 from phobetor.book.rulebook import rulebook
 from phobetor.games import title_of
@@ -20,6 +21,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.server.serving import bound
 from phobetor.table import store
 from phobetor.table.changes import CommandLogged, GuestCame, TableOpened
+from phobetor.table.databases import looking
 from phobetor.table.processes import NoAnswer
 from phobetor.table.saved import Command, TableRow
 from phobetor.table.store import Damaged, Store, StoreFailure
@@ -70,23 +72,19 @@ def test_a_failing_disk_refuses_the_move_and_recovers_alone(tmp_path: Path, brea
     run(story())
 
 
-@pytest.mark.sqlite
-def test_a_locked_file_refuses_after_a_while_and_the_process_lives(tmp_path: Path) -> None:
+def test_a_database_that_is_held_up_refuses_after_a_while_and_the_process_lives(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, busy=0.1) as home:
             friends = await party(home)
-            other = sqlite3.connect(tmp_path / store.FILE, isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
             page = friends.deciding()
             cmd = "same-command-later"
-            assert (await page.choose(0, cmd=cmd))["kind"] == "busy"
-            status, problem = await asyncio.to_thread(
-                home.browser().ask, "POST", "/api/tables", {"game": "nightmarium", "seats": [{"kind": "me"}] * 2}
-            )
-            assert status in (400, 503)
-            assert problem["error"]
-            other.execute("ROLLBACK")
-            other.close()
+            with held_up(tmp_path):
+                assert (await page.choose(0, cmd=cmd))["kind"] == "busy"
+                status, problem = await asyncio.to_thread(
+                    home.browser().ask, "POST", "/api/tables", {"game": "nightmarium", "seats": [{"kind": "me"}] * 2}
+                )
+                assert status in (400, 503)
+                assert problem["error"]
             del page.answers[cmd]
             assert (await page.choose(0, cmd=cmd))["t"] == "ack"
             await friends.close()
@@ -94,7 +92,6 @@ def test_a_locked_file_refuses_after_a_while_and_the_process_lives(tmp_path: Pat
     run(story())
 
 
-@pytest.mark.sqlite
 def test_who_is_dropped_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, busy=5.0) as home:
@@ -103,18 +100,15 @@ def test_who_is_dropped_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> N
             other = next(found for found in friends.pages if found is not page)
             room = await home.room(friends.table)
             lines = len(other.log)
-            slow = sqlite3.connect(tmp_path / store.FILE, isolation_level=None)
-            slow.execute("BEGIN IMMEDIATE")
             names = [option["verb"] for option in page.now["decision"]["options"]]
             draw = {"option": names.index("draw"), "decision": page.now["decision"]["id"]}
-            await page.send(t="choose", cmd="dropped-command", **draw)
-            while not room.lock.locked():
-                await asyncio.sleep(0.01)
-            viewer = next(found for found in room.viewers if found.seat == page.now["you"])
-            viewer.drop()
-            await page.reading
-            slow.execute("ROLLBACK")
-            slow.close()
+            with held_up(tmp_path):
+                await page.send(t="choose", cmd="dropped-command", **draw)
+                while not room.lock.locked():
+                    await asyncio.sleep(0.01)
+                viewer = next(found for found in room.viewers if found.seat == page.now["you"])
+                viewer.drop()
+                await page.reading
             await other.until(lambda: len(other.log) > lines)
             again = await friends.browsers[page.now["you"]].sit_down(friends.table)
             assert (await again.order(t="choose", cmd="dropped-command", **draw))["t"] == "ack"
@@ -206,24 +200,25 @@ def test_damage_is_told_as_it_is_and_the_other_tables_go_on(
     assert any("cannot be read" in line and "malformed" in line for line in caplog.messages)
 
 
-@pytest.mark.sqlite
 def test_health_tries_a_write(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
             assert (await home.browser().get("/healthz"))["ok"]
-            await disk(home, "PRAGMA query_only=ON")
+            sqlite = not home.hall.store.shared
+            await disk(home, "PRAGMA query_only=ON" if sqlite else "SET default_transaction_read_only = on")
             home.hall.tried = -1e9
             status, said = await asyncio.to_thread(home.browser().ask, "GET", "/healthz")
             assert (status, said["ok"]) == (503, False)
-            assert "readonly" in said["problem"]
-            home.file.writer.execute("PRAGMA query_only=OFF")
+            assert "readonly" in said["problem"].replace("-", "")
+            writer: Any = vars(home.hall.store)["writer"]
+            writer.execute("PRAGMA query_only=OFF" if sqlite else "SET default_transaction_read_only = off")
             home.hall.tried = -1e9
             assert (await home.browser().get("/healthz"))["ok"]
 
     run(story())
 
 
-def test_a_game_of_older_rules_is_kept_and_says_which_they_were(tmp_path: Path) -> None:
+def test_a_game_that_these_rules_cannot_begin_is_kept_and_says_which_it_needs(tmp_path: Path) -> None:
     """As `verify` does with a record: under other rules it would be another game."""
 
     async def story() -> None:
@@ -233,7 +228,7 @@ def test_a_game_of_older_rules_is_kept_and_says_which_they_were(tmp_path: Path) 
             await play(fresh, 3)
             await old.close()
             await fresh.close()
-        sql(tmp_path, "UPDATE tables SET rules='0.9' WHERE id=?", old.table)
+        sql(tmp_path, "UPDATE tables SET rules='0.9', options='{\"gone\":\"yes\"}' WHERE id=?", old.table)
         async with house(tmp_path) as home:
             browser = old.browsers[0]
             browser.address = f"127.0.0.1:{home.port}"
@@ -407,6 +402,16 @@ def test_one_impossible_change_does_not_fail_its_neighbours(tmp_path: Path) -> N
     jobs[3].result()
     assert data.rows("SELECT seq, cmd FROM commands") == [(1, "a"), (2, "b")]
     data.close()
+
+
+def test_data_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    kept_in(tmp_path).close()
+    later = {"sqlite": "PRAGMA user_version=99", "postgresql": "UPDATE schema_version SET version=99"}
+    sql(tmp_path, later[web_house.DATABASE])
+    with pytest.raises(BadInput, match="later version"):
+        kept_in(tmp_path)
+    with pytest.raises(BadInput, match=r"another version|that this version of Phobetor knows"):
+        looking(where(tmp_path))
 
 
 @pytest.mark.sqlite

@@ -22,7 +22,7 @@ import pytest
 from hostile import bare_socket, frame, get, hang_up, is_cut_off, line_to
 from web_house import House, Party, house, party, play, run
 
-from phobetor.cli.load import children, memory, processor
+from phobetor.cli.measured import children, memory, processor
 from phobetor.server.client import Browser, Page
 from phobetor.server.guard import Limit, Limits
 from phobetor.server.serving import AT_A_TIME
@@ -142,6 +142,31 @@ def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
             assert b"400" in await reader.readline()
 
     against(attack, tmp_path, Bounds(local=1000))
+
+
+@pytest.mark.parametrize("first", [b"0\r\n", b"0\r\nX: ", b"1;"], ids=["lines", "one-line", "extension"])
+def test_what_is_said_around_a_body_ends_as_a_head_does(tmp_path: Path, first: bytes) -> None:
+    async def attack(home: House, friends: Party) -> None:
+        reader, writer = await line_to(home.port)
+        chunked = get("/healthz", home.port).replace(b"\r\n\r\n", b"\r\nTransfer-Encoding: chunked\r\n\r\n")
+        more = (b"X: y\r\n" if first == b"0\r\n" else b"yyyyyy") * (LONGEST_HEAD // 5)
+        writer.write(chunked + first + more)
+        async with asyncio.timeout(10):
+            assert b"HTTP/1.1 400" in await reader.read()
+
+    against(attack, tmp_path)
+
+
+def test_what_follows_a_body_is_no_header(tmp_path: Path) -> None:
+    """A proxy in front has not looked at it: who asks and from where is said in the head, or nowhere."""
+
+    async def attack(home: House, friends: Party) -> None:
+        reader, writer = await line_to(home.port)
+        chunked = get("/api/games", home.port).replace(b"\r\n\r\n", b"\r\nTransfer-Encoding: chunked\r\n\r\n")
+        writer.write(chunked + b"0\r\nHost: evil.example\r\n\r\n")
+        assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+
+    against(attack, tmp_path)
 
 
 def test_thousands_of_messages_in_one_go_are_cut_off(tmp_path: Path) -> None:

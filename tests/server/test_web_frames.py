@@ -23,7 +23,7 @@ from phobetor.server import protocol
 from phobetor.server.client import command
 from phobetor.server.guard import Limit, Limits
 from phobetor.server.pace import Pace
-from phobetor.server.wire import Bounds
+from phobetor.server.wire import Bounds, Socket
 
 HELLO = '{"t":"hello","lang":"en"}'
 
@@ -71,6 +71,32 @@ async def closing(home: House, friends: Party, *frames: str | bytes) -> int:
     for frame in frames:
         await socket.send(frame)
     return await closed_with(socket)
+
+
+def test_an_acknowledgement_leaves_with_the_table_in_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[bytes] = []
+    connection_made = Socket.connection_made
+
+    def listen_in(self: Socket, transport: asyncio.Transport) -> None:
+        connection_made(self, transport)
+        write = transport.write
+
+        def note(data: bytes) -> None:
+            written.append(bytes(data))
+            write(data)
+
+        monkeypatch.setattr(transport, "write", note)
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            assert await play(friends, 6) == 6
+
+    monkeypatch.setattr(Socket, "connection_made", listen_in)
+    run(story())
+    acknowledged = [data for data in written if b'"t":"ack"' in data]
+    assert len(acknowledged) == 6
+    assert all(data.count(b'"t":"state"') == 1 for data in acknowledged)
 
 
 def test_bad_frames_close_their_socket_and_leave_the_table_alone(tmp_path: Path) -> None:

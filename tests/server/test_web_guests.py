@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web_house import QUICK, House, Party, house, make_older, party, play, run
+from web_house import QUICK, House, Party, house, make_older, party, play, run, sql
 
 from phobetor.server.client import Browser, Page
 from phobetor.server.guard import hashed
@@ -188,7 +188,6 @@ def test_a_move_under_way_while_its_guest_is_voided_is_made_or_refused(tmp_path:
     run(story())
 
 
-@pytest.mark.sqlite
 def test_nothing_that_is_stored_opens_a_seat(tmp_path: Path) -> None:
     """Whoever reads the data finds what is kept of cookies and links, and can use neither."""
 
@@ -216,11 +215,10 @@ def test_nothing_that_is_stored_opens_a_seat(tmp_path: Path) -> None:
     friends, token = found[0]
     tokens = [browser.cookie.partition("=")[2] for browser in friends.browsers] + [token]
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for part in ("sessions", "tables", *store.PARTS):
+        content += repr(sql(tmp_path, f"SELECT * FROM {part}")).encode()
     assert not any(token.encode() in content for token in tokens)
-    with sqlite3.connect(tmp_path / store.FILE) as data:
-        kept = [
-            row[0] for sql in ("SELECT token FROM sessions", "SELECT token FROM links") for row in data.execute(sql)
-        ]
+    kept = [row[0] for part in ("sessions", "links") for row in sql(tmp_path, f"SELECT token FROM {part}")]
     assert {hashed(token) for token in tokens} == set(kept)
     run(stealing(friends, kept))
 
@@ -258,7 +256,7 @@ def test_who_was_sent_away_comes_back_when_the_host_lets_them_in(tmp_path: Path)
             address = f"/api/tables/{table}"
             await phone.post(f"{address}/resume", {"token": await link_of(boris, table)})
             unused = await link_of(boris, table)
-            page = await boris.sit_down(table)
+            host, page = await anna.sit_down(table), await boris.sit_down(table)  # a host who is away is host no longer
             shown = await anna.post(f"{address}/seat", {"seat": 1, "to": {"kind": "open"}})
             assert shown["sent_away"] == ["Boris"]
             await page.until(lambda: page.now["you"] == -1)
@@ -276,6 +274,7 @@ def test_who_was_sent_away_comes_back_when_the_host_lets_them_in(tmp_path: Path)
             assert (await anna.post(f"{address}/let-in", {"name": "Boris"}))["sent_away"] == []
             assert (await boris.post(f"{address}/sit", {"seat": 1, "name": "Boris"}))["you"] == 1
             await page.close()
+            await host.close()
 
     run(story())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,12 @@ import pytest
 from web_house import House, Party, house, party, play, run
 
 from phobetor.games import title_of
+from phobetor.kernel.chance import Chance
 from phobetor.server.client import Page
 from phobetor.server.guard import Limit, Limits
 from phobetor.table import advice as advising
-from phobetor.table.advice import Advice, Choice
+from phobetor.table.advice import Advice, Choice, Why
+from phobetor.table.processes import Processes
 
 
 def told(page: Page, kind: str) -> list[dict[str, Any]]:
@@ -45,11 +48,28 @@ async def refused(page: Page, decision: int | None = None) -> str:
 def quickly(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without imagining anything."""
 
-    async def advise(game: str, seat: int, position: str) -> Advice:
+    async def advise(game: str, seat: int, position: str, who: str) -> Advice:
         session = next(iter(home.hall.rooms.values())).table.playing()  # type: ignore[union-attr]
         return Advice([Choice(int(session.view(seat).options[0]), 0.5, 0.1)], [], 1)
 
-    monkeypatch.setattr(home.hall.thinkers, "advise", advise)
+    monkeypatch.setattr(home.hall.advisers, "advise", advise)
+
+
+WHY = {"nemesis": "The plan: explore room 5.", "deranged": "The plan for this turn: attack."}
+
+
+def as_a_planner(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What came of four worlds, none of which were imagined."""
+    reasons = {"nemesis": Why("why-explore", {"slot": 5}), "deranged": Why("why-attack", {})}
+
+    async def advise(game: str, seat: int, position: str, who: str) -> Advice:
+        title = title_of(game)
+        first, second, *_ = title.view(title.load(json.loads(position), Chance()), seat).options
+        best, other = Choice(int(first), 0.5, 0.35), Choice(int(second), 0.3, 0.3, is_told_apart=False)
+        objective = Choice(int(first), 0.25, 0.25) if title.goal == "survive" else None
+        return Advice([best, other], [], 8, [reasons[game]], 4, objective)
+
+    monkeypatch.setattr(home.hall.advisers, "advise", advise)
 
 
 async def friends_with_hints(home: House, hints: bool) -> Party:
@@ -88,6 +108,7 @@ def test_who_is_alone_with_bots_is_advised_by_a_process_of_the_bots(
                 assert 0 <= choice["chance"] <= 100
                 assert 1 <= choice["spread"] <= 50
             assert hint["choices"][0]["loss"] == 0
+            assert (hint["goal"], hint["why"], hint["worlds"], hint["objective"]) == ("win", [], 0, None)
             assert 1 < len(hint["choices"]) <= 4
             assert hint["games"] > 500
             assert all(rule["id"].startswith("NM-") and rule["text"] for rule in hint["rules"])
@@ -140,16 +161,27 @@ def test_where_hints_are_allowed_only_whoever_asks_gets_them_and_the_others_are_
     run(story())
 
 
-def test_a_game_without_a_mind_gives_no_hints(tmp_path: Path) -> None:
-    assert title_of("nemesis").mind is None
+@pytest.mark.parametrize(("game", "bots", "goal"), [("nemesis", 1, "survive"), ("deranged", 2, "escape")])
+def test_a_planner_gives_hints_where_nobody_searches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, bots: int, goal: str
+) -> None:
+    assert title_of(game).mind is None
 
     async def story() -> None:
         async with house(tmp_path) as home:
-            friends = await party(home, 1, ["random"], game="nemesis")
+            as_a_planner(home, monkeypatch)
+            friends = await party(home, 1, ["random"] * bots, game=game)
             page = friends.pages[0]
             await page.until(lambda: page.now["decision"])
-            assert page.now["hints"] is False
-            assert "Nobody gives hints" in await refused(page)
+            assert page.now["hints"] is True
+            hint = await hinted(page)
+            labels = [option["label"] for option in page.now["decision"]["options"]]
+            assert all(labels[choice["place"]] == choice["text"] for choice in hint["choices"])
+            assert hint["goal"] == goal
+            assert [choice["loss"] for choice in hint["choices"]] == [0, 0]
+            assert (hint["worlds"], hint["games"]) == (4, 8)
+            assert hint["objective"] == ({"chance": 25, "spread": 25} if goal == "survive" else None)
+            assert hint["why"] == [WHY[game]]
             await friends.close()
 
     run(story())
@@ -210,7 +242,7 @@ def test_a_hint_is_given_up_when_the_decision_is_over(tmp_path: Path, monkeypatc
     async def story() -> None:
         async with house(tmp_path) as home:
             slow = Slow()
-            monkeypatch.setattr(home.hall.thinkers, "advise", slow)
+            monkeypatch.setattr(home.hall.advisers, "advise", slow)
             friends = await friends_with_hints(home, True)
             page = friends.deciding()
             await ask(page)
@@ -224,11 +256,34 @@ def test_a_hint_is_given_up_when_the_decision_is_over(tmp_path: Path, monkeypatc
     run(story())
 
 
+def test_no_bot_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are asked for, and however long they take."""
+    asked_twice = Processes.asked_twice
+
+    async def slowly(self: Processes, line: bytes) -> bytes:
+        return await (asyncio.sleep(60, b"") if b'"hint":true' in line else asked_twice(self, line))
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            monkeypatch.setattr(Processes, "asked_twice", slowly)
+            others = [await party(home, 1, ["random"]) for _ in range(6)]
+            for page in [other.pages[0] for other in others]:
+                await page.until(lambda page=page: page.now["decision"])  # type: ignore[misc]
+                await ask(page)
+            await until(lambda: home.hall.advisers.asking == len(others))
+            friends = await party(home, 1, ["random"], first="2")
+            await friends.pages[0].until(lambda: friends.pages[0].now["decision"], 5)  # the bot has chosen before
+            for one in [friends, *others]:
+                await one.close()
+
+    run(story())
+
+
 def test_a_hint_is_given_up_when_its_page_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
             slow = Slow()
-            monkeypatch.setattr(home.hall.thinkers, "advise", slow)
+            monkeypatch.setattr(home.hall.advisers, "advise", slow)
             friends = await party(home, 1, ["random"])
             await friends.pages[0].until(lambda: friends.pages[0].now["decision"])
             await ask(friends.pages[0])
@@ -264,7 +319,7 @@ def test_a_bot_stops_thinking_when_what_it_thinks_about_was_taken_back(
 def test_a_hint_that_fails_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
-            monkeypatch.setattr(home.hall.thinkers, "patience", 0.0)
+            monkeypatch.setattr(home.hall.advisers, "patience", 0.0)
             friends = await party(home, 1, ["random"])
             page = friends.pages[0]
             await page.until(lambda: page.now["decision"])

@@ -111,7 +111,7 @@ def test_a_bot_that_fails_does_not_tell_its_hand(
     def stumble(thought: thinking.Thought) -> int:
         raise ValueError(CANARY)
 
-    async def here(self: Thinkers, line: bytes) -> bytes:
+    async def here(self: Thinkers, line: bytes, who: str = "") -> bytes:
         return thinking.answer(line)
 
     async def story() -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 
-from web_house import House, Party, house, party, play, run
+from push_service import service
+from web_house import QUICK, House, Party, house, party, play, run
 
 from phobetor.server.client import Browser, Page, command
+from phobetor.server.outside import Outside
 
 
 @asynccontextmanager
@@ -66,7 +70,7 @@ def test_a_game_of_two_people_at_two_servers(tmp_path: Path) -> None:
                 for each in friends.pages:
                     await over(each, decision["id"])
             assert made > 10
-            await friends.pages[1].until(lambda: friends.pages[1].now["phase"] == "over")
+            await friends.until(lambda: all(page.now["phase"] == "over" for page in friends.pages))
             for place, browser in enumerate(friends.browsers):
                 fresh = await at((other, one)[place], browser).sit_down(friends.table)
                 assert fresh.now["view"] == friends.pages[place].now["view"]
@@ -90,9 +94,9 @@ def test_one_command_sent_to_both_has_one_effect_and_both_are_told_so(tmp_path: 
                 await over(page, order["decision"])
                 await there.close()
                 await friends.until(lambda: any(page.now["decision"] for page in friends.pages))
-            table = (await one.room(friends.table)).table
-            assert table is not None
-            assert table.seq == 5
+            room = await one.room(friends.table)
+            async with room.lock:
+                assert (await room.ready()).seq == 5
             await friends.close()
 
     run(story())
@@ -146,10 +150,10 @@ def test_an_undo_at_one_is_an_undo_at_the_other(tmp_path: Path) -> None:
             page = friends.pages[0]
             await play(friends, 4)
             await page.until(lambda: page.now["decision"])
-            lines = len(page.log)
-            answer = await page.order(t="undo", decision=page.now["decision"]["id"])
+            decision = page.now["decision"]["id"]
+            answer = await page.order(t="undo", decision=decision)
             assert answer["t"] == "ack", answer
-            await page.until(lambda: len(page.log) < lines)
+            await page.until(lambda: page.now["decision"] and page.now["decision"]["id"] != decision)
             await alike(page, watching)
             await play(friends, 2)
             await page.until(lambda: page.now["decision"])
@@ -281,3 +285,50 @@ def test_a_listener_that_lost_its_connection_misses_nothing(tmp_path: Path) -> N
             await friends.close()
 
     run(story())
+
+
+def test_two_servers_tell_a_turn_once(tmp_path: Path) -> None:
+    """Both see that Boris does not look when his turn comes."""
+    pace, here = replace(QUICK, notice=0.2), [ip_network("127.0.0.0/8")]
+
+    async def story() -> None:
+        async with (
+            service() as there,
+            house(tmp_path, pace, outside=Outside(here)) as one,
+            house(tmp_path, pace, outside=Outside(here)) as other,
+        ):
+            friends = await apart(one, other, 3)
+            await friends.browsers[1].post(f"/api/tables/{friends.table}/webhook", {"address": there.address})
+            turns = 0
+            while turns < 3:
+                boris = friends.pages[1]
+                while boris.now["decision"] is None:
+                    await asyncio.sleep(0.01)
+                    await decide(friends)
+                while boris.now["decision"] is not None:
+                    await decide(friends)
+                await boris.close()
+                async with asyncio.timeout(20):
+                    while len(there.letters) == turns:
+                        await asyncio.sleep(0.02)
+                        await decide(friends, away=1)
+                await asyncio.sleep(0.6)
+                turns += 1
+                assert len(there.letters) == turns
+                friends.pages[1] = await friends.browsers[1].sit_down(friends.table)
+            keys = [
+                await at(home, friends.browsers[1]).get(f"/api/tables/{friends.table}/notices") for home in (one, other)
+            ]
+            assert keys[0]["key"] == keys[1]["key"] != ""
+            await friends.close()
+
+    run(story())
+
+
+async def decide(friends: Party, away: int = -1) -> None:
+    """Whoever must decide does."""
+    for number, page in enumerate(friends.pages):
+        decision = page.now["decision"]
+        if number != away and decision is not None:
+            await page.choose(0)
+            await over(page, decision["id"])

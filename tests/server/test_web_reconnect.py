@@ -108,7 +108,26 @@ def test_parked_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 await friends.pages[0].reading
             home.hall.park(time.monotonic() + 1)
             assert friends.table not in home.hall.rooms
+            assert room.table is None, "what is parked is freed, though somebody may still hold the room"
             table = await (await home.room(friends.table)).ready()
             assert [table.look(seat).data for seat in range(3)] == before
+
+    run(story())
+
+
+def test_nothing_is_parked_while_somebody_is_at_the_door(tmp_path: Path) -> None:
+    """A page that has found the table but not said who it is would else be alone at a table of its own."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 2)
+            await friends.close()
+            room = home.hall.rooms[friends.table]
+            while room.viewers:
+                await friends.pages[0].reading
+            before = time.monotonic()
+            assert await home.hall.room(friends.table) is room
+            home.hall.park(before)
+            assert home.hall.rooms[friends.table] is room
 
     run(story())

@@ -27,14 +27,18 @@ from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.kernel.words import HIDDEN, NOBODY
 from phobetor.records.doubt import imagined_scenario
 from phobetor.records.record import read_record, replay
+from phobetor.records.whatif import imagined
 from phobetor.server.audience import Audience
+from phobetor.server.post import letter
 from phobetor.server.protocol import encode
 from phobetor.server.showing import Presence, Showing, because, grouped, hint_out, notebook_out
 from phobetor.server.viewer import Viewer
+from phobetor.table import notices
 from phobetor.table.advice import advise
 from phobetor.table.look import decision_id
 from phobetor.table.opening import new_table
-from phobetor.table.saved import HUMAN, SeatRow
+from phobetor.table.readings import Split
+from phobetor.table.saved import HUMAN, PUSH, WEBHOOK, NoticeRow, SeatRow
 from phobetor.table.table import Table
 
 SHORT = 150
@@ -45,8 +49,10 @@ ASKED = 2
 
 CARD = re.compile(r"\b(?:Necronaut|Homunculus|Insektoid|Chimerida|№) (\d+)")
 """How a story names a card of Nightmarium, in English and Russian."""
-HINT, HINTED = 40, 6
-"""Imagined games of a hint, and in every which pair of worlds one is asked for."""
+HINT = 40
+"""Imagined games of a hint."""
+HINTED = {"nightmarium": 6, "somnicum": 6, "deranged": 50, "nemesis": 30}
+"""In every which pair of worlds one is asked for; planners play to the end, which takes long."""
 
 Sent = tuple[int, set[int], dict[str, Any]]
 
@@ -143,7 +149,7 @@ def frame_for(table: Table, seat: int, language: str) -> bytes:
     sections: list[Span] = []
     spans(table.title.story or PlainStory(), table.playing().log.entries, sections)
     presence = Presence(frozenset(range(len(table.seats))), ())
-    return Showing(table, presence, groups, sections).frame(seat, language, 7, max(0, len(groups) - RECENT), True)
+    return Showing(table, presence, groups, sections, {}).frame(seat, language, 7, max(0, len(groups) - RECENT), True)
 
 
 # --- what can be asked of the server ----------------------------------------------------------------
@@ -199,14 +205,31 @@ def known(table: Table, seat: int, language: str) -> bytes:
 def advised(table: Table, seat: int, language: str) -> bytes:
     """The hint of the seat, with a budget that a suite can spend."""
     table.looks.clear()
-    if table.title.mind is None or not table.look(seat).decision:
+    if not table.look(seat).decision:
         return b""
-    return encode(hint_out(table, seat, advise(table.title, table.look(seat).view, HINT), language))
+    games = HINT if table.title.mind is not None else 1
+    return encode(hint_out(table, seat, advise(table.title, table.look(seat).view, games), language))
 
 
 def copied(table: Table, seat: int) -> str:
     """The position that whoever doubts a rule gets while the game goes on."""
     return imagined_scenario(table.title, table.playing().view(seat), len(table.seats), [])
+
+
+def noticed(table: Table, seat: int, language: str) -> tuple[bool, bytes, bytes]:
+    """Whether the seat is told of its turn while nobody looks, and how."""
+    if seat == NOBODY:
+        return False, b"", b""
+    place = ("guest", PUSH, "https://a.example/", "k a", language, "https://b.example")
+    pushed = NoticeRow(table.id, "secret", table.seats[seat].owner, *place)
+    table.notices = {pushed.id: pushed}
+    waits = bool(notices.waiting(table))
+    return waits, letter(table, pushed).body, letter(table, replace(pushed, kind=WEBHOOK)).body
+
+
+def tried_out(table: Table, seat: int) -> str:
+    """The position in which a what-if game of this seat would begin."""
+    return "" if seat == NOBODY else json.dumps(imagined(table.title, table.playing().view(seat), "seed"))
 
 
 class Twins:
@@ -241,7 +264,24 @@ class Twins:
         table = self.table
         frame, answers = frame_for(table, seat, language), answers_to(table, seat, ids, things)
         hint = advised(table, seat, language) if self.hints else b""
-        return frame, answers, known(table, seat, language), copied(table, seat), hint
+        return (
+            frame,
+            answers,
+            known(table, seat, language),
+            copied(table, seat),
+            tried_out(table, seat),
+            hint,
+            self.waiting(seat, language),
+            noticed(table, seat, language),
+        )
+
+    def waiting(self, seat: int, language: str) -> bytes:
+        """What the seat is sent while the rules have changed and its table has not chosen how to go on."""
+        self.table.split = Split("0", "1", self.table.seq, {}, None)
+        frame = frame_for(self.table, seat, language)
+        self.table.split = None
+        self.table.looks.clear()
+        return frame
 
     def compare(self, seat: int, number: int) -> int:
         """Every byte that is sent, and every answer to what may be asked; gives the number of things asked about."""
@@ -255,7 +295,7 @@ class Twins:
             things = probes(table, seat)
             session.game = real
             things = self.dice.sample(things, min(len(things), ASKED)) + self.sample(probes(table, seat))
-        self.hints = number % HINTED == 0
+        self.hints = number % HINTED[self.game] == 0
         before = self.told(seat, language, ids, things)
         session.game = twin
         after = self.told(seat, language, ids, things)
@@ -276,6 +316,8 @@ def test_worlds_that_differ_only_in_secrets_send_and_answer_the_same(game: str) 
         if number % 3 == 0:
             twins.go_on()
         seats = [*twins.table.asked(), *range(NOBODY, len(twins.table.seats))]
+        if number % HINTED[game] == 0:
+            seats = twins.table.asked() or seats
         asked += twins.compare(twins.dice.choice(seats), number)
     assert asked > TWINS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -92,6 +92,24 @@ def sql(folder: Path, statement: str, *values: Any) -> list[Any]:
         return found.fetchall() if found.description else []
 
 
+@contextmanager
+def held_up(folder: Path) -> Iterator[None]:
+    """Nothing can be written, because somebody else writes and does not come to an end."""
+    if DATABASE == "sqlite":
+        with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as data:
+            data.execute("BEGIN IMMEDIATE")
+            yield
+            data.execute("ROLLBACK")
+        return
+    import psycopg
+    from postgres import address
+
+    with psycopg.connect(address(folder)) as connection:
+        connection.execute("LOCK TABLE tables, commands, chat, sessions IN EXCLUSIVE MODE")
+        yield
+        connection.rollback()
+
+
 @asynccontextmanager
 async def house(
     folder: Path,
@@ -101,10 +119,11 @@ async def house(
     doors: Doors | None = None,
     bounds: Bounds | None = None,
     token: str = "",
+    **more: Any,
 ) -> AsyncIterator[House]:
     """A server that lives as long as the block."""
     many = limits or Limits(local=1000, sockets_at_table=1000)
-    plan = Plan(kept_in(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000), token=token)
+    plan = Plan(kept_in(folder, busy), doors or Doors(), pace, many, bounds or Bounds(local=1000), token=token, **more)
     listening = bound("127.0.0.1", 0)
     server = Hasty(new_server(plan).config)
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -129,7 +148,7 @@ def make_older(folder: Path, version: int) -> None:
     """A database as version 4 of the schema wrote it, or version 3, or an earlier one whose tables look the same."""
     data = sqlite3.connect(folder / FILE, isolation_level=None)
     data.executescript(
-        "DROP TABLE notes; DROP TABLE comments; DROP INDEX tables_by_code; "
+        "DROP TABLE origins; DROP TABLE notices; DROP TABLE notes; DROP TABLE comments; DROP INDEX tables_by_code; "
         "DROP INDEX tables_by_seen; ALTER TABLE tables DROP COLUMN locked; "
         "ALTER TABLE tables DROP COLUMN onlookers; ALTER TABLE tables DROP COLUMN takebacks; "
         "ALTER TABLE tables DROP COLUMN hints; "

@@ -129,7 +129,8 @@ def check_attaching(game: Any, level: int, chip: Chip) -> set[str]:
     assert facts(chip)[0].startswith(start)
     assert facts(chip)[1] == in_points(points)
     assert any("encounter" in fact for fact in facts(chip)) == bool(MEETS[game.taken])
-    assert ("draw 1" in facts(chip)) == (level > 1 and game.has_open(game.active, LANTERN) and bool(game.bag))
+    lit = level > 1 and game.has_open(game.active, LANTERN) and len(game.bag) > (link == "gap")
+    assert ("draw 1" in facts(chip)) == lit
     return {"attach", link}
 
 
@@ -162,9 +163,9 @@ RING = {
 STOCK = {"a": ["moon-sand", "moon-sand", "moon-blank", "dragon-sand"]}
 
 
-def at(position: dict[str, Any], *choices: str, **settings: str) -> tuple[Any, Any, Bar]:
+def at(position: dict[str, Any], *choices: str, players: int = 2, **settings: str) -> tuple[Any, Any, Bar]:
     values = TITLE.setting_values(settings)
-    game: Any = TITLE.table(2, values, Chance(1))
+    game: Any = TITLE.table(players, values, Chance(1))
     TITLE.set_up(game, position)
     game.advance()
     for choice in choices:
@@ -269,6 +270,60 @@ def test_who_can_play_nothing_is_told_so() -> None:
     _, _, shown = at(position, "attach 1")
     assert shown.prompt == "Nothing can be played now: end your turn."
     assert [(chip.words, chip.tab, chip.plain) for chip in shown.chips] == [("End turn", END, True)]
+
+
+TOUCHING = {"ring": "F01 F02 F03 F04 F05 -x11", "black": "at 16", "white": "at 16"}
+"""Both pendulums stand before the first card: a single step leaves no card between them."""
+
+
+def test_so_r13_no_check_and_no_token_are_announced_while_the_bag_is_empty() -> None:
+    _, _, shown = at(TOUCHING)
+    assert "sand check" in facts(shown.chips[0])
+    game, view, shown = at(TOUCHING | {"bag": [], "stocks": {"b": "rest"}})
+    for option, chip in zip(view.options, shown.chips, strict=True):
+        check_move(game, option, chip, speaker(game.settings))
+    told = [*(fact.text for fact in shown.facts), *(text for chip in shown.chips for text in facts(chip))]
+    assert not any("check" in text or "draw" in text for text in told)
+
+
+def test_so_e16_the_last_token_goes_to_the_gap_and_not_to_the_lantern() -> None:
+    position = {"phase": "attach", "taken": "F01", "fronts": {"a": ["lantern"]}, "bag": ["dragon-sand"]}
+    position |= {"stocks": {"b": "rest"}, "dreams": {"a": ["U01 = U05 = U09", "U02"]}}
+    game, view, shown = at(position)
+    for option, chip in zip(view.options, shown.chips, strict=True):
+        check_attaching(game, ATTACH.arg(option), chip)
+    assert not any("draw 1" in facts(chip) for chip in shown.chips)
+
+
+def test_so_e12_with_the_brush_any_second_token_returns() -> None:
+    position = {"stocks": {"a": ["dragon-sand", "dragon-sand", "dragon-blank"]}, "dreams": {"a": ["U01"]}}
+    assert at(position, "add dragon-sand 1")[2].prompt == "Another theme: return a second Dragon to the bag."
+    position |= {"fronts": {"a": ["brush"]}}
+    assert at(position, "add dragon-sand 1")[2].prompt == "Another theme: return any second token to the bag."
+
+
+def test_so_r7_a_gap_across_an_empty_place_is_told_by_the_cards_beside_it() -> None:
+    position = {"dreams": {"a": ["U01 = U05 | U09 = U13", "U02 _ | S01"]}, "hands": {"a": ["needle"]}}
+    game, view, shown = at(position, "play needle", holes="row")
+    assert shown.chips[1].words == "between Whale and Rocket"
+    assert TITLE.remarks(view, speaker(game.settings))[1] == "between Whale and Rocket"
+
+
+LAST_TURNS = {
+    "round": 3, "turns": 11, "active": "b", "closing": "last-turns", "hands": {"b": ["owl"], "c": ["owl"]},
+    "ring": "F01 F02 F03 F04 -x17", "black": "at 21", "white": "at 21",
+}  # fmt: skip
+
+
+def test_so_56_in_the_last_turns_no_round_ends_any_more() -> None:
+    _, _, shown = at(LAST_TURNS, players=3, fair_finish="on")
+    claims = {"sand check", "last card", "round ends"}
+    assert not claims & {text for chip in shown.chips for text in facts(chip)}
+    ended = at(LAST_TURNS, "move black 1", "attach 1", players=3, fair_finish="on")[2]
+    assert [(chip.words, facts(chip)) for chip in ended.chips] == [("End turn", [])]
+    last = LAST_TURNS | {"turns": 12, "active": "c"}
+    ended = at(last, "move black 1", "attach 1", players=3, fair_finish="on")[2]
+    assert [(chip.words, facts(chip)) for chip in ended.chips] == [("End turn", ["the game ends"])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from phobetor.games.somnicum.rules.setup import table
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.vocabulary import ADD, MOVE
 from phobetor.games.somnicum.title import TITLE
+from phobetor.kernel.agenda import load
 from phobetor.kernel.chance import Chance
 from phobetor.records.notation import read_choice
 
@@ -45,6 +46,18 @@ def test_so_24_what_is_laid_in_a_copy_of_the_game_does_not_lie_in_the_game() -> 
     assert TITLE.position(game)["dreams"]["a"][0] == "F02"
     game.answer(player, option)
     assert TITLE.position(game)["dreams"] == TITLE.position(twin)["dreams"]
+
+
+def test_so_28_a_payment_under_way_goes_on_in_a_loaded_game() -> None:
+    """The steps of a payment are made once; only a saved game makes one anew."""
+    game = laid_out({"stocks": {"a": ["dragon-sand", "moon-sand", "pearl-sand", "whale-sand"]}})
+    for choice in ("a move black 6", "a pay dragon-sand"):
+        game.answer(*read_choice(TITLE, choice, 2, game.settings))
+    twin = load(Somnicum, game.saved(), Chance("loaded"))
+    assert twin.legal() == game.legal()
+    twin.answer(*read_choice(TITLE, "a pay pearl-sand", 2, game.settings))
+    twin.answer(*read_choice(TITLE, "a pay moon-sand", 2, game.settings))
+    assert TITLE.position(twin)["stocks"]["a"] == ["whale-sand"]
 
 
 def test_so_34_a_row_has_room_for_every_card_that_a_player_can_take() -> None:

@@ -19,7 +19,10 @@ LOCKED = page.ROOT / "requirements"
 
 
 def libraries(purpose: str) -> None:
-    pip("--require-hashes", "-r", str(LOCKED / f"{purpose}.txt"))
+    """Who tests needs a gigabyte of them: uv lays that out in seconds; where it cannot, pip does it in a minute."""
+    wanted = ("--require-hashes", "-r", str(LOCKED / f"{purpose}.txt"))
+    if purpose != "dev" or not uv(*wanted):
+        pip(*wanted)
     if purpose == "play" and page.requirements():
         pip("--require-hashes", "-r", str(LOCKED / "node.txt"))
 
@@ -28,9 +31,24 @@ def program(mode: str) -> None:
     pip("--no-deps", "--force-reinstall", str(wheels.wheel(mode, Path("build"))))
 
 
+def uv(*words: str) -> bool:
+    """Whether it installed them: there are machines that it is not for, and sources that only pip was told of."""
+    if not ran("pip", "install", *QUIET, "--require-hashes", "-r", str(LOCKED / "uv.txt")):
+        print("  without uv: pip installs the libraries, which takes a minute more")
+        return False
+    if ran("uv", "pip", "install", "--quiet", "--python", sys.executable, *words):
+        return True
+    print("  what uv says above does not matter: pip installs the libraries")
+    return False
+
+
 def pip(*words: str) -> None:
-    if subprocess.run([sys.executable, "-m", "pip", "install", *QUIET, *words], check=False).returncode:
+    if not ran("pip", "install", *QUIET, *words):
         raise SystemExit("pip could not install what is needed; what it says above is the reason.")
+
+
+def ran(*words: str) -> bool:
+    return subprocess.run([sys.executable, "-m", *words], check=False).returncode == 0
 
 
 if __name__ == "__main__":

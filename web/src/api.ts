@@ -4,6 +4,8 @@ import type {
   AddChair,
   Agree,
   AnalysisOut,
+  AskPush,
+  AskWebhook,
   CodeOut,
   CommentsOut,
   CopyPosition,
@@ -22,6 +24,7 @@ import type {
   MomentsOut,
   MyTable,
   NewTable,
+  NoticesOut,
   OpenReplay,
   Problem,
   RemoveChair,
@@ -33,7 +36,9 @@ import type {
   SealOut,
   SitDown,
   Start,
+  StopNotices,
   TableOut,
+  WhatIf,
   WriteComment,
 } from './protocol';
 
@@ -100,6 +105,12 @@ export const api = {
   letIn: (table: string, name: string) =>
     ask<TableOut>(`/api/tables/${part(table)}/let-in?lang=${prefs.lang}`, { name }),
   link: (table: string) => ask<LinkOut>(`/api/tables/${part(table)}/link?lang=${prefs.lang}`, {}),
+  notices: (table: string) => ask<NoticesOut>(`/api/tables/${part(table)}/notices?lang=${prefs.lang}`),
+  push: (table: string, to: AskPush) => ask<NoticesOut>(`/api/tables/${part(table)}/push?lang=${prefs.lang}`, to),
+  webhook: (table: string, to: AskWebhook) =>
+    ask<NoticesOut>(`/api/tables/${part(table)}/webhook?lang=${prefs.lang}`, to),
+  stop: (table: string, link: StopNotices) =>
+    ask<NoticesOut>(`/api/tables/${part(table)}/stop?lang=${prefs.lang}`, link),
   logOut: (how: LogOut) => ask<MyTable[]>(`/api/logout?lang=${prefs.lang}`, how),
   resume: (table: string, token: Resume) =>
     ask<TableOut>(`/api/tables/${part(table)}/resume?lang=${prefs.lang}`, token),
@@ -113,6 +124,7 @@ export const api = {
     ask<FinaleOut>(`/api/finale/${part(table)}?lang=${lang}&seat=${seat}`),
   analysis: (table: string, seat: number, lang: Language) =>
     ask<AnalysisOut>(`/api/analysis/${part(table)}?lang=${lang}&seat=${seat}`),
+  whatIf: (table: string, what: WhatIf) => ask<TableOut>(`/api/tables/${part(table)}/what-if?lang=${prefs.lang}`, what),
   openReplay: (game: OpenReplay, lang: Language) => ask<ReplayOut>(`/api/replay?lang=${lang}`, game),
   copyPosition: (moment: CopyPosition) => ask<DoubtOut>(`/api/doubt?lang=${prefs.lang}`, moment),
   doubt: (table: string, doubt: Doubt) => ask<DoubtOut>(`/api/tables/${part(table)}/doubt?lang=${prefs.lang}`, doubt),

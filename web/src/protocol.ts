@@ -114,6 +114,8 @@ export interface Bar {
   tone?: "choose" | "danger";
   /** So many of the first tabs are one table where there is room: each a row, option under option. */
   rows?: number;
+  /** There is one answer, and everybody knows it: whoever shows the bar gives it without asking. */
+  only?: boolean;
 }
 
 /** Something that a line speaks of, as the board knows it. */
@@ -467,6 +469,13 @@ export interface TakeBack {
   cmd: string;
 }
 
+/** The rules have changed since the game began: how shall it go on? See SplitOut. */
+export interface Settle {
+  t: "settle";
+  cmd: string;
+  way: "back" | "end" | "old";
+}
+
 export interface SetLanguage {
   t: "lang";
   lang: "en" | "pl" | "ru";
@@ -479,6 +488,12 @@ export interface Resync {
 
 export interface Ping {
   t: "ping";
+}
+
+/** Whether the page is in sight: who does not look for long is told of their turn elsewhere, if they want that. */
+export interface Look {
+  t: "look";
+  looks: boolean;
 }
 
 export interface RuleRef {
@@ -611,6 +626,34 @@ export interface State {
   alarms: Alarm[];
   /** In the lobby, whether people will be given hints; in the game, whether this viewer may ask for one. */
   hints: boolean;
+  /** While the people here must choose how the game goes on: nobody can play. */
+  rules: SplitOut | null;
+  /** Whether the people here ended the game, because its rules had changed: it has an end, but no outcome. */
+  stopped: boolean;
+  /** Whether this viewer may play on from here at a table of their own: alone with bots, on their turn. */
+  may_imagine: boolean;
+  /** From where a what-if game goes on. */
+  origin: OriginOut | null;
+}
+
+/** The rules have changed since the game began, and it is shown at the last position that is the same; how many choices lie between that and the last one is not told, because others may have made them in secret. */
+export interface SplitOut {
+  then: string;
+  /** The two versions of the rules. */
+  now: string;
+  /** What can be chosen: to play on as before ('old'), to go back to this position ('back'), or to end the game. */
+  ways: ("back" | "end" | "old")[];
+  /** Seat -> what its person is for; what most of those want who are here happens. */
+  wishes: Record<number, "back" | "end" | "old">;
+}
+
+/** A what-if game goes on from what a seat of another game knew; it counts for nothing. */
+export interface OriginOut {
+  /** The other table; empty where that game was in a file. */
+  table: string;
+  seat: number;
+  /** After how many choices; None where that game went on. */
+  choice: number | null;
 }
 
 /** Who wants a bot to stand in for whom, or rather wait. */
@@ -656,12 +699,18 @@ export interface HintChoice {
   /** Its place among the options of the decision. */
   place: number;
   text: string;
-  /** Of victory, in percent, by imagined games. */
+  /** Of the goal, in percent, by imagined games. */
   chance: number;
   /** Half the width of the interval of 95 %. */
   spread: number;
-  /** Percent that it gives up against the first; 0 where it is about as good. */
+  /** Percent that it gives up against the first; 0 where it is about as good, or nobody can tell. */
   loss: number;
+}
+
+/** A chance in percent, and half the width of its interval. */
+export interface HintShare {
+  chance: number;
+  spread: number;
 }
 
 /** What probably comes then: who does what, and in how many of ten imagined games that was possible. */
@@ -683,6 +732,14 @@ export interface HintOut {
   rules: RuleRef[];
   /** How many games were imagined. */
   games: number;
+  /** Of what the chances are. */
+  goal: "escape" | "survive" | "win";
+  /** How the advised option serves a plan, where a planner gives the advice. */
+  why: string[];
+  /** In how many worlds each choice was played to its end; 0 where a search valued games before that. */
+  worlds: number;
+  /** Where the goal is to survive: the chance of fulfilling the objective as well. */
+  objective: HintShare | null;
 }
 
 /** The answer to AskNotebook: what the seat knows, and what follows from it. */
@@ -801,6 +858,35 @@ export interface LinkOut {
   token: string;
 }
 
+/** POST /api/tables/{table}/push -> NoticesOut. This browser's subscription with its push service; with an empty endpoint, nothing is pushed to it about this table any more. */
+export interface AskPush {
+  endpoint?: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** POST /api/tables/{table}/webhook -> NoticesOut. Where a message about each turn is sent to; nowhere without an address. */
+export interface AskWebhook {
+  address?: string;
+}
+
+/** POST /api/tables/{table}/stop -> NoticesOut, for anybody who has the link /stop/{table}#{token} of a message. */
+export interface StopNotices {
+  token: string;
+}
+
+/** GET /api/tables/{table}/notices: how this browser can be and is told of its turns while nobody looks. */
+export interface NoticesOut {
+  /** Whether this server tells anybody at all. */
+  allowed: boolean;
+  /** With which a browser subscribes to what this server pushes; empty where it cannot push. */
+  key: string;
+  /** Whether turns are pushed to this browser. */
+  push: boolean;
+  /** The host of the address to which messages are sent; empty where they are not. */
+  webhook: string;
+}
+
 /** POST /api/tables/{table}/resume -> TableOut. By a personal link; it works once. */
 export interface Resume {
   token: string;
@@ -859,6 +945,15 @@ export interface Resign {
 
 /** POST /api/tables/{table}/forget -> MyTable[]. Not in the list any more: a lobby, a finished game, or one that was resigned. */
 export interface Forget {
+}
+
+/** POST /api/tables/{table}/what-if -> TableOut: a new private table, at which this browser plays on from what a seat knows now (alone with bots, on its turn) or, once the game is over, from what any seat knew at any moment. */
+export interface WhatIf {
+  seat: number;
+  /** After how many choices; None for now, while the game goes on. */
+  choice?: number | null;
+  /** Who plays the other seats; without it, bots stay who they are. */
+  bot?: string;
 }
 
 /** POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again. */
@@ -920,6 +1015,8 @@ export interface MyTable {
   at: number;
   takebacks: number;
   resigned: boolean;
+  /** Whether it goes on from another game: it counts for nothing, and may be forgotten at any time. */
+  what_if: boolean;
 }
 
 /** GET /api/invite: where the page can be opened by others. */
@@ -988,6 +1085,10 @@ export interface ReplayOut {
   link: string;
   /** The record, to be kept as a file. */
   record: Record<string, unknown>;
+  /** As in State. */
+  origin: OriginOut | null;
+  /** The levels of bots against which one may play on. */
+  bots: string[];
 }
 
 /** POST /api/replay -> ReplayOut: a game that this server need not have seen, as a link or as the text of a file. */
@@ -1164,6 +1265,8 @@ export interface AnalysisOut {
   alike: number;
   goal: "survive" | "win";
   how: "played" | "search";
+  /** The levels of bots against which one may play on. */
+  bots: string[];
 }
 
 /** What one choice of a puzzle brings, in percent; those of which nothing is said are worse than all of these. */
@@ -1223,6 +1326,8 @@ export interface FairOut {
   holds: boolean;
   /** As in State. */
   takebacks: number;
+  /** As in State. */
+  origin: OriginOut | null;
 }
 
 /** Every HTTP answer that is not 2xx: one sentence. */
@@ -1232,6 +1337,6 @@ export interface Problem {
 
 export type Language = "en" | "pl" | "ru";
 
-export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | AskHint | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage | Resync | Ping;
+export type FromClient = Hello | Choose | ChooseSeveral | Undo | Why | AskHint | AskNotebook | Note | Say | Vote | TakeBack | Settle | SetLanguage | Resync | Ping | Look;
 
 export type FromServer = State | Ack | Refused | Because | HintOut | NotebookOut | NotesOut | ChatLine | Watching | Pong | Goodbye;

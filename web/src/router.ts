@@ -8,6 +8,7 @@ export type Route =
   | { page: 'lesson'; game: string; at: number }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'analysis'; table: string; seat: number }
+  | { page: 'stop'; table: string; token: string }
   | { page: 'lost' };
 
 export function match(address: string): Route {
@@ -35,6 +36,7 @@ export function match(address: string): Route {
     return { page: 'lesson', game: second, at: Math.max(0, whole(url.searchParams.get('step')) - 1) };
   if (first === 'puzzle') return { page: 'puzzle', game: second, number: whole(url.searchParams.get('n')) };
   if (first === 'analysis') return { page: 'analysis', table: second, seat: whole(url.searchParams.get('seat')) };
+  if (first === 'stop') return { page: 'stop', table: second, token: url.hash.slice(1) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decode(url.hash.slice(1)) };
   return { page: 'lost' };
 }

@@ -206,6 +206,7 @@ describe('what the bar is for', () => {
   it.each([
     ['over', told({ phase: 'over' }), asked, false],
     ['replaced', told({ seats: [{ you: true, bot: 'greedy' }] }), asked, false],
+    ['rules', told({ rules: { ways: ['back', 'end'] } }), asked, false],
     ['choose', told({ waiting: [{ seat: 1 }], away: [1] }), asked, false],
     ['away', told({ waiting: [{ seat: 1 }], away: [1] }), {}, false],
     ['waiting', told({ waiting: [{ seat: 1 }], away: [2] }), {}, false],
@@ -225,6 +226,7 @@ describe('what the bar is for', () => {
       'sending',
       'choose',
       'replaced',
+      'rules',
       'away',
       'waiting',
       'moving',

@@ -66,6 +66,10 @@ function state(data: View, you = data.seat): State {
     t: 'state', version: 1, table: 'a', game: 'deranged', phase: 'playing', seats, you, settings: {}, box: '', view: data as unknown as Record<string, unknown>, decision: null, waiting: [], log: [],
     log_from: 0, ending: '', winners: [], scores: [], commitment: '', away: [], can_undo: false, lang: 'en', votes: [], chat: [], level: '', clock: 0, clocks: {}, seen: null, vote_in: {}, watching: 0, onlookers: true, locked: false, arrangement: '', takes_back: false, undo_marks: false, takebacks: 0, story: [], story_from: 0, alarms: [],
     hints: false,
+    rules: null,
+    stopped: false,
+    may_imagine: false,
+    origin: null,
   }; // prettier-ignore
 }
 

@@ -44,6 +44,21 @@ describe('the ledger', () => {
 });
 
 describe('the line', () => {
+  it('says when nobody can see the page, also to whom it comes back', () => {
+    const { world, line } = opened();
+    line.look(false);
+    expect(said(world.wire.said, 'look')).toEqual([]);
+    world.wire.tell(state(3, 0, 2));
+    expect(said(world.wire.said, 'look')).toEqual([{ t: 'look', looks: false }]);
+    line.look(false);
+    line.look(true);
+    expect(said(world.wire.said, 'look')).toHaveLength(2);
+    world.wire.break();
+    world.pass(400);
+    world.wire.open();
+    world.wire.tell(state(3, 2, 0));
+    expect(said(world.wire.said, 'look')).toEqual([]);
+  });
   it('says hello with what it knows, and repeats unanswered commands with the same id', () => {
     const { world, line } = opened();
     world.wire.tell(state(3, 0, 2));

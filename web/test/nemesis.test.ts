@@ -168,9 +168,9 @@ describe('words', () => {
     expect(told({ lairs: 1 << 17 }, 0)).toContain('combat');
     expect(told({ fate: [2, 1], passed: 1 }, 0)).toEqual([]);
   });
-  it('of the alarm stand first', () => {
-    expect(when(stateOf({}, { fuse: 2 }))).toBe('SELF-DESTRUCT: 4 · Round 7 of 15 · action 1 of 2');
-    expect(when(stateOf({}, { fuse: 2, ending: 1 }))).not.toContain('SELF');
+  it('of the alarm stand alone in the head', () => {
+    expect(when(stateOf({}, { fuse: 2 }))).toBe('SELF-DESTRUCT: 4');
+    expect(when(stateOf({}, { fuse: 2, ending: 1 }))).toBe('Round 7 of 15 · action 1 of 2');
   });
   it('of signs come from the drawings', () => {
     expect(sign('g-noise')).toContain('<');

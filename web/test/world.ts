@@ -119,6 +119,10 @@ export function state(version: number, from: number, count: number, more: Partia
     story_from: 0,
     alarms: [],
     hints: false,
+    rules: null,
+    stopped: false,
+    may_imagine: false,
+    origin: null,
     ...more,
   };
 }

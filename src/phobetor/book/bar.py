@@ -121,6 +121,8 @@ class Bar(Struct, omit_defaults=True):
     """`danger` when somebody decides out of turn and loses something."""
     rows: int = 0
     """So many of the first tabs are one table where there is room: each a row, option under option."""
+    only: bool = False
+    """There is one answer, and everybody knows it: whoever shows the bar gives it without asking."""
 
 
 class Series(Struct):

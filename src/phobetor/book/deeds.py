@@ -88,16 +88,18 @@ class Deeds(Telling):
         self.fold(line, seen)
         found = self.folded.setdefault(id(line), {})
         found[what] = {**args, "count": found.get(what, {}).get("count", 0) + count}
-        self.write_details(line)
+        self.unwritten[id(line)] = line
 
     def unfold(self, what: str) -> None:
         """The last line says it itself."""
         if self.last and self.folded.get(id(self.last), {}).pop(what, None):
-            self.write_details(self.last)
+            self.unwritten[id(self.last)] = self.last
 
-    def write_details(self, line: Line) -> None:
-        found = self.folded[id(line)]
-        line.details = [sentence(self.say.say(f"story-fold-{one}", **found[one])) for one in found]
+    def write(self, line: Line) -> None:
+        super().write(line)
+        found = self.folded.get(id(line))
+        if found is not None:
+            line.details = [sentence(self.say.say(f"story-fold-{one}", **found[one])) for one in found]
 
     def gain(self, line: Line, seen: Seen, piece: str) -> None:
         """One more thing that the deed of the line brought: `$changes`, and how many they are: `$changed`."""

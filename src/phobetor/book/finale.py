@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from phobetor.book.story import PlainStory, Seen, Span, Teller, Thing, sentence, spans
+from phobetor.book.story import PlainStory, Seen, Span, Teller, Thing, sentence, spans, tell
 from phobetor.kernel.words import NOBODY, Player
 
 if TYPE_CHECKING:
@@ -355,6 +355,6 @@ class Chronicle:
         """The sentence that tells an event; a later one of its section where it has none of its own."""
         place = max(at for at, span in enumerate(self.spans) if span.first <= number)
         end = self.spans[place + 1].first if place + 1 < len(self.spans) else len(self.log)
-        section = self.story.tell(self.spans[place], self.log[self.spans[place].first : end], self.teller)
+        section = tell(self.story, self.spans[place], self.log[self.spans[place].first : end], self.teller)
         told = [line.text for line in section.lines if line.last >= number]
         return told[0] if told else section.heading

@@ -49,6 +49,8 @@ class Rulebook:
     title: dict[str, str]
     chapters: dict[str, dict[str, str]]
     rules: dict[str, RuleEntry]
+    earlier: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Versions before this one whose reading is still there: with these options, their games are games of today."""
 
 
 @cache
@@ -78,7 +80,8 @@ def read_rulebook(raw: dict[str, Any]) -> Rulebook:
         if rule.id in rules:
             raise WrongRulebook(f"The rule {rule.id} stands in the rulebook twice.")
         rules[rule.id] = rule
-    return Rulebook(needed(raw, "game"), needed(raw, "version"), needed(raw, "title"), chapters, rules)
+    earlier = {needed(entry, "version"): needed(entry, "options") for entry in raw.get("earlier", [])}
+    return Rulebook(needed(raw, "game"), needed(raw, "version"), needed(raw, "title"), chapters, rules, earlier)
 
 
 def read_rule(entry: dict[str, Any], chapters: dict[str, dict[str, str]]) -> RuleEntry:

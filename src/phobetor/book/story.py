@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from phobetor.book.text import Speaker
 
 SETUP = "setup"
+ONWARD = "onward"
+"""Where a what-if game begins: in the middle of a turn, of which nothing else is told."""
 TURN = "turn"
 
 
@@ -119,8 +122,7 @@ def alarm(
 
 
 # === From what it is told =============================================================================
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """Something that happened, as one seat may know it; `HIDDEN` stands for what it may not."""
 
     number: int
@@ -135,6 +137,11 @@ class Seen:
         return self.values[self.event.arguments.index(argument)]
 
     @property
+    def cited(self) -> tuple[str, ...]:
+        """The rules, one by one."""
+        return each(self.rules)
+
+    @property
     def args(self) -> dict[str, int]:
         return dict(zip(self.event.arguments, self.values, strict=True))
 
@@ -142,6 +149,17 @@ class Seen:
     def is_private(self) -> bool:
         """Whether this seat is told more than the others."""
         return bool(self.event.secret) and HIDDEN not in self.values and not self.open
+
+
+@cache
+def method_of(event: str) -> str:
+    return f"tell_{event.replace('-', '_')}"
+
+
+@cache
+def each(rules: str) -> tuple[str, ...]:
+    """There are as many different ones as there are steps."""
+    return tuple(rules.split())
 
 
 @dataclass(frozen=True)
@@ -170,6 +188,9 @@ class Teller:
     def __init__(self, say: Speaker, you: Player) -> None:
         self.say = say
         self.you = you
+        self.called: dict[tuple[str, int], str] = {}
+        """What things are called: that stays the same at a table."""
+        self.lights: dict[str, list[tuple[int, str]]] = {}
 
     def sentence(self, message: str, doer: Player, owner: Player = NOBODY, **args: Any) -> str:
         """What somebody does. Its text begins with `{ $name }` and chooses the form of its verb by `$who`: `you` for
@@ -189,8 +210,17 @@ class Teller:
 
     def thing(self, kind: str, value: int) -> str:
         """What people call a thing: a card by its name."""
-        short = self.say.title.describe(f"{kind}-name", value, self.say)
-        return short or str(self.say.name(kind, value))
+        if (kind, value) not in self.called:
+            short = self.say.title.describe(f"{kind}-name", value, self.say)
+            self.called[kind, value] = short or str(self.say.name(kind, value))
+        return self.called[kind, value]
+
+    def lit(self, event: Event, lights: Set[str]) -> list[tuple[int, str]]:
+        """The places of the arguments that light up on the board, with their kinds: always the same of an event."""
+        if event.name not in self.lights:
+            kinds = enumerate(map(self.say.title.kind, event.arguments))
+            self.lights[event.name] = [(at, kind) for at, kind in kinds if kind in lights]
+        return self.lights[event.name]
 
     def listed(self, words: Sequence[str]) -> str:
         """ "A, B and C"."""
@@ -208,8 +238,17 @@ class Story(Protocol):
     def prelude(self, kind: str) -> Set[str]:
         """Events that belong to a section of this kind if they come just before it, by the same choice."""
 
-    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
-        """A section, from all that happened in it so far."""
+    def open(self, span: Span, first: Seen, teller: Teller) -> Growing:
+        """The section that begins with an event, before anything of it is told."""
+
+
+class Growing(Protocol):
+    """A section while it is told: what happens is heard once, and the section grows by it."""
+
+    def hear(self, seen: Seen) -> None: ...
+
+    def told(self) -> Section:
+        """What is told so far."""
 
 
 class Telling:
@@ -217,6 +256,8 @@ class Telling:
 
     A method adds a line, changes the one above (`rephrase`) or folds the event into it (`fold`). Whoever did the last
     line is not named again; who else does something in a turn is concerned by it.
+
+    Lines are put into words when somebody reads them (`told`, `text_of`): most change several times before.
     """
 
     silent: ClassVar[frozenset[str]] = frozenset({"turn"})
@@ -230,10 +271,26 @@ class Telling:
         self.section = Section(span.first, span.kind, span.number, [], heading, seat)
         self.named: Player = NOBODY
         self.said: dict[int, tuple[str, Player, Player, dict[str, Any]]] = {}
+        self.unwritten: dict[int, Line] = {}
 
     def hear(self, seen: Seen) -> None:
         if seen.event.name not in self.silent:
-            getattr(self, f"tell_{seen.event.name.replace('-', '_')}")(seen)
+            getattr(self, method_of(seen.event.name))(seen)
+
+    def told(self) -> Section:
+        while self.unwritten:
+            self.write(self.unwritten.popitem()[1])
+        return self.section
+
+    def text_of(self, line: Line) -> str:
+        """The line in words, as far as it is known now."""
+        if self.unwritten.pop(id(line), None):
+            self.write(line)
+        return line.text
+
+    def write(self, line: Line) -> None:
+        message, doer, owner, known = self.said[id(line)]
+        line.text = self.teller.sentence(message, doer, owner, **known)
 
     @property
     def last(self) -> Line | None:
@@ -261,7 +318,7 @@ class Telling:
         before, doer, owner, known = self.said[id(line)]
         message, known = message or before, known | args
         self.said[id(line)] = (message, doer, owner, known)
-        line.text = self.teller.sentence(message, doer, owner, **known)
+        self.unwritten[id(line)] = line
         if seen is not None:
             self.tells(line, seen)
         return line
@@ -281,14 +338,13 @@ class Telling:
 
     def tells(self, line: Line, seen: Seen) -> None:
         line.last = max(line.last, seen.number)
-        line.rules += [rule for rule in seen.rules.split() if rule not in line.rules]
+        line.rules += [rule for rule in seen.cited if rule not in line.rules]
         line.things += [thing for thing in self.things(seen) if thing not in line.things]
 
     def things(self, seen: Seen) -> list[Thing]:
         """What the event speaks of, as the board knows it."""
-        title = self.say.title
-        found = [Thing(title.kind(argument), value) for argument, value in seen.args.items()]
-        return [thing for thing in found if thing.kind in self.lights and thing.value >= 0]
+        values = seen.values
+        return [Thing(kind, values[at]) for at, kind in self.teller.lit(seen.event, self.lights) if values[at] >= 0]
 
     def concern(self, line: Line, *players: Player) -> None:
         line.about += [player for player in players if player != NOBODY and player not in line.about]
@@ -313,41 +369,42 @@ class TurnStory(WithoutPreludes):
     def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
         return TURN if event.name == "turn" else "" if kind else SETUP
 
-    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
-        telling = self.open(span, seen[0], teller)
-        for one in seen:
-            telling.hear(one)
-        return telling.section
-
     def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
-        """The section before anything of it is told."""
         if span.kind == TURN:
             return self.telling(span, teller, first.get("player"))
         return self.telling(span, teller, heading=teller.say.say(f"story-{span.kind}"))
 
 
-class PlainStory(WithoutPreludes):
+class PlainTelling(Telling):
+    """A line for every event."""
+
+    def hear(self, seen: Seen) -> None:
+        if seen.event.name not in self.silent:
+            self.section.lines.append(plain_line(seen, self.teller))
+
+
+class PlainStory(TurnStory):
     """A line for every event, and a section for every turn."""
 
-    def begins(self, event: Event, values: Sequence[int], kind: str) -> str:
-        return TURN if event.name == "turn" else "" if kind else SETUP
-
-    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
-        lines = [plain_line(one, teller) for one in seen if one.event.name != "turn"]
-        section = Section(span.first, span.kind, span.number, lines)
-        if span.kind == TURN:
-            section.seat = seen[0].get("player")
-        else:
-            section.heading = teller.say.say("story-setup")
-        return section
+    def __init__(self) -> None:
+        super().__init__(PlainTelling)
 
 
 def plain_line(seen: Seen, teller: Teller) -> Line:
-    line = Line(teller.say.event(seen.event, seen.values), seen.number, seen.number, rules=seen.rules.split())
+    line = Line(teller.say.event(seen.event, seen.values), seen.number, seen.number, rules=[*seen.cited])
     line.tone = "only" if seen.is_private else ""
     return line
 
 
+def tell(story: Story, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
+    """A section, from all that happened in it so far."""
+    growing = story.open(span, seen[0], teller)
+    for one in seen:
+        growing.hear(one)
+    return growing.told()
+
+
+@lru_cache(maxsize=50_000)  # as many as there are texts, see `text.said`
 def sentence(text: str) -> str:
     """Without the gap where a name was left out, and with a capital letter."""
     clean = " ".join(text.split())
@@ -360,10 +417,10 @@ def spans(story: Story, entries: Sequence[Happened], known: list[Span]) -> None:
         known.pop()
     for number in range(known[-1].first + 1 if known else 0, len(entries)):
         entry = entries[number]
-        values = entry.event.seen_by(NOBODY, list(entry.values))
+        values = entry.event.seen_by(NOBODY, list(entry.values)) if entry.event.secret else entry.values
         kind = story.begins(entry.event, values, known[-1].kind if known else "")
         if kind or not known:
-            kind = kind or SETUP
+            kind = (ONWARD if entry.choice and not known and kind in ("", SETUP) else kind) or SETUP
             first = first_of(story.prelude(kind), entries, number)
             if not known or first > known[-1].first:
                 known.append(Span(first, kind, 1 + sum(one.kind == kind for one in known)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from phobetor.book.phrases import Phrases
 from phobetor.book.title import LANGUAGES, BadInput, Title
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.refusal import Refusal
@@ -41,31 +42,21 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     return found
 
 
+@cache
+def phrases(language: str, packages: tuple[str, ...]) -> Phrases:
+    """The same, ready to be said."""
+    return Phrases(language, bundle(language, packages), packages[-1])
+
+
 def bot_name(bot: str, language: str) -> str:
     """A bot of the house has a name in every language; one from a file is called as its file is."""
     message = f"cli-bot-{bot}"
     if not bundle(language, HOUSE).has_message(message):
         return Path(bot).stem.capitalize()
-    return said(language, HOUSE, message, ())
+    return phrases(language, HOUSE).say(message)
 
 
-class MissingText(LookupError):
-    """A message does not exist in a language, or cannot be built from its arguments."""
-
-
-@lru_cache(maxsize=50_000, typed=True)  # tables say the same things of the same cards again and again
-def said(language: str, packages: tuple[str, ...], message: str, names: tuple[str, ...], *values: Any) -> str:
-    """The message with its arguments, by name."""
-    texts = bundle(language, packages)
-    pattern = texts.get_message(message).value if texts.has_message(message) else None
-    if pattern is None:
-        raise MissingText(f"There is no text '{message}' in {language} for {packages[-1]}.")
-    text, errors = texts.format_pattern(pattern, dict(zip(names, values, strict=True)))
-    if errors:
-        raise MissingText(f"The text '{message}' in {language} cannot be built: {errors[0]}.")
-    return str(text)
-
-
+@cache
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
@@ -86,6 +77,7 @@ class Speaker:
         self.printed = title.names.get(language, {})
         """What the data files of the game call things; it counts before every text."""
         self.bundle = bundle(language, self.packages)
+        self.phrases = phrases(language, self.packages)
 
     def has(self, message: str) -> bool:
         return message in self.printed or bool(self.bundle.has_message(message))
@@ -94,7 +86,7 @@ class Speaker:
         """The message, or MissingText: a text that is not there is a mistake of ours, never silence."""
         if message in self.printed:
             return self.printed[message]
-        return said(self.language, self.packages, message, tuple(args), *args.values())
+        return self.phrases.say(message, **args)
 
     def player(self, player: Player) -> str:
         return self.names[player] if player != NOBODY else self.say("nobody")

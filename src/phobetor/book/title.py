@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from phobetor.kernel.agenda import Game, Step, fields_of, kinds_of_step, load
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.view import View
-from phobetor.kernel.words import Event, Option, Player, Setting, Verb
+from phobetor.kernel.words import Event, Option, Player, Setting, Verb, code_of
 from phobetor.kernel.writing import LANGUAGES
 
 if TYPE_CHECKING:
@@ -23,10 +24,13 @@ if TYPE_CHECKING:
     from phobetor.book.story import Alarm, Seen, Story
     from phobetor.book.text import Speaker
     from phobetor.bots.bot import Bot
+    from phobetor.bots.planning import Planner
     from phobetor.bots.search import Mind
 
 __all__ = ["LANGUAGES", "BadInput", "EmptyBox", "Measure", "Painter", "Title", "converted"]
 
+ANY_SET = 2**62 - 1
+"""The most that a set or a hand can be as a number (`kernel/masks.py`)."""
 LEVELS = ("sleeper", "dozer", "dreamer", "sleepwalker", "terror", "nightmare")
 """What bots are called by how well they play, the weakest first."""
 Measure: TypeAlias = tuple[str, str, float]
@@ -95,6 +99,13 @@ class Title:
     """The ids of the rules behind a thing: kind (or "verb" with its code), value -> ids."""
     mind: Callable[[], Mind] | None = None
     """What the game tells a search."""
+    planner: Callable[[], Planner] | None = None
+    """Its strongest bot, where that makes plans instead of searching; it gives hints."""
+    goal: str = "win"
+    """What a score above nothing means: to win, to escape, to survive."""
+    bounded: Mapping[str, int] = field(default_factory=dict)
+    """Fields of a saved position that are counted through, and the most that a number in them can be: below nothing, or
+    beyond that, whoever loads a forged one would count for ever."""
     avoid: Option = -1
     """What a random player in a benchmark never begins."""
     scores: Callable[[Any], list[int]] = lambda game: []
@@ -158,7 +169,11 @@ class Title:
         return load(self.game, saved, chance)
 
     def verb(self, option: Option) -> Verb | None:
-        return next((verb for verb in self.verbs if verb.matches(option)), None)
+        return self.verbs_by_code.get(code_of(option))
+
+    @cached_property
+    def verbs_by_code(self) -> dict[int, Verb]:
+        return {verb.code: verb for verb in self.verbs}
 
     def kind(self, argument: str) -> str:
         return self.aliases.get(argument, argument)

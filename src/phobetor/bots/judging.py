@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from phobetor.bots.bot import Bot
-from phobetor.bots.search import Search
+from phobetor.bots.search import Node, Search
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.view import View
-from phobetor.kernel.words import Option, Player
+from phobetor.kernel.words import NOBODY, Option, Player
 
 SURE: Final = 1.96  # standard errors of an interval of 95 %
 MOST_DECISIONS: Final = 20_000  # of a game that is played to its end
 LUCK: Final = 1 << 29
+DEEPEST: Final = 24  # answers of a game that are noted
+MOST_MOVERS: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +62,9 @@ class Played(Judge):
     scores: Callable[[Game], list[int]]
     own: Bot
     other: Bot
+    decisions: i64
+    notes: Node | None
+    passing: list[Any]
 
     def __init__(
         self,
@@ -74,23 +79,66 @@ class Played(Judge):
         self.scores = scores
         self.own = own  # goes on for whoever chose
         self.other = other  # plays the others
+        self.decisions = 0  # in all games so far
+        self.notes = None  # where the next answers of a game are noted, if anybody wants to know
+        self.passing = []  # questions of which nothing is noted, such as those for a payment
 
     def try_option(self, view: View, option: Option, luck: Chance) -> float:
+        return 1.0 if self.score(view, option, luck) > 0 else 0.0
+
+    def score(self, view: View, option: Option, luck: Chance) -> int:
+        """What whoever chose has at the end of a game in which the option was taken."""
         game = self.imagine(view, luck)
         game.choose(option)
         self.play_on(game, view.seat, luck)
-        return 1.0 if game.asking is None and self.scores(game)[view.seat] > 0 else 0.0
+        return self.scores(game)[view.seat] if game.asking is None else 0
 
     def play_on(self, game: Game, seat: Player, luck: Chance) -> None:
         decisions: i64 = 0
+        trail = Trail(self.notes)
         while game.asking is not None and decisions < MOST_DECISIONS:
             options = game.legal()
             option = options[0]
             if len(options) > 1:
                 bot = self.own if game.asked == seat else self.other
                 option = bot.choose(self.see(game, game.asked), options[:], luck)
+                if type(game.asking) not in self.passing:
+                    trail.note(game.asked, options, option)
             game.choose(option)
             decisions += 1
+        self.decisions += decisions + 1
+
+
+class Trail:
+    """Notes the first answers of a game in a tree that it shares with other games."""
+
+    node: Node | None
+    left: i64
+
+    def __init__(self, root: Node | None) -> None:
+        self.node = root
+        self.left = DEEPEST
+        if root is not None:
+            root.visits += 1
+
+    def note(self, mover: Player, options: list[Option], chosen: Option) -> None:
+        """Everything that could be answered here was possible once more."""
+        node = self.node
+        if node is None or self.left == 0:
+            return
+        for option in options:
+            key = option * MOST_MOVERS + mover
+            if key not in node.children:
+                node.children[key] = Node(option, mover, 0.0)
+            node.children[key].possible += 1
+        self.node = node.children[chosen * MOST_MOVERS + mover]
+        self.left -= 1
+        self.node.visits += 1
+
+
+def new_notes() -> Node:
+    """The root of a tree for a Trail."""
+    return Node(0, NOBODY, 0.0)
 
 
 def mean_of(values: list[float]) -> float:

@@ -276,17 +276,22 @@ class Search:
 
 def chances(weights: list[float], features: list[list[tuple[i64, float]]]) -> list[float]:
     """Each player's chance by learned weights: the softmax of what their features weigh."""
-    found: list[float] = []
-    highest = -1e30
+    scores: list[float] = []
     for seen in features:
         score = 0.0
         for feature, much in seen:
             score += weights[feature] * much
-        found.append(score)
+        scores.append(score)
+    return softmax(scores)
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Chances that are to each other as the exponentials of the scores."""
+    highest = scores[0]
+    for score in scores:
         if score > highest:
             highest = score
-    for place in range(len(found)):
-        found[place] = math.exp(found[place] - highest)
+    found: list[float] = [math.exp(score - highest) for score in scores]
     total = sum_of(found)
     return [each / total for each in found]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
@@ -10,10 +11,12 @@ import msgspec
 from phobetor.book.text import Speaker, check_language
 from phobetor.cli.output import show
 from phobetor.cli.screen import Screen, wants_plain
+from phobetor.cli.trying import play_on
 from phobetor.kernel.words import Player
+from phobetor.records.laying import beginning_anywhere
 from phobetor.records.link import open_record
-from phobetor.records.notation import read_seat, write_option
-from phobetor.records.record import Record
+from phobetor.records.notation import read_seat, seat_letter, write_option
+from phobetor.records.record import Divergence, Record
 from phobetor.table.analysis import Analysis, Mistake, analyse
 
 SHOWN = 12
@@ -24,7 +27,14 @@ def analyse_record(given: Namespace) -> int:
     check_language(given.lang)
     record = open_record(given.record)
     seat = read_seat(given.seat, record.players) if given.seat else first_person(record)
-    found = analyse(record, seat, given.budget)
+    try:
+        with beginning_anywhere(record.beginning_at):
+            if given.play_on:
+                return play_on(given, record, seat)
+            found = analyse(record, seat, given.budget)
+    except Divergence as divergence:
+        print(f"{given.record}: {divergence}", file=sys.stderr)
+        return 1
     if given.json:
         show(report(record, found))
         return 0
@@ -68,6 +78,7 @@ def told(found: Analysis, record: Record, say: Speaker) -> Iterator[str]:
     for place, one in enumerate(found.mistakes, 1):
         yield mistake(place, one, say)
     yield say.say("cli-analysis-about", how="search" if record.title().mind is not None else "played")
+    yield say.say("cli-analysis-play-on", seat=seat_letter(found.seat))
 
 
 def mistake(place: int, one: Mistake, say: Speaker) -> str:

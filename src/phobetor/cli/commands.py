@@ -282,6 +282,9 @@ def record_report(name: str, sealed: str, salts: list[str]) -> dict[str, Any]:
     except (BadInput, UnknownGame) as error:
         return {"record": name, "holds": False, "error": without_name(error, name)}
     report: dict[str, Any] = {"record": name, "game": record.game, "choices": len(record.choices), "holds": True}
+    if record.origin is not None:
+        after = "" if record.origin.choice is None else f" after {record.origin.choice} choices"
+        report["what_if"] = f"from what seat {record.origin.seat} of the {record.origin.of} knew{after}"
     if seal_of(record):
         report["commitment"] = seal_of(record)
     broken = broken_promise(record, sealed, salts) if sealed or salts else ""
@@ -292,6 +295,8 @@ def record_report(name: str, sealed: str, salts: list[str]) -> dict[str, Any]:
         return report | {"over": game.is_over(), "fingerprint": game.digest()}
     except Divergence as divergence:
         return report | {"holds": False, "difference": str(divergence)}
+    except BadInput as error:
+        return report | {"holds": False, "error": str(error)}
 
 
 def link(given: Namespace) -> int:
@@ -350,7 +355,7 @@ def tell_reports(reports: list[dict[str, Any]], key: str, as_json: bool) -> None
         return
     for report in reports:
         if report["holds"]:
-            print(f"{report[key]}: holds")
+            print(f"{report[key]}: holds" + (f" (a what-if {report['what_if']})" if "what_if" in report else ""))
         else:
             print(told_of(report[key], report.get("error") or report["difference"]), file=sys.stderr)
 
@@ -369,15 +374,18 @@ def analyse(given: Namespace) -> int:
 def replay(given: Namespace) -> int:
     from phobetor.cli.replay import open_story
     from phobetor.cli.screen import Screen, wants_plain
+    from phobetor.records.laying import beginning_anywhere
     from phobetor.records.record import Divergence
 
     story = open_story(given)
     if given.json:
-        report = story.report()
+        with beginning_anywhere(story.record.beginning_at):
+            report = story.report()
         show(report)
         return 0 if report["holds"] else 1
     try:
-        story.tell(Screen(wants_plain(given.plain)), given.boards)
+        with beginning_anywhere(story.record.beginning_at):
+            story.tell(Screen(wants_plain(given.plain)), given.boards)
     except Divergence as divergence:
         print(f"{given.record}: {divergence}", file=sys.stderr)
         return 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from phobetor.book.finale import Fate, Finale, Luck, Pile, Row
+from phobetor.book.finale import Fate, Finale, Luck, Moment, Pile, Row
 from phobetor.book.text import Speaker
 from phobetor.cli.screen import Screen
+from phobetor.kernel.words import NOBODY
 
 INDENT = "  "
 
@@ -24,9 +25,7 @@ def lines(finale: Finale, say: Speaker) -> Iterator[tuple[str, str]]:
         yield pile_line(pile), ""
     for fate in finale.fates:
         yield from fate_lines(fate, say)
-    yield from headed(
-        say.say("end-heading-moments"), [moment_line(one.when, one.text, one.note) for one in finale.moments]
-    )
+    yield from headed(say.say("end-heading-moments"), [moment_line(one, say) for one in finale.moments])
     for sheet in finale.sheets:
         yield from headed(sheet.heading, [row_line(row, say) for row in sheet.rows])
     yield from headed(say.say("end-heading-deeds"), [row_line(row, say) for row in finale.deeds])
@@ -59,8 +58,11 @@ def headed(heading: str, found: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield from ((f"{INDENT}{line}", "") for line in found)
 
 
-def moment_line(when: str, text: str, note: str) -> str:
-    return f"{when}: {text}{f' ({note})' if note else ''}"
+def moment_line(one: Moment, say: Speaker) -> str:
+    """With whose deed it was, where the sentence does not say so."""
+    name = say.player(one.seat) if one.seat != NOBODY else ""
+    when = one.when if name in one.text else f"{one.when}, {name}"
+    return f"{when}: {one.text}{f' ({one.note})' if one.note else ''}"
 
 
 def row_line(row: Row, say: Speaker) -> str:
@@ -73,5 +75,5 @@ def by_seat(values: Sequence[str], say: Speaker) -> str:
 
 def luck_line(luck: Luck, say: Speaker) -> str:
     pairs = zip(luck.found, luck.expected, strict=True)
-    values = [say.say("end-expected", found=found, expected=f"{average:.1f}") for found, average in pairs]
+    values = [say.say("end-expected", found=found, expected=average) for found, average in pairs]
     return f"{luck.name}: {by_seat(values, say)}. {luck.about}"

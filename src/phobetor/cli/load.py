@@ -8,29 +8,41 @@ import os
 import random
 import re
 import secrets
-import sqlite3
-import sys
 import tempfile
 import time
 from argparse import Namespace
 from collections import deque
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
 from phobetor.book.title import BadInput
+from phobetor.cli.light_socket import LightSocket, open_light
+from phobetor.cli.measured import (
+    PROCESSES,
+    mebibytes,
+    memory,
+    open_files,
+    processor,
+    start_server,
+    wants_processor,
+    whole_memory,
+)
 from phobetor.games import title_of
 from phobetor.server.client import Browser
-from phobetor.table.store import FILE
+from phobetor.table.databases import is_postgresql
 from phobetor.table.votes import stand_in
 
-PROCESSES = Path("/proc/self/task")
 PEOPLE = 2
 AT_ONCE = 8
 """How many tables are opened at the same time."""
+REST = 10
+"""A server of which so many looks in a row find nothing to do has read everything that it reads when it starts."""
+PATIENCE = 300.0
+"""For that, in seconds."""
 
 
 class Pending(msgspec.Struct):
@@ -48,11 +60,18 @@ class Seen(msgspec.Struct):
     decision: Pending | None = None
 
 
+DECODER = msgspec.json.Decoder(Seen)
+
+
 def load(given: Namespace) -> int:
     """Exit status 1 when anything was refused or lost."""
     if not PROCESSES.is_dir():
         raise BadInput("'load' measures memory and time of processes through /proc, and only Linux has that.")
-    report = asyncio.run(Load(given.game, given.tables, given.rate, given.seconds).run())
+    if given.processes > 1 and not is_postgresql(given.database):
+        raise BadInput("Several processes need a database that they can share: give --database postgresql://… as well.")
+    games = wanted(given.game, given.tables)
+    seconds = given.minutes * 60 if given.minutes else given.seconds
+    report = asyncio.run(Load(games, given.rate, seconds, given.database, given.processes).run())
     if given.json:
         print(json.dumps(report, indent=1))
     else:
@@ -61,120 +80,182 @@ def load(given: Namespace) -> int:
     return 0 if not report["errors"] else 1
 
 
+def wanted(text: str, tables: int) -> list[str]:
+    """The game of each table, from `nightmarium` or `nightmarium:1000,nemesis:100`."""
+    found: list[str] = []
+    for part in text.split(","):
+        game, _, count = part.partition(":")
+        title_of(game)
+        if count and not (count.isascii() and count.isdigit() and 0 < int(count[:6]) <= 10_000):
+            raise BadInput(f"'{part}' must be a game and how many tables of it, as in 'nemesis:100'.")
+        found += [game] * (int(count) if count else tables)
+    return found
+
+
 class Person:
     """Somebody at a table: answers when it is their turn on the load's list."""
 
-    def __init__(self, load: Load, browser: Browser, socket: ClientConnection) -> None:
+    def __init__(self, load: Load, company: list[Person]) -> None:
         self.load = load
-        self.browser = browser
-        self.socket = socket
+        self.company = company
+        """Everybody of the table."""
+        self.socket: LightSocket | None = None
         self.pending: Pending | None = None
         self.answered = 0
         self.sent: dict[str, float] = {}
+        self.awaits = 0.0
+        """When somebody else made a move that this page has not shown yet."""
         self.over = False
 
-    async def read(self) -> None:
-        decoder = msgspec.json.Decoder(Seen)
-        try:
-            async for frame in self.socket:
-                self.take(decoder.decode(frame))
-                if self.over:
-                    await self.socket.close()
-        except ConnectionClosed as closed:
-            self.load.fail(f"A socket was closed: {closed}")
+    async def come(self, browser: Browser, port: int, table: str) -> None:
+        path = f"/api/tables/{table}/socket"
+        self.socket = await open_light("127.0.0.1", port, path, browser.cookie, self.hear)
+        self.socket.send(b'{"t":"hello","lang":"en"}')
 
-    def take(self, seen: Seen) -> None:
-        if seen.t == "ack":
+    async def stay(self) -> None:
+        assert self.socket is not None
+        await self.socket.closed
+        if not self.over:
+            self.load.fail("A socket was closed.")
+
+    def hear(self, frame: bytes) -> None:
+        seen = DECODER.decode(frame)
+        if seen.t == "state":
+            self.look(seen)
+        elif seen.t == "ack":
             self.load.took.append(time.perf_counter() - self.sent.pop(seen.cmd))
-        elif seen.t == "state":
-            self.over = seen.phase == "over"
-            before, self.pending = self.pending, seen.decision
-            if self.pending is not None and self.pending.id == self.answered:
-                self.pending = None
-            if self.pending is not None and before is None:
-                self.load.ready.append(self)
-        else:
+        elif seen.t != "watching":
             self.load.fail(seen.text or seen.t)
 
-    async def answer(self) -> bool:
+    def look(self, seen: Seen) -> None:
+        if self.awaits:
+            self.load.shown.append(time.perf_counter() - self.awaits)
+            self.awaits = 0.0
+        before, self.pending = self.pending, seen.decision
+        if self.pending is not None and self.pending.id == self.answered:
+            self.pending = None
+        if self.pending is not None and before is None:
+            self.load.ready.append(self)
+        if seen.phase == "over" and self.socket is not None:
+            self.over = True
+            self.socket.close()
+
+    def answer(self) -> bool:
         """Choose anything; False when somebody took the decision away in the meantime."""
         pending, cmd = self.pending, secrets.token_hex(6)
-        if pending is None:
+        if pending is None or self.socket is None:
             return False
         self.pending, self.answered = None, pending.id
         option = self.load.chance.randrange(len(pending.options))
         self.sent[cmd] = time.perf_counter()
-        await self.socket.send(f'{{"t":"choose","cmd":"{cmd}","decision":{pending.id},"option":{option}}}')
+        for other in self.company:
+            other.awaits = 0.0 if other is self else self.sent[cmd]
+        self.socket.send(b'{"t":"choose","cmd":"%s","decision":%d,"option":%d}' % (cmd.encode(), pending.id, option))
         return True
 
 
 class Load:
-    def __init__(self, game: str, tables: int, rate: int, seconds: int) -> None:
-        self.game = game
-        self.bot = stand_in(title_of(game))
-        self.tables = tables
+    """One run: the game of each table, how many decisions a second, for how long, on which database and how many
+    servers. Where there are several, the people of a table are at different ones."""
+
+    def __init__(self, games: Sequence[str], rate: int, seconds: float, database: str = "", processes: int = 1) -> None:
+        self.games = games
         self.rate = rate
         self.seconds = seconds
+        self.database = database
+        self.processes = processes
+        self.servers: list[int] = []
+        self.ports: list[int] = []
         self.chance = random.Random(1)
         self.ready: deque[Person] = deque()
         self.took: list[float] = []
+        """From a command to its acknowledgement."""
+        self.shown: list[float] = []
+        """From a command to the page of somebody else at the table."""
         self.errors: list[str] = []
         self.ended = False
         self.readers: set[asyncio.Task[None]] = set()
         self.samples: list[tuple[int, int]] = []
         self.busy = 0.0, 0.0
+        self.chosen = 0
+        """How many decisions were written, those of bots, too."""
 
     def fail(self, what: str) -> None:
         if not self.ended:
             self.errors.append(what)
 
     async def run(self) -> dict[str, Any]:
-        with tempfile.TemporaryDirectory(prefix="phobetor-load-") as folder:
-            server, port = await start_server(Path(folder))
-            try:
-                await self.open_tables(port)
-                watching = asyncio.create_task(self.watch(server.pid))
-                busy = processor(server.pid), processor(os.getpid())
-                seconds = await self.play()
-                await self.settle()
-                self.busy = processor(server.pid) - busy[0], processor(os.getpid()) - busy[1]
-                watching.cancel()
-                self.ended = True
-            finally:
-                server.terminate()
-                await server.communicate()
+        async with AsyncExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="phobetor-load-"))
+            where = ["--database", self.database] if self.database else ["--data", str(Path(folder))]
+            for _ in range(self.processes):
+                server, port = await start_server(where)
+                stack.push_async_callback(ended, server)
+                self.servers.append(server.pid)
+                self.ports.append(port)
+            await self.open_tables()
+            await self.rest()
+            seconds = await self.measured()
             for reader in self.readers:
                 reader.cancel()
-            return self.report(seconds, bot_decisions(Path(folder)))
+        return self.report(seconds)
+
+    async def measured(self) -> float:
+        """Play, and see what it costs; how long it was."""
+        watching = asyncio.create_task(self.watch())
+        chosen = await self.choices()
+        busy = self.processor(), processor(os.getpid())
+        seconds = await self.play()
+        await self.settle()
+        self.chosen = await self.choices() - chosen
+        self.busy = self.processor() - busy[0], processor(os.getpid()) - busy[1]
+        watching.cancel()
+        self.ended = True
+        return seconds
 
     # --- tables -----------------------------------------------------------------------------------
-    async def open_tables(self, port: int) -> None:
+    async def open_tables(self) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def one() -> None:
+        async def one(game: str) -> None:
             async with gate:
-                await self.open_table([Browser(port) for _ in range(PEOPLE)])
+                await self.open_table(game)
 
-        await asyncio.gather(*(one() for _ in range(self.tables)))
+        await asyncio.gather(*(one(game) for game in self.games))
 
-    async def open_table(self, browsers: list[Browser]) -> None:
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PEOPLE - 1) + [{"kind": "bot", "bot": self.bot}]
-        made = await browsers[0].post("/api/tables", {"game": self.game, "seats": seats, "name": "P0"})
+    async def open_table(self, game: str) -> None:
+        ports = [self.ports[number % len(self.ports)] for number in range(PEOPLE)]
+        browsers = [Browser(port) for port in ports]
+        seats = (
+            [{"kind": "me"}] + [{"kind": "open"}] * (PEOPLE - 1) + [{"kind": "bot", "bot": stand_in(title_of(game))}]
+        )
+        made = await browsers[0].post("/api/tables", {"game": game, "seats": seats, "name": "P0"})
         for number, browser in enumerate(browsers[1:], 1):
             await browser.post(f"/api/tables/{made['table']}/sit", {"seat": number, "name": f"P{number}"})
         await browsers[0].post(f"/api/tables/{made['table']}/start", {})
-        people = [Person(self, browser, await browser.socket(made["table"])) for browser in browsers]
-        for person in people:
-            await person.socket.send('{"t":"hello","lang":"en"}')
-        reading = asyncio.create_task(self.read(people))
+        people: list[Person] = []
+        people += [Person(self, people) for _ in browsers]
+        for person, browser, port in zip(people, browsers, ports, strict=True):
+            await person.come(browser, port, made["table"])
+        reading = asyncio.create_task(self.stay(game, people))
         self.readers.add(reading)
         reading.add_done_callback(self.readers.discard)
 
-    async def read(self, people: list[Person]) -> None:
-        """Until the game is over; then the same people open another table."""
-        await asyncio.gather(*(person.read() for person in people))
+    async def stay(self, game: str, people: list[Person]) -> None:
+        """Until the game is over; then others open another table."""
+        await asyncio.gather(*(person.stay() for person in people))
         if not self.ended and all(person.over for person in people):
-            await self.open_table([Browser(int(people[0].browser.address.partition(":")[2])) for _ in people])
+            try:
+                await self.open_table(game)
+            except (OSError, RuntimeError) as error:
+                self.fail(str(error))
+
+    async def rest(self) -> None:
+        """Until the servers have read what they read when they start: that is no part of a decision."""
+        until, still = time.monotonic() + PATIENCE, 0
+        while still < REST and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+            still = 0 if any(wants_processor(server) for server in self.servers) else still + 1
 
     # --- playing ----------------------------------------------------------------------------------
     async def play(self) -> float:
@@ -182,7 +263,7 @@ class Load:
         began, done = time.perf_counter(), 0
         while (now := time.perf_counter()) < began + self.seconds:
             while self.ready and done < (now - began) * self.rate:
-                done += await self.ready.popleft().answer()
+                done += self.ready.popleft().answer()
             await asyncio.sleep(0.002)
         return time.perf_counter() - began
 
@@ -196,84 +277,51 @@ class Load:
             sent = len(self.took)
 
     # --- measuring --------------------------------------------------------------------------------
-    async def watch(self, process: int) -> None:
-        """Memory of the server with its bots, and its open files, every second."""
+    def processor(self) -> float:
+        return sum(processor(server) for server in self.servers)
+
+    async def choices(self) -> int:
+        """How many the servers have written, as they tell it."""
+        told = [(await Browser(port).get("/metrics")).decode() for port in self.ports]
+        found = [re.search(r'^phobetor_commands_total\{kind="choose"\} (\d+)', text, re.MULTILINE) for text in told]
+        return sum(int(one[1]) for one in found if one is not None)
+
+    async def watch(self) -> None:
+        """Memory of the servers with their bots, and their open files, every second."""
         while True:
-            used = sum(memory(one) for one in [process, *children(process)])
-            self.samples.append((used, open_files(process)))
+            used = sum(whole_memory(server) for server in self.servers)
+            self.samples.append((used, sum(open_files(server) for server in self.servers)))
             await asyncio.sleep(1)
 
-    def report(self, seconds: float, bots: int) -> dict[str, Any]:
-        took = sorted(self.took) or [0.0]
-
-        def share(part: float) -> float:
-            return round(took[min(len(took) - 1, int(len(took) * part))] * 1000, 2)
-
+    def report(self, seconds: float) -> dict[str, Any]:
+        quarter, decisions = len(self.took) // 4, max(1, len(self.took))
         early, late = self.samples[len(self.samples) // 4], self.samples[-1]
         return {
-            "tables": self.tables, "people": self.tables * PEOPLE, "wanted_per_second": self.rate,
-            "seconds": round(seconds, 1), "decisions": len(self.took),
+            "tables": len(self.games), "people": len(self.games) * PEOPLE, "processes": self.processes,
+            "wanted_per_second": self.rate, "seconds": round(seconds, 1), "decisions": len(self.took),
             "decisions_per_second": round(len(self.took) / seconds, 1),
-            "bot_decisions_per_second": round(bots / seconds, 1), "p50_ms": share(0.5), "p99_ms": share(0.99),
-            "p999_ms": share(0.999), "max_ms": round(took[-1] * 1000, 2), "errors": len(self.errors),
-            "first_error": self.errors[0] if self.errors else "",
+            "bot_decisions_per_second": round((self.chosen - len(self.took)) / seconds, 1),
+            "p50_ms": share(self.took, 0.5), "p99_ms": share(self.took, 0.99), "p999_ms": share(self.took, 0.999),
+            "max_ms": share(self.took, 1), "p99_early_ms": share(self.took[:quarter], 0.99),
+            "p99_late_ms": share(self.took[-quarter:], 0.99),
+            "shown_p50_ms": share(self.shown, 0.5), "shown_p99_ms": share(self.shown, 0.99),
+            "errors": len(self.errors), "first_error": self.errors[0] if self.errors else "",
             "rss_mib": mebibytes(max(used for used, _ in self.samples)),
             "rss_early_mib": mebibytes(early[0]), "rss_late_mib": mebibytes(late[0]), "files_early": early[1],
             "files_late": late[1], "load_rss_mib": mebibytes(memory(os.getpid())),
             "server_cores": round(self.busy[0] / seconds, 2), "load_cores": round(self.busy[1] / seconds, 2),
+            "server_ms_a_decision": round(self.busy[0] / decisions * 1000, 3),
+            "load_ms_a_decision": round(self.busy[1] / decisions * 1000, 3),
+            "machine_load": round(os.getloadavg()[0], 1),
         }  # fmt: skip
 
 
-async def start_server(folder: Path) -> tuple[asyncio.subprocess.Process, int]:
-    code = f"import sys; sys.path[:] = {sys.path!r}; from phobetor.server.__main__ import main; main()"
-    arguments = ["--port", "0", "--data", str(folder), "--local", "100000"]
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, *arguments, stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    said = (await process.stdout.readline()).decode()
-    found = re.search(r":(\d+)/", said)
-    if found is None:
-        raise BadInput("The server did not start.")
-    return process, int(found[1])
+def share(took: Sequence[float], part: float) -> float:
+    """So many of them, as a part of 1, took at most this long, in milliseconds."""
+    found = sorted(took) or [0.0]
+    return round(found[min(len(found) - 1, int(len(found) * part))] * 1000, 2)
 
 
-def memory(process: int) -> int:
-    """The resident memory of a process in bytes."""
-    try:
-        text = Path(f"/proc/{process}/status").read_text()
-    except OSError:
-        return 0
-    found = re.search(r"VmRSS:\s+(\d+) kB", text)
-    return int(found[1]) * 1024 if found else 0
-
-
-def mebibytes(size: int) -> float:
-    return round(size / 2**20, 1)
-
-
-def open_files(process: int) -> int:
-    try:
-        return len(os.listdir(f"/proc/{process}/fd"))
-    except OSError:
-        return 0
-
-
-def processor(process: int) -> float:
-    """How many seconds a process has used of a processor, without its children."""
-    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def children(process: int) -> list[int]:
-    try:
-        return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-    except OSError:
-        return []
-
-
-def bot_decisions(folder: Path) -> int:
-    with sqlite3.connect(folder / FILE) as data:
-        count: int = data.execute("SELECT count(*) FROM commands WHERE cmd LIKE 'table:%'").fetchone()[0]
-    data.close()
-    return count
+async def ended(server: asyncio.subprocess.Process) -> None:
+    server.terminate()
+    await server.communicate()

@@ -137,16 +137,28 @@ def add_web(commands: Any) -> None:
         "--forget-after", type=days, default=180.0, metavar="DAYS",
         help="forget tables to which nobody came back for so long (180; 0 keeps them for ever)",
     )  # fmt: skip
+    serve.add_argument("--no-notices", action="store_true", help="tell nobody of their turn outside the page")
+    serve.add_argument(
+        "--notices-to", action="append", metavar="NETWORK", help="send notices to this network of yours, too"
+    )
     serve.add_argument("--log", default="text", choices=("text", "json"), help="how it writes its log (text)")
     serve.add_argument(
         "--metrics-token", metavar="FILE", help="a file with a secret: who knows it may read /metrics from elsewhere"
     )
     serve.add_argument("--bot-pause", type=float, default=0.15, metavar="SECONDS", help="how long bots think (0.15)")
     load = commands.add_parser("load", help="measure a server with many tables at once")
-    load.add_argument("--game", default="nightmarium", metavar="GAME", help="which game (nightmarium)")
+    load.add_argument(
+        "--game", default="nightmarium", metavar="GAMES",
+        help="which game (nightmarium), or several with their tables: nightmarium:1000,nemesis:100",
+    )  # fmt: skip
     load.add_argument("--tables", type=positive, default=300, metavar="N", help="how many tables (300)")
     load.add_argument("--rate", type=positive, default=500, metavar="R", help="decisions a second (500)")
     load.add_argument("--seconds", type=positive, default=60, metavar="S", help="how long (60)")
+    load.add_argument("--minutes", type=positive, default=0, metavar="M", help="the same in minutes, for a soak")
+    load.add_argument("--database", default="", metavar="URL", help="a PostgreSQL without tables instead of a file")
+    load.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help="how many servers share the --database (1)"
+    )
     add_json(load)
     add_operating(commands)
 
@@ -155,26 +167,31 @@ def add_data(command: argparse.ArgumentParser) -> None:
     command.add_argument("--data", metavar="FOLDER", help="where games are kept (your own data folder)")
 
 
+def add_where(command: argparse.ArgumentParser) -> None:
+    add_data(command)
+    command.add_argument("--database", default="", metavar="URL", help="or in postgresql://USER@HOST/NAME")
+
+
 def add_operating(commands: Any) -> None:
     backup = commands.add_parser("backup", help="copy all tables into one file, also while the server runs")
     backup.add_argument("file", metavar="FILE", help="a file that does not exist yet")
-    add_data(backup)
+    add_where(backup)
     add_json(backup)
-    restore = commands.add_parser("restore", help="put the tables of such a file into a new data folder")
+    restore = commands.add_parser("restore", help="put the tables of such a file into a new data folder or database")
     restore.add_argument("file", metavar="FILE", help="what 'backup' wrote")
-    add_data(restore)
+    add_where(restore)
     add_json(restore)
     tables = commands.add_parser("tables", help="list the tables of a server, or look at one")
     tables.add_argument("table", nargs="?", metavar="TABLE", help="only this one; its game is played again and checked")
     tables.add_argument("--check", action="store_true", help="play every game again and compare all fingerprints")
     tables.add_argument("--export", metavar="FILE", help="write the record of this table's finished game")
-    add_data(tables)
+    add_where(tables)
     add_json(tables)
     forget = commands.add_parser("forget", help="erase names, words and ways in from a table; its game stays")
     forget.add_argument("table", metavar="TABLE")
     forget.add_argument("--seat", default="", metavar="a", help="only the person in this seat")
     forget.add_argument("--game", action="store_true", help="the whole table, with its game")
-    add_data(forget)
+    add_where(forget)
     moving = commands.add_parser("migrate-store", help="move all tables from one database to another, and check them")
     where = "sqlite:FOLDER or postgresql://…"
     moving.add_argument("--from", dest="source", required=True, metavar="URL", help=f"where they are: {where}")
@@ -279,8 +296,9 @@ def add_strength(commands: Any) -> None:
     add_jobs(ladder)
     add_cluster(ladder)
     add_json(ladder)
-    train = commands.add_parser("train", help="teach a game's search by games of its greedy bot")
+    train = commands.add_parser("train", help="teach a game's search by games of a bot")
     add_game(train)
+    train.add_argument("--teacher", default="greedy", metavar="BOT", help="whose games are learned from (greedy)")
     train.add_argument("--games", type=positive, default=300, metavar="K", help="games of each number of players (300)")
     train.add_argument("--seed", default="1", metavar="S", help="the same seed teaches the same (1)")
     train.add_argument("--out", metavar="FILE", help="where the weights are written (learned.json)")
@@ -314,6 +332,13 @@ def add_records(commands: Any) -> None:
     analyse.add_argument("record", help="a file, or the link of a game")
     analyse.add_argument("--seat", metavar="a", help="whose choices are judged (the first person's)")
     analyse.add_argument("--budget", type=positive, default=100, metavar="N", help="iterations a choice (100)")
+    analyse.add_argument(
+        "--play-on", type=positive, metavar="N", help="play on at choice N, from what the seat knew then"
+    )
+    analyse.add_argument("--bot", metavar="NAME", help="who plays the other seats then (those who did)")
+    analyse.add_argument("--seed", metavar="S", help="the same seed imagines and deals the same cards")
+    analyse.add_argument("--answers", metavar="FILE", help="take the answers from a file ('-' is standard input)")
+    analyse.add_argument("--save", metavar="FILE", help="where that game is saved; the file must not exist yet")
     analyse.add_argument("--plain", action="store_true", help="plain lines")
     add_language(analyse)
     add_json(analyse)
@@ -345,6 +370,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
 
 def run(arguments: list[str] | None = None) -> NoReturn:
     """The exit status is 0, or 1 when something does not hold, or 2 when something cannot be used."""
+    replace_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without these letters is no reason to stop
@@ -352,12 +378,29 @@ def run(arguments: list[str] | None = None) -> NoReturn:
         status = obey(parsed(arguments))
         sys.stdout.flush()
     except BrokenPipeError:
-        status = 0
-        with contextlib.suppress(OSError, ValueError):  # whoever read has enough; nothing may be flushed at exit
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0  # whoever read has enough
+        say_no_more()
+    except OSError as error:  # of files whose command has no better sentence, and of what it prints
+        what = f"'{error.filename}'" if error.filename else "Something"
+        print(f"{what} cannot be read or written: {error.strerror or error}.", file=sys.stderr)
+        status = 2
+        say_no_more()
     except KeyboardInterrupt:
         status = 130
     sys.exit(status)
+
+
+def replace_closed() -> None:
+    """Whoever closed a stream (`>&-`) wants nothing there; what is written there goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
+
+
+def say_no_more() -> None:
+    """Nothing may be flushed at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def obey(given: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ from phobetor.book.title import BadInput
 from phobetor.cli.output import show
 
 if TYPE_CHECKING:
+    from phobetor.table.databases import Where
     from phobetor.table.keeping import Sight
 
 OFTEN = 50
@@ -25,10 +26,22 @@ def folder(given: Namespace) -> Path:
     return Path(given.data) if given.data else data_folder()
 
 
-def backup(given: Namespace) -> int:
-    from phobetor.table.copying import back_up
+def where(given: Namespace) -> Where:
+    """The folder, or the address of a PostgreSQL."""
+    from phobetor.table.databases import folder_of, is_postgresql
 
-    count = back_up(folder(given), Path(given.file))
+    if given.data and given.database:
+        raise BadInput("Say either --data, for a folder, or --database, for a PostgreSQL.")
+    if not given.database or is_postgresql(given.database):
+        return given.database or folder(given)
+    return folder_of(given.database)
+
+
+def backup(given: Namespace) -> int:
+    from phobetor.table import copying, moving
+
+    source, file = where(given), Path(given.file)
+    count = copying.back_up(source, file) if isinstance(source, Path) else moving.back_up(source, file)
     told(
         given, {"file": given.file, "tables": count}, f"{count} tables are in '{given.file}'. Keep it as you keep keys."
     )
@@ -36,10 +49,13 @@ def backup(given: Namespace) -> int:
 
 
 def restore(given: Namespace) -> int:
-    from phobetor.table.copying import restore as bring_back
+    from phobetor.table import copying, moving
+    from phobetor.table.databases import shown
 
-    count, to = bring_back(Path(given.file), folder(given)), folder(given)
-    told(given, {"folder": str(to), "tables": count}, f"{count} tables are in '{to}'; 'phobetor serve' goes on there.")
+    file, target = Path(given.file), where(given)
+    count = copying.restore(file, target) if isinstance(target, Path) else moving.restore(file, target)
+    to = shown(given.database, folder(given))
+    told(given, {"folder": to, "tables": count}, f"{count} tables are in '{to}'; 'phobetor serve' goes on there.")
     return 0
 
 
@@ -59,7 +75,7 @@ def tables(given: Namespace) -> int:
     if given.export:
         return export(given)
     found = []
-    for sight in [one(folder(given), given.table)] if given.table else sights(folder(given), given.check):
+    for sight in [one(where(given), given.table)] if given.table else sights(where(given), given.check):
         found.append(sight)
         if not given.json:
             print(line(sight))
@@ -96,7 +112,7 @@ def export(given: Namespace) -> int:
     to = Path(given.export)
     if to.exists():
         raise BadInput(f"'{to}' exists already: name a file that does not.")
-    record = record_of(folder(given), given.table)
+    record = record_of(where(given), given.table)
     try:
         record.save(to)
     except OSError as error:
@@ -137,7 +153,7 @@ def forget(given: Namespace) -> int:
 
     if given.seat and given.game:
         raise BadInput("Say either --seat, for one person, or --game, for the whole table.")
-    erase(folder(given), given.table, given.seat, given.game)
+    erase(where(given), given.table, given.seat, given.game)
     left = "Nothing is left of it." if given.game else "Its game is kept, and is nobody's."
     print(f"The table {given.table} is forgotten. {left}" if not given.seat else f"Seat {given.seat} is forgotten.")
     return 0

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
+
+SHOWN_EVERY = 0.1
+"""Seconds: games can be shorter than drawing a bar takes."""
 
 
 def show(report: Any) -> None:
@@ -20,6 +24,7 @@ class progress_bar:  # noqa: N801 - used like a function
         console = Console(stderr=True)
         self.bar = Progress(console=console, disable=not console.is_terminal, transient=True)
         self.task = self.bar.add_task(label, total=total)
+        self.next = 0.0
 
     def __enter__(self) -> progress_bar:
         self.bar.start()
@@ -29,4 +34,7 @@ class progress_bar:  # noqa: N801 - used like a function
         self.bar.stop()
 
     def __call__(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
+        now = time.monotonic()
+        if now >= self.next:
+            self.next = now + SHOWN_EVERY
+            self.bar.update(self.task, completed=done)

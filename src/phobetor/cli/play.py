@@ -8,6 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from phobetor.book.notebook import lines
+from phobetor.book.story import Section
 from phobetor.book.text import Speaker, bot_name, check_language
 from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
@@ -25,9 +26,11 @@ from phobetor.kernel.words import NOBODY, Option, Player
 from phobetor.kernel.writing import is_number
 from phobetor.lab.loading import load_bot
 from phobetor.records.doubt import imagined_scenario
+from phobetor.records.laying import beginning_anywhere
 from phobetor.records.notation import read_option, seat_letter, write_option
-from phobetor.records.record import Divergence, load_record, new_record
+from phobetor.records.record import Divergence, Origin, load_record, new_record
 from phobetor.records.story import Reader, seen_by
+from phobetor.records.whatif import going_on, imagined
 from phobetor.records.witness import finale_of
 from phobetor.table.advice import advise, may_ask
 from phobetor.table.names import clean_name
@@ -52,7 +55,8 @@ def play_in_terminal(given: Namespace) -> int:
     terminal.owns_file = given.save is None and given.resume is not None
     if terminal.keyboard.interactive:
         leave_when_told()
-    return terminal.run()
+    with beginning_anywhere(session.record.beginning_at):
+        return terminal.run()
 
 
 def seats_of(given: Namespace) -> list[str]:
@@ -76,7 +80,8 @@ def resumed(given: Namespace) -> Session:
     check_save(given.save)
     check_seats(record.title(), record.seats)
     try:
-        return Session.resume(record, alone(record.seats))
+        with beginning_anywhere(record.beginning_at):
+            return Session.resume(record, alone(record.seats))
     except Divergence as divergence:
         raise BadInput(f"'{path}' cannot be resumed: {str(divergence).rstrip('.')}.") from None
 
@@ -162,6 +167,7 @@ class Terminal:
         self.owns_file = False  # whether the file at `path` is this very game's
         self.hints = False  # whether several people may ask for hints, too
         self.keeps = False  # whether the end of the game is saved unasked
+        self.tries = False  # whether the game is only tried, and the real one waits
         record = session.record
         self.say = Speaker(session.title, language, session.settings, record.names)
         self.reader = Reader(self.say)
@@ -174,12 +180,17 @@ class Terminal:
         self.read_until = dict.fromkeys(range(record.players), max(0, len(session.log.entries) - LOG_LINES))
         self.shown_at = (NOBODY, -1)  # who saw the whole table last, and after how many choices
         self.told: dict[Player, frozenset[str]] = {}  # the lines of the table as each player heard them last
+        self.said: dict[
+            Player, dict[int, str]
+        ] = {}  # the lines of the log as each player was told them, by first event
         self.alarmed: dict[Player, frozenset[str]] = {}  # the alarms that each player was told and that still hold
 
     # --- the course of the game -----------------------------------------------------------------
     def run(self) -> int:
         record = self.session.record
         self.screen.text(self.say.say("cli-welcome", game=self.say.say("game-title"), seed=record.seed))
+        if record.origin is not None:
+            self.screen.text(self.say.say("cli-what-if"), "dim")
         try:
             while not self.session.game.is_over():
                 self.decision()
@@ -203,7 +214,7 @@ class Terminal:
             self.session.answer(player, self.session.decide(self.bots[player], player, chance))
         except Refusal as refusal:
             self.give_up(player, f"chose what is refused: {refusal}")
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             if ".py:" not in self.session.record.seats[player]:  # our own bots do not fail; a bug must be seen whole
                 raise
             self.give_up(player, f"failed: {type(error).__name__}: {error}")
@@ -286,13 +297,23 @@ class Terminal:
     def show_news(self, player: Player) -> bool:
         """What this player has not read yet; tells whether there was anything."""
         since = self.read_until[player]
-        self.show_log(player, since)
+        known = self.said.get(player, {})
+        sections = self.reader.since(self.session.log.entries, since, player)
+        for section in sections:  # a line to which only a detail was added reads as before
+            section.lines = [
+                line for line in section.lines if line.first >= since or known.get(line.first) != line.text
+            ]
+        self.show_sections(sections, player, since, False)
+        self.said[player] = known | {line.first: line.text for section in sections for line in section.lines}
         self.read_until[player] = len(self.session.log.entries)
         return self.read_until[player] > since
 
     def show_log(self, player: Player, since: int, details: bool = False) -> None:
         """What happened, as this player may know it."""
-        for section in self.reader.since(self.session.log.entries, since, player):
+        self.show_sections(self.reader.since(self.session.log.entries, since, player), player, since, details)
+
+    def show_sections(self, sections: list[Section], player: Player, since: int, details: bool) -> None:
+        for section in sections:
             for text in told_lines(section, section.first < since, self.say, player, details):
                 self.screen.text(f"  {text}", "dim", "    ")
 
@@ -340,7 +361,7 @@ class Terminal:
             return
         chips = bar(view, self.say).chips
         words = [chip.words if chip.under else text for chip, text in zip(chips, texts, strict=True)]
-        self.screen.grouped([chip.under for chip in chips], words)
+        self.screen.grouped([(chip.tab, chip.under) for chip in chips], words)
 
     def option_texts(self, view: View) -> list[str]:
         """Each option, and what it means on this table."""
@@ -358,7 +379,7 @@ class Terminal:
             self.screen.text(self.say.say("cli-with-takebacks"), "dim")
         if self.keeps:
             self.save()
-        elif self.keyboard.interactive:
+        elif self.keyboard.interactive and not self.tries:
             self.screen.text(self.say.say("cli-keep"), "dim")
             if self.keyboard.read() == "s":
                 self.save()
@@ -376,6 +397,8 @@ class Terminal:
             self.doubt(player)
         elif answer == "hint":
             self.advise(player)
+        elif answer == "what if":
+            self.what_if(player)
         elif answer:
             self.choose(player, answer)
         elif len(self.offered(player)) == 1:
@@ -417,6 +440,22 @@ class Terminal:
         view = self.session.view(player)
         for line in told_advice(advise(self.session.title, view), view, self.say):
             self.screen.text(line, indent="    ")
+
+    def what_if(self, player: Player) -> None:
+        """Play on from what this player knows, in a game of its own; the real one waits, and nothing of it changes."""
+        if len(self.humans) > 1:
+            self.screen.text(self.say.say("cli-no-what-if"), "yellow")
+            return
+        record, seed = self.session.record, secrets.token_hex(4)
+        position = imagined(self.session.title, self.session.view(player), seed)
+        fresh = new_record(record.game, record.options, seed, record.seats, record.names)
+        tried = Session(going_on(fresh, Origin("game", seat_letter(player), None, position)), player)
+        terminal = Terminal(tried, self.say.language, self.screen, self.keyboard, self.path)
+        terminal.tries = True
+        terminal.run()
+        self.screen.text(self.say.say("cli-what-if-over"), "bold")
+        self.show_table(player, again=True)
+        self.show_question(player)
 
     def doubt(self, player: Player) -> None:
         """Whoever doubts a rule gets its source and its tests, and the position as they see it, in a file."""
@@ -511,6 +550,7 @@ class Terminal:
         self.screen.text(self.say.say("cli-taken-back-marked" if marked else "cli-taken-back"), "yellow")
         self.shown_at = (NOBODY, -1)
         self.read_until = {seat: min(seen, len(self.session.log.entries)) for seat, seen in self.read_until.items()}
+        self.said = {}
 
     # --- saving ---------------------------------------------------------------------------------
     def save(self) -> bool:
@@ -527,6 +567,6 @@ class Terminal:
 
     def leave(self) -> int:
         """Nothing is lost: the game is saved whatever the reason for leaving, unless it is over and was not wanted."""
-        if not self.session.record.choices or self.session.game.is_over():
+        if self.tries or not self.session.record.choices or self.session.game.is_over():
             return 0
         return 0 if self.save() else 2

@@ -11,6 +11,7 @@ from phobetor.cli.ending import show_finale
 from phobetor.cli.screen import Screen
 from phobetor.cli.telling import told_lines
 from phobetor.kernel.words import NOBODY, Player
+from phobetor.records.laying import beginning_anywhere
 from phobetor.records.link import open_record
 from phobetor.records.notation import read_choice, read_seat, seat_letter
 from phobetor.records.record import Divergence, Record, check_outcome
@@ -23,7 +24,8 @@ def open_story(given: Namespace) -> Story:
     check_language(given.lang)
     record = open_record(given.record)
     seat = read_seat(given.seat, record.players) if given.seat else NOBODY
-    return Story(record, given.lang, seat, one_sided=bool(given.seat))
+    with beginning_anywhere(record.beginning_at):
+        return Story(record, given.lang, seat, one_sided=bool(given.seat))
 
 
 class Story:
@@ -90,6 +92,8 @@ class Story:
 
     # --- telling --------------------------------------------------------------------------------
     def tell(self, screen: Screen, boards: bool) -> None:
+        if self.record.origin is not None:
+            screen.text(self.say.say("cli-what-if"), "dim")
         for scene in self.scenes():
             if scene["text"] is not None:
                 name = self.record.names[ord(scene["seat"]) - ord("a")]
@@ -116,7 +120,7 @@ class Story:
         """The story as data. It says whether the record holds, and if not, as far as it does."""
         report: dict[str, Any] = {
             "game": self.record.game, "players": self.record.players, "names": self.record.names,
-            "options": self.record.options, "holds": True, "scenes": [],
+            "options": self.record.options, "holds": True, "what_if": self.record.origin is not None, "scenes": [],
         }  # fmt: skip
         try:
             for scene in self.scenes():

@@ -6,7 +6,6 @@ import os
 import sys
 import textwrap
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.console import Console
 from rich.markup import escape
@@ -73,13 +72,14 @@ class Screen:
             first, *others = self.wrapped(f"{number:3}  {option}", LIST_INDENT)
             self.lines([f"[bold]{first[:3]}[/bold]{escape(first[3:])}", *map(escape, others)])
 
-    def grouped(self, headings: Sequence[str], options: Sequence[str]) -> None:
-        """The options with their numbers, those with the same heading behind each other; without one, each alone."""
-        numbered = zip(headings, enumerate(options, 1), strict=True)
-        for heading, alike in groupby(numbered, key=lambda one: one[0]):
-            told = [f"{number}. {option}" for _, (number, option) in alike]
-            for line in [f"{heading}: {' · '.join(told)}"] if heading else told:
-                self.text(line, indent=LIST_INDENT)
+    def grouped(self, groups: Sequence[tuple[int, str]], options: Sequence[str]) -> None:
+        """The options with their numbers, those with the same tab and heading in one line; without one, each alone."""
+        lines: dict[tuple[int, str] | int, list[str]] = {}
+        for number, (group, option) in enumerate(zip(groups, options, strict=True), 1):
+            lines.setdefault(group if group[1] else number, []).append(f"{number}. {option}")
+        for key, told in lines.items():
+            line = " · ".join(told)
+            self.text(line if isinstance(key, int) else f"{key[1]}: {line}", indent=LIST_INDENT)
 
     def in_columns(self, options: Sequence[str], width: int) -> None:
         half = (len(options) + 1) // 2

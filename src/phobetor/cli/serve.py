@@ -12,8 +12,9 @@ SHORTEST_TOKEN = 16
 
 def serve(given: Namespace) -> int:
     from phobetor.games import NAMES, title_of
-    from phobetor.server.guard import Limits
+    from phobetor.server.guard import Limits, trusted
     from phobetor.server.logs import log_as_json
+    from phobetor.server.outside import Outside
     from phobetor.server.pace import Pace
     from phobetor.server.serving import data_folder, doors_for, run
 
@@ -25,7 +26,11 @@ def serve(given: Namespace) -> int:
         log_as_json()
     doors = doors_for(given.host, given.allow_host or [], given.allow_origin or [], given.trusted_proxy or [])
     pace = Pace(bot=given.bot_pause)
-    run(given.host, given.port, folder, doors, pace, Limits(), given.forget_after, token, given.database, given.workers)
+    outside = None if given.no_notices else Outside(trusted(given.notices_to or [], "A network for --notices-to"))
+    run(
+        given.host, given.port, folder, doors, pace, Limits(), given.forget_after, token, given.database, given.workers,
+        outside,
+    )  # fmt: skip
     return 0
 
 

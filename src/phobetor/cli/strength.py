@@ -13,9 +13,11 @@ from phobetor.cli.output import progress_bar, show
 from phobetor.cli.simulation import print_table, workers_of
 from phobetor.games import title_of
 from phobetor.lab.ladder import Games, Rating, pairings, ratings
+from phobetor.lab.loading import load_bot
 from phobetor.lab.train import train, written
 
 TEACHER = "greedy"
+"""Whose games are learned from unless another is named."""
 
 
 # --- teaching ---------------------------------------------------------------------------------------
@@ -26,11 +28,11 @@ def teach(given: Namespace) -> int:
         raise BadInput(f"{given.game} learns nothing; there is something to learn in: {taught}.")
     out = kept_in(given.out or FILE)
     assert out is not None
+    load_bot(title, given.teacher)
     counts = title.players[1] - title.players[0] + 1
     with progress_bar(given.games * counts, f"{given.game}: games to learn from") as progress:
-        found = train(title, title.mind(), TEACHER, given.games, given.seed, progress)
-    command = f"phobetor train {given.game} --games {given.games} --seed {given.seed}"
-    out.write_text(written(found, command, rulebook(given.game).version), encoding="utf-8")
+        found = train(title, title.mind(), given.teacher, given.games, given.seed, progress)
+    out.write_text(written(found, command_of(given), rulebook(given.game).version), encoding="utf-8")
     if given.json:
         show({"game": given.game, "file": str(out), "loss": found.losses})
         return 0
@@ -38,6 +40,12 @@ def teach(given: Namespace) -> int:
     print_table([["table", "loss", "knowing nothing"], *rows], 1, "")
     print(f"Written to {out}.")
     return 0
+
+
+def command_of(given: Namespace) -> str:
+    """What writes the same file again."""
+    teacher = "" if given.teacher == TEACHER else f" --teacher {given.teacher}"
+    return f"phobetor train {given.game} --games {given.games} --seed {given.seed}{teacher}"
 
 
 # --- measuring --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ class UnknownGame(ValueError):
         super().__init__(f"There is no game '{name}'; there are: {', '.join(NAMES)}.")
 
 
+@cache
 def title_of(name: str) -> Title:
     if name not in (*NAMES, *DRAFTS):
         raise UnknownGame(name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-import json
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from phobetor.kernel.chance import Chance
@@ -319,11 +319,16 @@ class Game:
         return load, (type(self), self.saved(), self.chance)
 
     def to_json(self) -> str:
-        return json.dumps(self.saved(), separators=(",", ":"))
+        return msgspec.json.encode(self.saved()).decode()
 
     def digest(self) -> str:
         """A fingerprint of the position, the same in every build and on every machine."""
-        return hashlib.sha256(self.to_json().encode()).hexdigest()[:16]
+        return fingerprint(self.saved())
+
+
+def fingerprint(saved: dict[str, Any]) -> str:
+    """Of a saved position, whoever saved it."""
+    return hashlib.sha256(msgspec.json.encode(saved)).hexdigest()[:16]
 
 
 def load(kind: type[Any], saved: dict[str, Any], chance: Chance) -> Game:

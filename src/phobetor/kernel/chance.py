@@ -107,6 +107,9 @@ class FairChance(Chance):
     def __reduce__(self) -> tuple[Any, ...]:
         return FairChance, (self.seed, self.salts, self.counter)
 
+    def __copy__(self) -> FairChance:
+        return FairChance(self.seed, self.salts, self.counter)
+
 
 def commitment(seed: bytes) -> str:
     """What is shown before the game; it is never an input of a draw."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from phobetor.kernel.agenda import Game, Question, Step
@@ -68,7 +68,7 @@ class View:
         return data
 
     def to_json(self) -> str:
-        return json.dumps(self.data(), separators=(",", ":"))
+        return msgspec.json.encode(self.data()).decode()
 
     def give_questions(self, game: Game) -> None:
         """Let an imagined game stand at the same point as the seen one, the seat's own question in front."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from io import StringIO
 from itertools import islice
@@ -46,7 +46,7 @@ def connected() -> Any:
     return ray
 
 
-def spread(act: Callable[[T], R], tasks: Sequence[T], most: int | None, in_order: bool) -> Iterator[R]:
+def spread(act: Callable[[T], R], tasks: Iterable[T], most: int | None, in_order: bool) -> Iterator[R]:
     """What comes of each task; few are handed out at a time. Raises BadInput if one of them does."""
     ray = connected()
     remote = ray.remote(max_retries=RETRIES)(act)

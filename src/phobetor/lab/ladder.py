@@ -64,6 +64,10 @@ def pairings(
     return plans
 
 
+BEGINNING = '["'
+"""Of a line that is kept."""
+
+
 class Games:
     """The games of a ladder, as far as they are played; with a file they outlive the process, one line each."""
 
@@ -76,7 +80,9 @@ class Games:
         """What was played before; a line that was cut off by a crash is played again."""
         assert self.path is not None
         found: dict[tuple[str, int], tuple[int, ...]] = {}
-        *lines, last = self.path.read_text(encoding="utf-8").split("\n")
+        *lines, last = self.path.read_text(encoding="utf-8", errors="replace").split("\n")
+        if not lines and not BEGINNING.startswith(last[: len(BEGINNING)]):  # one line that is none of ours
+            lines = [last]
         for number, line in enumerate(lines, 1):
             try:
                 plan, game, winners = msgspec.json.decode(line, type=tuple[str, int, tuple[int, ...]])

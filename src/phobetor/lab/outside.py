@@ -109,7 +109,10 @@ class Line:
 # --- a program ----------------------------------------------------------------------------------------
 def program_line(name: str) -> Line:
     """To a program, named with its arguments; raises BadInput if there is none."""
-    words = shlex.split(name, posix=sys.platform != "win32")
+    try:
+        words = shlex.split(name, posix=sys.platform != "win32")
+    except ValueError as error:
+        raise BadInput(f"The bot {name} cannot be read as a command line: {str(error).lower()}.") from None
     if not words or shutil.which(words[0]) is None:
         raise BadInput(f"There is no program '{name}' that can be started; a bot is named with its folder, as ./mybot.")
     return ProgramLine(words)
@@ -153,16 +156,17 @@ class ProgramLine(Line):
 def awaited(answers: queue.Queue[bytes], number: int) -> Any:
     """The answer to this question; late ones to earlier questions are passed over."""
     until = time.monotonic() + PATIENCE
-    while True:
+    while (left := until - time.monotonic()) > 0:
         try:
-            line = answers.get(timeout=max(0.001, until - time.monotonic()))
+            line = answers.get(timeout=left)
         except queue.Empty:
-            raise Trouble(f"did not answer within {PATIENCE:g} seconds") from None
+            break
         if not line:
             raise Ended("has ended")
         answer = decoded(line)
         if not isinstance(answer, dict) or answer.get("number") == number:
             return answer
+    raise Trouble(f"did not answer within {PATIENCE:g} seconds")
 
 
 def decoded(line: bytes) -> Any:
@@ -240,7 +244,7 @@ class WebLine(Line):
                 found.put(Trouble(f"answered with status {answer.status}"))
             else:
                 found.put(answer.read(LONGEST))
-        except (OSError, http.client.HTTPException) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:  # ValueError: a name that cannot be sent
             found.put(Trouble(f"cannot be reached ({type(error).__name__})"))
         finally:
             line.close()

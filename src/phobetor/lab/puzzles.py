@@ -34,7 +34,7 @@ from phobetor.records.puzzle import Puzzle, Weighed
 OBVIOUS = "greedy"
 STRONGEST = "nightmare"
 MOST_PLAYERS = 4
-TRIES = 5
+TRIES = 20
 """How often the greedy bot is asked: none of its answers may be the solution."""
 LATE = 0.4
 """The part of a game, from its end, that is looked through: before, little is decided by one choice."""
@@ -125,9 +125,9 @@ class Found:
 
 # === Playing ========================================================================================
 def players_of(title: Title, number: int) -> int:
-    """Tables of two and more in turn; of one, where nobody else is needed, as well."""
+    """Small tables in turn: in large ones a single choice decides little, least of all where one can play alone."""
     least, most = title.players[0], min(title.players[1], MOST_PLAYERS)
-    return least + number % (most - least + 1)
+    return 1 + number % 2 if least == 1 else least + number % (most - least + 1)
 
 
 def look_for(quest: Quest, number: int) -> Puzzle | None:
@@ -203,8 +203,10 @@ def by_search(quest: Quest, candidate: Candidate) -> Found | None:
 
 def prefers(search: Search, candidate: Candidate) -> bool:
     """Whether a search clearly likes something that is not obvious."""
-    best, second, *_ = search.ranked()
-    return best.option not in candidate.obvious and best.mean() - second.mean() >= MARGIN * 0.75
+    first = search.ranked()[:2]  # one alone, or none, where there were few iterations
+    if len(first) < 2 or first[0].option in candidate.obvious:
+        return False
+    return first[0].mean() - first[1].mean() >= MARGIN * 0.75
 
 
 def confirmed(candidate: Candidate, search: Search, worlds: int, stage: str) -> Found | None:
@@ -293,13 +295,16 @@ class Hunt:
     def read(self) -> list[Puzzle | None]:
         """What was found before; a line that was cut off by a crash is looked for again."""
         assert self.path is not None
-        *lines, last = self.path.read_text(encoding="utf-8").split("\n")
+        *lines, last = self.path.read_text(encoding="utf-8", errors="replace").split("\n")
         wanted = msgspec.json.encode(self.quest).decode()
         if lines[:1] != [wanted] and (lines or last):
             raise BadInput(f"'{self.path}' belongs to another search for puzzles; name another file.")
         if last:
             self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        return [msgspec.json.decode(line, type=Puzzle | None) for line in lines[1:]]
+        try:
+            return [msgspec.json.decode(line, type=Puzzle | None) for line in lines[1:]]
+        except msgspec.DecodeError:
+            raise BadInput(f"'{self.path}' is broken; name another file, or remove it.") from None
 
     @property
     def found(self) -> list[Puzzle]:
@@ -308,7 +313,7 @@ class Hunt:
     def hunt(self, count: int, progress: Callable[[int], None]) -> None:
         """Until so many are found; an interrupt loses only the game that was being played."""
         with suppress(KeyboardInterrupt), self.kept() as file:
-            if not self.looked:
+            if not file.tell():
                 file.write(msgspec.json.encode(self.quest) + b"\n")
             progress(len(self.found))
             while len(self.found) < count:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from phobetor.book.title import Measure
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance
-from phobetor.kernel.refusal import BadInput
-from phobetor.lab.loading import load_bot
+from phobetor.lab.loading import load_bot, playing
 from phobetor.lab.playout import bot_playout
 from phobetor.lab.workers import ALONE, Workers
 
@@ -122,14 +121,8 @@ def play_one(plan: Plan, number: int) -> Result:
     settings = found.setting_values(dict(plan.options))
     game = found.new(len(plan.seats), settings, Chance(f"{plan.seed}/{number}"))
     bots = [load_bot(found, name) for name in plan.bots_of(number)]
-    try:
+    with playing(plan.seats, number):
         decisions = bot_playout(game, bots, found.view, Chance(f"{plan.seed}/{number}/bots"), MOST_DECISIONS)
-    except BadInput:
-        raise
-    except Exception as error:
-        if not any(".py:" in name for name in plan.seats):  # our own bots do not fail; a bug must be seen whole
-            raise
-        raise BadInput(f"A bot failed in game {number}: {type(error).__name__}: {error}.") from error
     measures = tuple(found.measures(game)) if game.is_over() else ()
     return Result(number, tuple(game.winners), game.ending, decisions, game.digest(), measures)
 
@@ -140,9 +133,11 @@ def play_chunk(task: tuple[Plan, int, int]) -> list[Result]:
     return [play_one(plan, number) for number in range(first, beyond)]
 
 
-def chunks(plan: Plan) -> list[tuple[Plan, int, int]]:
-    """The pieces of work of a plan: the first game of each, and the one beyond its last."""
-    return [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+def chunks(plan: Plan, workers: Workers, begin: int = 0) -> Iterator[tuple[Plan, int, int]]:
+    """The pieces of work of a plan from a game on: the first game of each, and the one beyond its last. Who asks nobody
+    else has pieces of one game, so that an interrupt loses none that was finished."""
+    size = 1 if workers.alone else CHUNK
+    return ((plan, first, min(first + size, plan.games)) for first in range(begin, plan.games, size))
 
 
 def check(plan: Plan) -> None:
@@ -160,7 +155,7 @@ def simulate(plan: Plan, workers: Workers = ALONE, progress: Callable[[int], Non
     tally = Tally(plan)
     began = time.perf_counter()
     try:
-        for results in workers.do(play_chunk, chunks(plan)):
+        for results in workers.do(play_chunk, chunks(plan, workers)):
             for result in results:
                 tally.add(result)
             if progress is not None:

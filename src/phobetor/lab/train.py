@@ -10,18 +10,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from phobetor.book.title import Title
+from phobetor.book.title import BadInput, Title
 from phobetor.bots.bot import Bot
 from phobetor.bots.fitting import Sample, fitted
 from phobetor.bots.search import Mind
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
+from phobetor.lab.loading import load_bot, playing
 
 HELD_BACK = 5
 """Every fifth game is not learned from: what was learned is tried on it."""
 ROUNDS = 8
 RATE = 0.3
 DIGITS = 3
+CHOICES = 300
+"""Of so many games of each number of players the choices are learned from; who wins needs more games than that."""
 
 
 @dataclass
@@ -47,21 +50,19 @@ class Training:
 def train(title: Title, mind: Mind, teacher: str, games: int, seed: str, progress: Callable[[int], None]) -> Training:
     """Games of every number of players, as many of each."""
     options, players = mind.sizes()
-    choices, standings = Lessons(), {}
-    done = 0
+    found, choices, done = Training({}, {}), Lessons(), 0
     for count in range(title.players[0], title.players[1] + 1):
-        standings[f"players-{count}"] = Lessons()
+        standings = Lessons()
         for number in range(games):
-            chosen, stood = watched(title, mind, teacher, count, f"{seed}/{count}/{number}")
-            choices.add(chosen, number)
-            standings[f"players-{count}"].add(stood, number)
+            with playing([teacher], done):
+                chosen, stood = watched(title, mind, teacher, count, f"{seed}/{count}/{number}")
+            choices.add(chosen if number < CHOICES else [], number)
+            standings.add(stood, number)
             done += 1
             progress(done)
-    found = Training({}, {})
+        fit_table(found, f"players-{count}", standings, players)
     if options:
         fit_table(found, "options", choices, options)
-    for name, lessons in standings.items():
-        fit_table(found, name, lessons, players)
     return found
 
 
@@ -78,7 +79,7 @@ def watched(title: Title, mind: Mind, teacher: str, players: int, seed: str) -> 
     """One game of the teacher against itself."""
     chance = Chance(f"{seed}/bots")
     game = title.new(players, title.setting_values({}), Chance(seed))
-    bots = [title.bot(teacher) for _ in range(players)]
+    bots = [load_bot(title, teacher) for _ in range(players)]
     learns_options = mind.sizes()[0] > 0
     chosen: list[Sample] = []
     moments: list[list[list[tuple[int, float]]]] = []
@@ -100,7 +101,12 @@ def watched(title: Title, mind: Mind, teacher: str, players: int, seed: str) -> 
 def answer(title: Title, bot: Bot, game: Game, chance: Chance) -> int:
     """The bot's choice for whoever is asked."""
     options = game.legal()
-    return options[0] if len(options) == 1 else bot.choose(title.view(game, game.asked), options[:], chance)
+    if len(options) == 1:
+        return options[0]
+    option = bot.choose(title.view(game, game.asked), options[:], chance)
+    if option not in options:
+        raise BadInput(f"{type(bot).__name__} chose {option}, which is not among its options.")
+    return option
 
 
 def written(training: Training, command: str, rules: str) -> str:

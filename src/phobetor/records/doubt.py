@@ -49,6 +49,8 @@ def real_scenario(record: Record, choices: int, rules: Sequence[str], said: Sequ
     plays = "".join(f"\n[[play]]\nchoose = {value(text)}\n" for text in record.choices[:choices])
     behind = table("play.expect", expect) if choices else ""
     top = head(title, record.players, settings, rules) | {"seed": record.seed}
+    if record.origin is not None:
+        top["saved"] = json.dumps(record.origin.position, separators=(",", ":"))
     return (
         written([f"A game up to choice {choices} of {len(record.choices)}.", *said, RUN], top, tables) + plays + behind
     )

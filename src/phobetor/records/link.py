@@ -80,6 +80,8 @@ class Packed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 # --- a game as a link -------------------------------------------------------------------------------
 def write_link(record: Record) -> str:
     """The link of a record, which is replayed for it; raises Divergence, and TooLong where a file is needed."""
+    if record.origin is not None:
+        raise TooLong("A what-if game begins in a position, for which a link has too few letters: give away its file.")
     places: list[tuple[int, int]] = []
     game = replay(record, lambda number, player, option, game: places.append(place_of(game, player, option)))
     sealed, seed = seed_parts(record.seed)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from mypy_extensions import i64
 
 from phobetor.kernel.words import Event, Listener, Player
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A line of the log: what happened after which choice."""
 
     choice: int

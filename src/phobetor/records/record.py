@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -16,9 +18,12 @@ from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance, FairChance
 from phobetor.kernel.words import Option, Player
 from phobetor.kernel.writing import is_number
-from phobetor.records.notation import read_choice, write_choice
+from phobetor.records.laying import beginning_anywhere, laid_out
+from phobetor.records.notation import read_choice, seat_letter, write_choice
 
 FORMAT = 2  # the first one had other random numbers, and other fingerprints of Nightmarium
+WHAT_IF_FORMAT = 3
+"""Of a game that begins in the middle of another one: versions that do not know `origin` say so."""
 HASH_EVERY = 20
 LONGEST_NAME = 200
 TAKEBACKS = "takebacks "
@@ -71,7 +76,20 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a what-if game begins: in a position imagined from what one seat of another game knew."""
+
+    of: str
+    """The other game: `table ID`, or `game FINGERPRINT` by its last position."""
+    seat: str
+    """The letter of the seat whose knowledge it was."""
+    choice: int | None
+    """After how many choices; None where that game still went on, in which a seat does not hear of every choice."""
+    position: dict[str, Any]
+    """As `Game.saved` gives it. What the seat could not see is imagined: the real hidden cards have no part in it."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A game from which it can be replayed: its options, its seed and its choices, with fingerprints to check them."""
 
     game: str
@@ -89,6 +107,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     `takebacks N`. No position is compared with it, so earlier versions read a marked record as well."""
     outcome: Outcome | None
     phobetor: int
+    origin: Origin | None = None
+    """Where it begins, if not with its set-up."""
 
     def title(self) -> Title:
         return title_of(self.game)
@@ -97,11 +117,24 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         return self.title().setting_values(self.options)
 
     def start(self, chance: Chance | None = None) -> Game:
-        return self.title().new(self.players, self.settings(), chance or chance_of(self.seed))
+        game = self.table(chance or chance_of(self.seed))
+        game.advance()
+        return game
+
+    def table(self, chance: Chance) -> Game:
+        """The table before anything has happened there: `advance` is what happens first."""
+        if self.origin is not None:
+            return self.title().load(deepcopy(self.origin.position), chance)
+        return self.title().table(self.players, self.settings(), chance)
+
+    @property
+    def beginning_at(self) -> str:
+        """For `beginning_anywhere`: nothing where the game begins with its set-up."""
+        return "" if self.origin is None else "the what-if game"
 
     def add(self, player: Player, option: Option, game: Game) -> None:
         """Write down a choice that has just been carried out."""
-        self.choices.append(write_choice(self.title(), player, option, self.settings()))
+        self.choices.append(write_choice(self.title(), player, option, game.settings))
         if len(self.choices) % HASH_EVERY == 0 or game.is_over():
             self.hashes.append((len(self.choices), game.digest()))
         if game.is_over():
@@ -110,8 +143,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def takebacks(self) -> int:
         """How often the person took back what had shown them something new; possible only against bots."""
-        marks = [mark.removeprefix(TAKEBACKS) for number, mark in self.hashes if number == 0]
-        return int(marks[0]) if marks and is_number(marks[0]) else 0
+        number, mark = self.hashes[0] if self.hashes else (1, "")
+        count = mark.removeprefix(TAKEBACKS)
+        return int(count) if number == 0 and is_number(count) else 0
 
     def go_back(self, choices: int, marked: bool) -> None:
         """Only so many choices were made; that the others were taken back is marked where it must be."""
@@ -159,6 +193,7 @@ class Header(msgspec.Struct):
     phobetor: int
     game: str
     rules: str
+    origin: Any = None
 
 
 def load_record(path: Path) -> Record:
@@ -203,13 +238,30 @@ def check_record(record: Record, where: str) -> None:
             raise BadRecord(text, "names", most=LONGEST_NAME)
     if not record.seed.isprintable():
         raise BadRecord(f"The seed of the record '{where}' must be of letters that can be printed.", "seed")
+    if record.origin is not None:
+        check_origin(record, record.origin, where)
+
+
+def check_origin(record: Record, origin: Origin, where: str) -> None:
+    """Refuse a what-if game that begins in no position of its game; raises BadInput."""
+    seats = [seat_letter(number) for number in range(record.players)]
+    if not (origin.of.isprintable() and len(origin.of) <= LONGEST_NAME) or origin.seat not in seats:
+        text = f"The record '{where}' must say from which game it goes on, and what a seat of {', '.join(seats)} knew."
+        raise BadRecord(text, "origin")
+    try:
+        game = laid_out(record.title(), deepcopy(origin.position), record.players, record.settings(), Chance())
+    except BadInput:
+        game = None
+    if game is None or game.is_over():
+        raise BadRecord(f"The record '{where}' does not begin in a position of {record.game}.", "origin")
 
 
 def check_header(header: Header, where: str) -> None:
     """Refuse a record of another format, an unknown game or other rules; raises BadInput."""
-    if header.phobetor != FORMAT:
-        text = f"'{where}' is a record of format {header.phobetor}; this version reads format {FORMAT}."
-        raise BadRecord(text, "format", found=header.phobetor, read=FORMAT)
+    expected = FORMAT if header.origin is None else WHAT_IF_FORMAT
+    if header.phobetor != expected:
+        text = f"'{where}' is a record of format {header.phobetor}; this version reads format {expected}."
+        raise BadRecord(text, "format", found=header.phobetor, read=expected)
     if header.game not in (*NAMES, *DRAFTS):
         known = ", ".join(NAMES)
         text = f"The record '{where}' is of the game '{header.game}'; there are: {known}."
@@ -224,6 +276,12 @@ Watcher = Callable[[int, Player, Option, Game], None]
 
 def replay(record: Record, watch: Watcher | None = None, chance: Chance | None = None) -> Game:
     """Play the record again; `watch` is told of every choice before it is carried out."""
+    with beginning_anywhere(record.beginning_at):
+        return replayed(record, watch, chance)
+
+
+def replayed(record: Record, watch: Watcher | None, chance: Chance | None) -> Game:
+    """See `replay`, which tells apart what the rules and what a position from outside got wrong."""
     found, settings = record.title(), record.settings()
     game = record.start(chance)
     hashes = dict(record.hashes)

@@ -15,6 +15,7 @@ from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option, Player
+from phobetor.records.laying import beginning_anywhere, laid_out
 from phobetor.records.log import Diary, Entry
 from phobetor.records.notation import read_choice, seat_letter, write_option
 from phobetor.records.record import chance_of
@@ -152,17 +153,9 @@ class Run:
         """The saved position; raises BadInput where it is none of this game."""
         try:
             saved = msgspec.json.decode(self.scenario.saved, type=dict[str, Any])
-            game = self.title.load(saved, self.chance)
-            whole = sorted(self.title.components(game)) == sorted(self.title.components(self.fresh()))
-            same = msgspec.json.decode(game.to_json()) == saved and game.settings == self.settings
-        except (LookupError, TypeError, ValueError, AttributeError, msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, RecursionError):
             raise BadInput("What is 'saved' is no position of this game.") from None
-        if not whole or not same:
-            raise BadInput("What is 'saved' is no position of this game: a component is missing or doubled.")
-        return game
-
-    def fresh(self) -> Game:
-        return self.title.new(self.scenario.players, self.settings, Chance())
+        return laid_out(self.title, saved, self.scenario.players, self.settings, self.chance)
 
     def write(self, kind: str, value: int) -> str:
         return self.title.write(kind, value, self.settings)
@@ -325,7 +318,8 @@ def run_scenario(path: Path) -> Game:
     """Play a scenario file to its end; raises Difference at the first thing that does not hold."""
     scenario = load_scenario(path)
     try:
-        return Run(scenario).to_the_end()
+        with beginning_anywhere("the scenario" if scenario.saved else ""):
+            return Run(scenario).to_the_end()
     except Difference as difference:
         raise Difference(f"{path.name}: {difference}") from None
     except BadInput as error:

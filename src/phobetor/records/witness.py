@@ -75,7 +75,7 @@ def watched(record: Record) -> tuple[Any, Finisher]:
     title, settings = record.title(), record.settings()
     witness = Witness((title.finale or Finisher)(record.players))
     chance = WatchedChance(chance_of(record.seed), witness.drawn)
-    game = title.table(record.players, settings, chance)
+    game = record.table(chance)
     witness.attend(game)
     game.advance()
     for witness.choice, text in enumerate(record.choices, 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from phobetor.kernel.refusal import BadInput
@@ -24,41 +25,36 @@ class Actions:
     """
 
     count: i64
-    options: list[Option]
-    first: list[i64]
-    base: list[i64]
-    rows: list[i64]
-    second: list[i64]
-    columns: list[i64]
+    options: vec[i64]
+    origin: vec[i64]
+    columns: vec[i64]
 
     def __init__(self, verbs: Sequence[Verb], ranges: dict[str, Range]) -> None:
-        self.options = []
-        self.base, self.first, self.rows, self.second, self.columns = [], [], [], [], []
+        self.options = vec[i64]()
+        self.origin, self.columns = vec[i64](), vec[i64]()
         for verb in verbs:
-            assert verb.code == len(self.base), "Verbs are numbered in order."
+            assert verb.code == len(self.origin), "Verbs are numbered in order."
             spans = [ranges[f"{verb.name}/{kind}"] if f"{verb.name}/{kind}" in ranges else ranges[kind]
                      for kind in verb.arguments]  # fmt: skip
             self.add(verb, *[*spans, NOTHING, NOTHING][:2])
         self.count = len(self.options)
 
     def add(self, verb: Verb, first: Range, second: Range) -> None:
-        self.base.append(len(self.options))
-        self.first.append(first[0])
-        self.rows.append(first[1] - first[0])
-        self.second.append(second[0])
-        self.columns.append(second[1] - second[0])
+        columns = second[1] - second[0]
+        self.columns = append(self.columns, columns)
+        self.origin = append(self.origin, len(self.options) - first[0] * columns - second[0])
         for a in range(first[0], first[1]):
             for b in range(second[0], second[1]):
-                self.options.append(verb.of(a, b))
+                self.options = append(self.options, verb.of(a, b))
 
     def of(self, option: Option) -> i64:
         """The action of an option; raises BadInput for one that the table does not foresee."""
         code = code_of(option)
-        row = (option >> ARGUMENT_BITS & ARGUMENT_MASK) - self.first[code]
-        column = (option & ARGUMENT_MASK) - self.second[code]
-        if row < 0 or row >= self.rows[code] or column < 0 or column >= self.columns[code]:
+        row = option >> ARGUMENT_BITS & ARGUMENT_MASK
+        action = self.origin[code] + row * self.columns[code] + (option & ARGUMENT_MASK)
+        if action < 0 or action >= self.count or self.options[action] != option:
             raise BadInput(f"The option {option} has no action; the data files hold more than this version numbers.")
-        return self.base[code] + row * self.columns[code] + column
+        return action
 
     def option(self, action: i64) -> Option:
         """The option of an action; raises BadInput for a number that is none."""

@@ -7,9 +7,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+from pettingzoo import AECEnv
+
 from phobetor.build import build
+from phobetor.games import title_of
 from phobetor.kernel.refusal import BadInput
-from phobetor.lab.bench import hearts_rate
+from phobetor.lab.bench import hearts_rate, playing_rate
 from phobetor.research.pettingzoo import env
 from phobetor.research.vector import VectorTable
 
@@ -17,6 +21,10 @@ ROUNDS = 5
 SECONDS = 0.7
 """Of one measurement: long enough for hundreds of games."""
 GAMES_AT_ONCE = 64
+RULES_GAMES = 5_000
+"""Of the rules alone: about as long as one measurement of the others."""
+NOTHING_DECISIONS = 64
+"""Of a game in which nothing happens: as many as two players need in Nightmarium."""
 
 
 def bench_environments(game: str, players: int, progress: Callable[[str], None]) -> dict[str, Any]:
@@ -24,10 +32,13 @@ def bench_environments(game: str, players: int, progress: Callable[[str], None])
     peer = uno()
     rates: dict[str, Callable[[], float]] = {
         "pettingzoo": lambda: pettingzoo_rate(env(game, players)),
+        "pettingzoo_doing_nothing": lambda: pettingzoo_rate(Nothing(env(game, players))),
+        "pettingzoo_sampling": lambda: sampling_rate(env(game, players)),
         "rlcard_uno_pettingzoo": lambda: pettingzoo_rate(peer),
         "openspiel": lambda: openspiel_rate(game, players),
         "openspiel_hearts": hearts_rate,
         "vector": lambda: vector_rate(game, players),
+        "rules": lambda: rules_rate(game, players),
     }
     best = dict.fromkeys(rates, 0.0)
     for number in range(ROUNDS):
@@ -42,6 +53,8 @@ def bench_environments(game: str, players: int, progress: Callable[[str], None])
         "pettingzoo_to_rlcard_uno": round(best["pettingzoo"] / best["rlcard_uno_pettingzoo"], 2),
         "openspiel_to_hearts": round(best["openspiel"] / best["openspiel_hearts"], 2),
         "vector_to_pettingzoo": round(best["vector"] / best["pettingzoo"], 2),
+        "vector_to_pettingzoo_sampling": round(best["vector"] / best["pettingzoo_sampling"], 2),
+        "vector_to_rules": round(best["vector"] / best["rules"], 2),
         "rounds": ROUNDS,
         "games_at_once": GAMES_AT_ONCE,
     }
@@ -64,6 +77,46 @@ def pettingzoo_rate(table: Any) -> float:
             action = mask.find(1, int(dice.random() * len(mask)))
             table.step(action if action >= 0 else mask.find(1))
             decisions += 1
+    return decisions / (time.process_time() - began)
+
+
+class Nothing(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no types
+    """What PettingZoo's own part costs: as many agents and bytes as another table, no rules, no memory of its own."""
+
+    def __init__(self, like: Any) -> None:
+        super().__init__()
+        self.possible_agents = like.possible_agents
+        mask = np.ones(like.desk.actions.count, np.int8)
+        self.seen = {"observation": np.zeros(like.desk.encoder.size, np.uint8), "action_mask": mask}
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        self.agents, self.left = self.possible_agents[:], NOTHING_DECISIONS
+        self.rewards = self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Any:
+        return self.seen
+
+    def step(self, action: int | None) -> None:
+        self.left -= 1
+        if not self.left:
+            self.agents = []
+
+
+def sampling_rate(table: Any) -> float:
+    """The same loop with the policy of PettingZoo's documentation: what the many games' own sampling spares people."""
+    decisions, seed = 0, 0
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
+        seed += 1
+        table.reset(seed=seed)
+        for agent in table.agent_iter():
+            seen, _, terminated, truncated, _ = table.last()
+            over = terminated or truncated
+            table.step(None if over else table.action_space(agent).sample(seen["action_mask"]))
+            decisions += not over
     return decisions / (time.process_time() - began)
 
 
@@ -106,3 +159,9 @@ def vector_rate(game: str, players: int) -> float:
         many.step(many.sample())
         decisions += GAMES_AT_ONCE
     return decisions / (time.process_time() - began)
+
+
+def rules_rate(game: str, players: int) -> float:
+    """Nobody looks: what all environments have in common."""
+    title = title_of(game)
+    return playing_rate(title, players, title.setting_values({}), RULES_GAMES)[0]

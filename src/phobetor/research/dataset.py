@@ -21,7 +21,7 @@ from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Option, Player
-from phobetor.lab.loading import load_bot
+from phobetor.lab.loading import load_bot, playing
 from phobetor.lab.simulate import MOST_DECISIONS, Plan, check
 from phobetor.lab.workers import Workers
 from phobetor.records.notation import write_option
@@ -114,7 +114,7 @@ def write_dataset(source: Source, folder: Path, workers: Workers, progress: Call
         check(source.plan)
     prepare(source, folder)
     firsts = range(0, source.games, GAMES_A_PART)
-    missing = [(source, str(folder), first) for first in firsts if not part_of(folder, first).exists()]
+    missing = [(source, str(folder), first) for first in firsts if not has_part(source, folder, first)]
     done = source.games - sum(size_of(source, first) for _, _, first in missing)
     progress(done)
     try:
@@ -145,6 +145,20 @@ def prepare(source: Source, folder: Path) -> None:
 
 def part_of(folder: Path, first: int) -> Path:
     return folder / f"part-{first // GAMES_A_PART:06d}.parquet"
+
+
+def has_part(source: Source, folder: Path, first: int) -> bool:
+    """Whether a part is there already; raises BadInput for a file that is none."""
+    path = part_of(folder, first)
+    if not path.exists():
+        return False
+    try:
+        games = pq.read_metadata(path).num_row_groups
+    except (pa.ArrowException, OSError):
+        games = 0
+    if games != size_of(source, first):
+        raise BadInput(f"'{path}' is broken; remove it, and the same command writes it again.")
+    return True
 
 
 def size_of(source: Source, first: int) -> int:
@@ -253,14 +267,15 @@ def rows_of_bots(plan: Plan, number: int) -> list[dict[str, Any]]:
     desk = desk_of(plan.game, len(plan.seats), dict(plan.options))
     game, bots = desk.new(seed), [load_bot(title, name) for name in names]
     scribe, chance = Scribe(number, seed, desk, names, plan.game), Chance(f"{seed}/bots")
-    while not game.is_over() and len(scribe.rows) < MOST_DECISIONS:
-        seat, options = game.asked, game.legal()
-        view = title.view(game, seat) if bots[seat].looks() else None
-        option = bots[seat].choose(view, options[:], chance)
-        if option not in options:
-            raise BadInput(f"{type(bots[seat]).__name__} chose {option}, which is not among its options.")
-        scribe.note(game, seat, option, bots[seat])
-        game.choose(option)
+    with playing(names, number):
+        while not game.is_over() and len(scribe.rows) < MOST_DECISIONS:
+            seat, options = game.asked, game.legal()
+            view = title.view(game, seat) if bots[seat].looks() else None
+            option = bots[seat].choose(view, options[:], chance)
+            if option not in options:
+                raise BadInput(f"{type(bots[seat]).__name__} chose {option}, which is not among its options.")
+            scribe.note(game, seat, option, bots[seat])
+            game.choose(option)
     return scribe.finish(game)
 
 

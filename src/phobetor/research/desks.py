@@ -35,4 +35,5 @@ def desk_of(game: str, players: int, options: Mapping[str, str] | None = None) -
     title.check_players(players)
     settings = title.setting_values(options or {})
     title.new(players, settings, Chance())  # some options make no sense for some numbers of players
-    return Desk(title.new, title.view, actions_of(game), encoder_of(game), players, settings)
+    box = title.table(players, settings, Chance())
+    return Desk(box, title.view, actions_of(game), encoder_of(game), players, settings)

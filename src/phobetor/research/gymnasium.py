@@ -15,7 +15,7 @@ from phobetor.kernel.refusal import BadInput
 from phobetor.lab.loading import load_bot
 from phobetor.research.desk import LOST
 from phobetor.research.desks import desk_of
-from phobetor.research.pettingzoo import MOST_DECISIONS, Eyes, Observation, observation_space
+from phobetor.research.pettingzoo import MOST_DECISIONS, Observation, eyes_at, observation_space
 
 
 class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
@@ -39,7 +39,7 @@ class PhobetorSoloEnv(Env[Observation, np.integer[Any]]):
         title = title_of(game)
         count = players or (len(opponents) + 1 if len(opponents) > 1 else title.players[0])
         self.desk = desk_of(game, count, options)
-        self.eyes = Eyes(self.desk)
+        self.eyes = eyes_at(self.desk)
         if not 0 <= seat < count:
             raise BadInput(f"There is no seat {seat}; seats are numbered from 0 to {count - 1}.")
         names = list(opponents) * (count - 1) if len(opponents) == 1 else list(opponents)

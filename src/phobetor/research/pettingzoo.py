@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import secrets
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import repeat
+from operator import index
+from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -12,11 +16,10 @@ from pettingzoo import AECEnv
 from phobetor.book.text import Speaker
 from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
-from phobetor.kernel.words import NOBODY, Player
-from phobetor.research.desk import Desk
+from phobetor.kernel.words import NOBODY
+from phobetor.research.desk import Desk, Eyes, Page, Paper, Sitting
 from phobetor.research.desks import desk_of
 from phobetor.research.tables import NUMBERS
-from phobetor.research.vector import window
 
 MOST_DECISIONS = 20_000
 """Then a game is truncated."""
@@ -57,16 +60,18 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self.title = title_of(game)
         self.metadata = PhobetorEnv.metadata | {"name": f"phobetor_{game}_v{NUMBERS[game].version}"}
         self.desk = desk_of(game, players or self.title.players[0], options)
-        self.eyes = Eyes(self.desk)
         self.render_mode = render_mode
-        self.max_decisions = max_decisions
         self.possible_agents = [f"player_{seat}" for seat in range(self.desk.players)]
+        self.sitting = Sitting(eyes_at(self.desk), self.possible_agents, max_decisions)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.desk.encoder.size, self.desk.actions.count)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.desk.actions.count) for agent in self.possible_agents}
-        self.dice = np.random.default_rng()
-        self.game: Game
+        self.seed, self.dealt = secrets.randbits(60), 0
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -77,21 +82,30 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new deal; the same seed deals the same, and so do the resets after it."""
         if seed is not None:
-            self.dice = np.random.default_rng(seed)
-        self.game = self.desk.new(str(self.dice.integers(1 << 62)))
-        self.decisions = 0
+            self.seed, self.dealt = seed, 0
+        self.agent_selection = self.sitting.deal(f"{self.seed}/{self.dealt}")
+        self.dealt += 1
+        self.is_over = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.game.asked]
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """As PettingZoo's, which is slower."""
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def observe(self, agent: str) -> Observation:
-        return self.eyes.look(self.game, self.seat_of[agent])
+        return self.sitting.eyes.look(self.game, self.seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if observe and not self.is_over:
+            return self.sitting.last()
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -103,19 +117,19 @@ class PhobetorEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
 
     def step(self, action: int | None) -> None:
         """Raises BadInput, and changes nothing, for an action that the mask does not allow."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.is_over:
             self._was_dead_step(action)
             return
         assert action is not None, "Whoever is asked must choose."
-        asked = self.desk.choose(self.game, int(action))
-        self.decisions += 1
-        if asked == NOBODY:
+        asked = self.sitting.step(index(action))
+        if asked is not None:
+            self.agent_selection = asked
+            return
+        self.is_over = True
+        if self.game.is_over():
             self.finish()
-        elif self.decisions >= self.max_decisions:
-            self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[asked]
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def finish(self) -> None:
         """Everybody hears how it ended; nobody had any reward before."""
@@ -150,13 +164,16 @@ def observation_space(size: int, actions: int) -> spaces.Dict:
     )
 
 
-class Eyes:
-    """Looks at games of a desk; every observation is memory of its own."""
+def eyes_at(desk: Desk) -> Eyes:
+    """Eyes for a desk that hand out arrays."""
+    return Eyes(desk, paper(desk.seen.bytes, np.uint8), paper(desk.mask.bytes, np.int8))
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.seen, self.mask = window(desk.seen.bytes, np.uint8), window(desk.mask.bytes, np.int8)
 
-    def look(self, game: Game, seat: Player) -> Observation:
-        self.desk.look(game, seat)
-        return {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
+def paper(source: Any, kind: type[np.generic]) -> Paper:
+    """Arrays of this kind with the bytes of the source."""
+
+    def page() -> Page:
+        array = np.zeros(len(source), kind)
+        return Page(array, memoryview(cast(Any, array)).cast("B"))
+
+    return Paper(page, memoryview(source))

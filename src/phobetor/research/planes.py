@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from phobetor.kernel.agenda import Game, Step, fields_of
@@ -47,6 +47,16 @@ class Ink:
         self.places[self.used] = place
         self.used += 1
 
+    def put_ones(self, start: i64, places: list[i64]) -> None:
+        """Write a 1 at each of the places, counted from `start`."""
+        written, noted, used = self.bytes, self.places, self.used
+        for each in places:
+            place = start + each
+            written[place] = 1
+            noted[used] = place
+            used += 1
+        self.used = used
+
     def put_some(self, place: i64, value: i64) -> None:
         """Write what is more than nothing."""
         if value > 0:
@@ -61,8 +71,9 @@ class Ink:
             self.bytes[place] = u8(found + 1)
 
     def wipe(self) -> None:
+        written, noted = self.bytes, self.places
         for number in range(self.used):
-            self.bytes[self.places[number]] = 0
+            written[noted[number]] = 0
         self.used = 0
 
 
@@ -174,7 +185,8 @@ class Encoder:
     """Writes views of one game. Every table of a game has rows of the same length, whatever the number of players."""
 
     planes: list[Plane]
-    places: list[i64]
+    places: vec[i64]
+    sizes: vec[i64]
     inner: str
     questions: dict[str, int]
     known: dict[type[Any], tuple[int, tuple[str, ...]]]
@@ -199,10 +211,11 @@ class Encoder:
         self.view = view
         self.seats = seats
         self.settings = settings
-        self.places = []
+        self.places = vec[i64]()
+        self.sizes = vec[i64]([plane.size for plane in planes])
         at: i64 = 1 + seats + settings + len(questions) + ARGUMENTS
         for plane in self.planes:
-            self.places.append(at)
+            self.places = append(self.places, at)
             at += plane.length(seats)
         self.size = at
 
@@ -227,7 +240,7 @@ class Encoder:
     def write(self, view: View, players: i64, ink: Ink, start: i64) -> None:
         """Write the view where nothing is written yet, from `start` on."""
         own: i64 = view.seat if view.seat >= 0 else 0
-        at = self.write_head(view.seat, players, view.settings, ink, start)
+        at = self.write_head(view.seat, players, [value for value in view.settings], ink, start)
         question = view.question()
         if question is not None:
             self.write_step(question.step, ink, at)
@@ -237,7 +250,7 @@ class Encoder:
             holder = view if plane.name == "unseen" else source
             plane.write(getattr(holder, plane.name), ink, start + self.places[number], own, players)
 
-    def write_head(self, seat: Player, players: i64, settings: Sequence[int], ink: Ink, start: i64) -> i64:
+    def write_head(self, seat: Player, players: i64, settings: list[i64], ink: Ink, start: i64) -> i64:
         """What comes before the question; returns where that begins."""
         ink.put(start, players)
         if seat >= 0:

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from phobetor.games import title_of
+from phobetor.kernel.refusal import BadInput
 from phobetor.research.desk import Batch
 from phobetor.research.desks import desk_of
 
@@ -37,6 +38,7 @@ class VectorTable:
     ) -> None:
         self.desk = desk_of(game, players or title_of(game).players[0], options)
         self.batch = Batch(self.desk, count, max_decisions)
+        self.sampled = window(self.batch.sampled, np.int64)
         self.observations = window(self.batch.seen.bytes, np.uint8).reshape(count, -1)
         self.masks = window(self.batch.masks.bytes, np.uint8).reshape(count, -1)
         self.seats = window(self.batch.seats, np.uint8)
@@ -49,11 +51,17 @@ class VectorTable:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for each game; raises BadInput, and changes nothing, if a mask does not allow one of them."""
-        self.batch.step(np.asarray(actions).tolist())
+        given = np.asarray(actions)
+        if given.shape != self.seats.shape:
+            raise BadInput(f"There are {self.seats.size} games, but {given.size} actions.")
+        if given.dtype.kind not in "iu":
+            raise BadInput("Actions are whole numbers; the mask says which can be chosen.")
+        self.batch.step(given.tolist())
 
     def sample(self) -> npt.NDArray[Any]:
         """An action for each game, at random among the allowed ones, from a stream that the seed decides."""
-        return np.array(self.batch.sample(), np.int64)
+        self.batch.sample()
+        return self.sampled.copy()
 
 
 def window(memory: Any, kind: type[np.generic]) -> npt.NDArray[Any]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
-from phobetor.server.guard import Limits
+from phobetor.kernel.refusal import BadInput
+from phobetor.server.guard import Limits, trusted
+from phobetor.server.outside import Outside
 from phobetor.server.pace import Pace
 from phobetor.server.serving import doors_for, run
 
@@ -19,11 +22,19 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--bot-pause", type=float, default=0.0)
     parser.add_argument("--away", type=float, default=Pace.away)
+    parser.add_argument("--notices-to", action="append", default=[])
+    parser.add_argument("--notice", type=float, default=Pace.notice)
     parser.add_argument("--local", type=int, default=Limits.local, help="how often this machine may do everything")
     given = parser.parse_args()
-    pace, limits = Pace(bot=given.bot_pause, away=given.away), Limits(local=given.local)
+    pace, limits = Pace(bot=given.bot_pause, away=given.away, notice=given.notice), Limits(local=given.local)
     doors = doors_for(given.host)
-    run(given.host, given.port, given.data, doors, pace, limits, database=given.database, workers=given.workers)
+    try:
+        run(
+            given.host, given.port, given.data, doors, pace, limits, database=given.database, workers=given.workers,
+            outside=Outside(trusted(given.notices_to)),
+        )  # fmt: skip
+    except BadInput as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ def analysis_out(table: str, record: Record, seat: Player, language: str) -> pro
         [protocol.StandingOut(one.choice, [percent(chance) for chance in one.chances]) for one in found.standings],
         [mistake_out(one, say) for one in found.mistakes], found.judged, found.alike,
         "survive" if record.game == "nemesis" else "win", "search" if title.mind is not None else "played",
+        list(title.levels),
     )  # fmt: skip
 
 

@@ -48,24 +48,37 @@ class Attendance:
 
     def present(self, table: Table) -> set[str]:
         """The people with a page that is open, or was a moment ago."""
-        here = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)}
-        soon = time.monotonic() - self.services.pace.flicker
-        return here | self.elsewhere | {owner for owner, at in self.left.items() if at > soon}
+        found = {owner for viewer in self.viewers for owner in table.owners(viewer.guest)} | self.elsewhere
+        if self.left:
+            soon = time.monotonic() - self.services.pace.flicker
+            found |= {owner for owner, at in self.left.items() if at > soon}
+        return found
+
+    def looking(self, table: Table) -> set[str]:
+        """The people who have a page in sight; of those at other processes, these know."""
+        here = {owner for viewer in self.viewers if viewer.looks for owner in table.owners(viewer.guest)}
+        return here | self.elsewhere
 
     def presence(self, table: Table) -> Presence:
         people = self.present(table)
         here = frozenset(seat.number for seat in table.seats if seat.owner in people)
-        now, clock = time.monotonic(), self.services.now()
+        now = time.monotonic()
         waiting = table.phase == LOBBY and table.row.host not in people
         self.hostless = (self.hostless or now) if waiting else None
         self.missing = {seat: self.missing.get(seat, now) for seat in table.people_asked() if seat not in here}
         gone = [seat for seat, since in self.missing.items() if now - since >= self.services.pace.away]
-        away = tuple(sorted({*gone, *lateness.late(table, clock)}))
+        late, left = self.clocks(table) if table.row.clock else ([], {})
+        away = tuple(sorted({*gone, *late}))
         for seat in {about for _, about in table.votes} - set(away):
             votes.forget_votes(table, seat)
-        left = {seat: math.ceil(table.clocks.left(seat, clock)) for seat in table.clocks.running()}
         watching = sum(watches(viewer, table) for viewer in self.viewers) + self.watching
         return Presence(here, away, left, self.vote_in(table, now), watching)
+
+    def clocks(self, table: Table) -> tuple[list[Player], dict[Player, int]]:
+        """Whose time is up, and how many whole seconds those have left whose clocks run."""
+        now = self.services.now()
+        left = {seat: math.ceil(table.clocks.left(seat, now)) for seat in table.clocks.running()}
+        return lateness.late(table, now), left
 
     def vote_in(self, table: Table, now: float) -> dict[Player, int]:
         """In how many seconds the others may vote about somebody who left in the middle of a decision."""

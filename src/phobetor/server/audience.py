@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from phobetor.book.story import PlainStory, Span, spans
 from phobetor.kernel.words import NOBODY, Player
+from phobetor.records.story import Scribe
 from phobetor.server import protocol
 from phobetor.server.onlookers import watches
-from phobetor.server.showing import Presence, Showing, chat_line, grouped, notes_out, shown_to
+from phobetor.server.showing import Presence, Showing, chat_line, grouped, notes_out, shown_to, shown_to_all
 from phobetor.server.viewer import Sight, Viewer
 from phobetor.table.table import Table
 
@@ -21,6 +22,8 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.groups: list[int] = []
         self.spans: list[Span] = []
+        self.scribes: dict[tuple[Player, str], Scribe] = {}
+        """Who tells the story to a seat in a language."""
         self.sights: dict[Player, Sight] = {}
         self.whole: dict[tuple[Player, str, int, int, int, bool], bytes] = {}
         """The last frames that held everything: whoever asks again gets the same, and nothing is worked out."""
@@ -32,11 +35,13 @@ class Audience:
         """How many lines of the chat were told."""
 
     def sight(self, seat: Player) -> Sight:
-        return self.sights.setdefault(seat, Sight(self.base))
+        if seat not in self.sights:
+            self.sights[seat] = Sight(self.base)
+        return self.sights[seat]
 
-    def look_again(self, table: Table, presence: Presence, seat: Player) -> Sight:
+    def look_again(self, table: Table, to_all: tuple[object, ...], seat: Player) -> Sight:
         """Count a version if the seat sees anything new."""
-        sight, now = self.sight(seat), shown_to(table, seat, presence)
+        sight, now = self.sight(seat), (to_all, shown_to(table, seat))
         if now != sight.shown:
             sight.version += self.step
             sight.shown = now
@@ -69,9 +74,10 @@ class Audience:
     def tell(self, table: Table, presence: Presence, doer: Viewer | None = None, cmd: str = "") -> None:
         """Acknowledge the command to whoever sent it, and send everybody who sees something new the table as it is."""
         self.regroup(table)
-        showing = Showing(table, presence, self.groups, self.spans)
+        showing = Showing(table, presence, self.groups, self.spans, self.scribes)
         seats = {viewer.seat for viewer in self.viewers}
-        versions = {seat: self.look_again(table, presence, seat).version for seat in seats}
+        to_all = shown_to_all(table, presence)
+        versions = {seat: self.look_again(table, to_all, seat).version for seat in seats}
         if doer is not None:
             doer.tell(protocol.Ack(cmd, versions.get(doer.seat, doer.version)))
         for viewer in list(self.viewers):
@@ -95,14 +101,14 @@ class Audience:
     def greet(self, viewer: Viewer, table: Table, presence: Presence, known: int, chat: bool = True) -> None:
         """Everything for one page; it keeps the lines of the log that belong to the version it knows."""
         self.regroup(table)
-        sight = self.look_again(table, presence, viewer.seat)
+        sight = self.look_again(table, shown_to_all(table, presence), viewer.seat)
         if self.step > 1 and known > sight.version:  # the page comes from another process, whose versions are later
             sight.version += (known - sight.version) // self.step * self.step + self.step
         viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
         if viewer.lines or not chat:
-            self.show(viewer, Showing(table, presence, self.groups, self.spans), sight.version, chat)
+            self.show(viewer, Showing(table, presence, self.groups, self.spans, self.scribes), sight.version, chat)
         else:
-            self.show_whole(viewer, Showing(table, presence, self.groups, self.spans), sight.version)
+            self.show_whole(viewer, Showing(table, presence, self.groups, self.spans, self.scribes), sight.version)
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
         onlooker, lines = watches(viewer, showing.table), len(showing.table.chat.lines)
@@ -135,6 +141,7 @@ class Audience:
         self.viewers.discard(viewer)
         if not self.viewers:
             self.whole.clear()
+            self.scribes.clear()
 
     def close_void(self, guests: set[str]) -> None:
         """Guests who no longer hold what they did are told so, and must come anew."""

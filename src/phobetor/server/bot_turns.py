@@ -67,7 +67,8 @@ class BotTurns:
             if turn is None or not self.is_for_somebody(table):
                 return False
             position = table.playing().game.to_json()
-        mine = self.services.store.try_thinking(self.live.name)
+        store = self.services.store
+        mine = await self.services.ask(lambda: store.try_thinking(self.live.name))
         if not mine and self.waited < PATIENCE:
             self.waited += WAIT
             await asyncio.sleep(WAIT)  # another process thinks; if that one has stopped, this one does it
@@ -77,7 +78,7 @@ class BotTurns:
             return await self.think(table, turn, position)
         finally:
             if mine:
-                self.services.store.end_thinking(self.live.name)
+                await self.services.ask(lambda: store.end_thinking(self.live.name))
 
     async def think(self, table: Table, turn: BotTurn, position: str) -> bool:
         pause = asyncio.create_task(asyncio.sleep(self.services.pace.bot))

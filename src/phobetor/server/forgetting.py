@@ -35,7 +35,7 @@ async def forget_regularly(hall: Hall, days: float) -> None:
 async def forget_unseen(hall: Hall, before: float) -> int:
     """Everything about the tables at which nobody has been since; a table that is open is somebody's."""
     count = 0
-    for name in hall.store.unseen_since(before, AT_ONCE):
+    for name in await hall.ask(lambda: hall.store.unseen_since(before, AT_ONCE)):
         count += await forget_one(hall, name)
     return count
 

@@ -6,7 +6,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from itertools import islice
@@ -84,10 +84,14 @@ class Limits:
     """Parts of a game that are looked back at."""
     new_tables: Limit = Limit(10, 3600)
     new_tables_from_address: Limit = Limit(60, 3600)
+    what_ifs: Limit = Limit(30, 3600)
+    """Tables at which one browser plays on from a moment of another game."""
     seals: Limit = Limit(30, 60)
     joins: Limit = Limit(10, 60)
     lobby: Limit = Limit(240, 60)
     """Changes of a lobby by one host."""
+    notices: Limit = Limit(20, 60)
+    """Changes of how one browser is told of its turns."""
     misses: Limit = Limit(20, 60)
     """Spoken words that belong to no table."""
     all_misses: Limit = Limit(600, 60)
@@ -187,16 +191,18 @@ def is_secure(asked: HTTPConnection) -> bool:
     return asked.url.scheme in ("https", "wss")
 
 
-def guest_of(asked: HTTPConnection, is_known: Callable[[str], bool]) -> str:
+async def guest_of(asked: HTTPConnection, known: Callable[[list[str]], Awaitable[str]]) -> str:
     """Who this browser is, or "": what is kept of its cookie.
 
     A cookie of another port counts only if this server gave it out: when it was there, or before ports had their own.
+    `known` is the first of such guests.
     """
     own = asked.cookies.get(cookie_name(asked))
     if own:
         return hashed(own)
     others = islice((token for name, token in asked.cookies.items() if NAMED.fullmatch(name)), MOST_COOKIES)
-    return next((guest for guest in map(hashed, others) if is_known(guest)), "")
+    found = [hashed(token) for token in others]
+    return await known(found) if found else ""
 
 
 def set_cookie(asked: HTTPConnection, token: str) -> str:
@@ -231,7 +237,10 @@ class Doors:
         """Whether the origin is the page that this server itself gave out under this host."""
         if origin in self.origins:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         plain = not (parts.path or parts.query or parts.fragment)
         return plain and parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
@@ -340,14 +349,14 @@ def first_words(error: Exception) -> str:
     return str(error)[:200]
 
 
-def trusted(names: Iterable[str]) -> list[IPv4Network | IPv6Network]:
-    """Addresses and networks of proxies; raises BadInput for what is neither."""
+def trusted(names: Iterable[str], what: str = "A proxy") -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks, of proxies for instance; raises BadInput for what is neither."""
     found = []
     for name in names:
         try:
             found.append(ip_network(name, strict=False))
         except ValueError:
-            raise BadInput(f"A proxy is an address or a network such as 10.0.0.0/8, not '{name}'.") from None
+            raise BadInput(f"{what} is an address or a network such as 10.0.0.0/8, not '{name}'.") from None
     return found
 
 

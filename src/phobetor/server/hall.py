@@ -7,28 +7,32 @@ import contextlib
 import math
 import time
 
+from phobetor.kernel.refusal import Refusal
 from phobetor.server.guard import Limits, Meter
+from phobetor.server.outside import Outside
 from phobetor.server.pace import Pace
 from phobetor.server.room import Room
-from phobetor.server.services import BUSY, Services, logger, why_not_kept
-from phobetor.table import lateness
+from phobetor.server.services import BUSY, BrokenTable, NoTable, Services, logger, why_not_kept
+from phobetor.table import lateness, notices
 from phobetor.table.changes import GuestCame, GuestLeft, GuestRenewed, TimeKept
 from phobetor.table.opening import new_seed, opened, seal
-from phobetor.table.saved import Saved
+from phobetor.table.saved import NoticeRow, Saved
 from phobetor.table.store import Database, StoreFailure
-from phobetor.table.table import Table, refuse
+from phobetor.table.table import OldRules, Table, refuse
 
 TICK = 5.0
 """Seconds after which the time of the server is written again; a crash gives clocks back at most this much."""
 TRY_AGAIN = 2.0
+TRY_FOR = 3.0
+"""How long somebody who asks for our health waits for the database, in seconds."""
 MOST_SEALS = 10_000
 
 
 class Hall(Services):
     """The tables of a server."""
 
-    def __init__(self, data: Database, pace: Pace, limits: Limits) -> None:
-        super().__init__(data, pace)
+    def __init__(self, data: Database, pace: Pace, limits: Limits, outside: Outside | None = None) -> None:
+        super().__init__(data, pace, outside)
         self.limits = limits
         self.meter = Meter()
         self.rooms: dict[str, Room] = {}
@@ -44,33 +48,39 @@ class Hall(Services):
         watch(
             "phobetor_pages", "Pages that are connected", lambda: sum(len(room.viewers) for room in self.rooms.values())
         )
-        watch("phobetor_thoughts", "Bots that think or wait for it", lambda: self.thinkers.asking)
+        watch("phobetor_thoughts", "Bots that think or wait for it, and hints", self.thinking)
 
     async def trouble(self) -> str:
         """Why nothing can be written now, or "": a write is tried, but not more often than every two seconds."""
         if self.pace.watch() - self.tried >= TRY_AGAIN:
             self.tried = self.pace.watch()
+            found = ""
             try:
-                await self.write([TimeKept(self.now())])
-                self.last_trouble = ""
+                async with asyncio.timeout(TRY_FOR):
+                    await self.write([TimeKept(self.now())])
             except StoreFailure as error:
-                if str(error) != self.last_trouble:
-                    logger.error("Nothing can be written: %s", error)
-                self.last_trouble = str(error)
+                found = str(error)
+            except TimeoutError:
+                found = "The database does not answer."
+            if found and found != self.last_trouble:
+                logger.error("Nothing can be written: %s", found)
+            self.last_trouble = found
         return self.last_trouble
 
     # --- tables ---------------------------------------------------------------------------------
     async def room(self, name: str) -> Room:
         """The live table; one that is parked is read from the log."""
         if name in self.rooms:
+            self.rooms[name].used = time.monotonic()  # whoever comes is not parked under their feet
             return self.rooms[name]
         async with self.opening.setdefault(name, asyncio.Lock()):
             try:
                 while name not in self.rooms:
-                    before, table = self.logouts, await self.read(name)
+                    before, room = self.logouts, Room(self, name, await self.read(name))
+                    await room.hear_of_others()
                     if before == self.logouts:
-                        self.rooms[name] = Room(self, name, table)
-                        self.rooms[name].wake()
+                        self.rooms[name] = room
+                        room.wake()
             finally:
                 self.opening.pop(name, None)
         return self.rooms[name]
@@ -102,6 +112,15 @@ class Hall(Services):
 
         self.store.live_on()
         self.store.listen(hear)
+        if self.post is not None:
+            self.post.open(self.drop_notice)
+
+    async def drop_notice(self, notice: NoticeRow) -> None:
+        """Nobody is reached there any more."""
+        with contextlib.suppress(NoTable, BrokenTable, OldRules, StoreFailure, Refusal):
+            room = await self.room(notice.table)
+            async with room.lock:
+                await room.change(lambda table: notices.drop(table, [notice.id]))
 
     def hear(self, news: str) -> None:
         """`TABLE NUMBER` was changed; people came to or left `@ TABLE`; `! GUEST TABLE` holds nothing any more (`*` for
@@ -120,20 +139,26 @@ class Hall(Services):
             if first == "@" or room.table is None or room.table.version < int(rest[0]):
                 self.spawn(room.catch_up())
 
-    def new_seal(self) -> str:
+    async def new_seal(self) -> str:
         """The commitment of a new seed. Many are kept, and those that nobody came back for are forgotten."""
         seed = new_seed()
         if self.store.shared:
-            self.store.keep_seal(seal(seed), seed)
+            await self.ask(lambda: self.store.keep_seal(seal(seed), seed))
             return seal(seed)
         while len(self.seals) >= MOST_SEALS:
             del self.seals[next(iter(self.seals))]
         self.seals[seal(seed)] = seed
         return seal(seed)
 
-    def take_seal(self, commitment: str) -> str:
+    async def take_seal(self, commitment: str) -> str:
         """The seed behind a commitment that was shown, once; "" where there is none."""
-        return self.store.take_seal(commitment) if self.store.shared else self.seals.pop(commitment, "")
+        if self.store.shared:
+            return await self.ask(lambda: self.store.take_seal(commitment))
+        return self.seals.pop(commitment, "")
+
+    async def known(self, guests: list[str]) -> str:
+        """The first of them to whom this server gave a cookie, or ""."""
+        return await self.ask(lambda: next((guest for guest in guests if self.store.is_guest(guest)), ""))
 
     async def remember(self, guest: str) -> None:
         try:
@@ -146,7 +171,7 @@ class Hall(Services):
 
         Tables that are open wait meanwhile, and are read again: what they knew of their holders is no longer true.
         """
-        void = self.store.held_with(guest)
+        void = await self.ask(lambda: self.store.held_with(guest))
         rooms = [self.rooms[name] for name in sorted({name for name, _ in void} & self.rooms.keys())]
         change = GuestRenewed(guest, fresh, time.time()) if fresh else GuestLeft(guest)
         async with contextlib.AsyncExitStack() as locked:
@@ -169,6 +194,7 @@ class Hall(Services):
             await asyncio.sleep(min(TICK, self.pace.parked))
             await self.keep_time()
             self.park(time.monotonic() - self.pace.parked)
+            self.garbage.sweep(time.monotonic() - self.written)
 
     async def keep_time(self) -> None:
         with contextlib.suppress(StoreFailure):
@@ -176,10 +202,14 @@ class Hall(Services):
             if self.store.shared or self.store.a_clock_runs():
                 await self.write([TimeKept(self.now())])
 
+    def thinking(self) -> int:
+        return self.thinkers.asking + self.advisers.asking
+
     def park(self, before: float) -> None:
         for name, room in list(self.rooms.items()):
-            if not room.viewers and room.used < before and room.bots.are_idle() and not room.lock.locked():
+            if not room.viewers and room.used < before and room.is_idle():
                 del self.rooms[name]
+                room.table = None  # freed at once, however long the room itself lasts
 
     # --- the end --------------------------------------------------------------------------------
     async def close(self) -> None:
@@ -187,6 +217,10 @@ class Hall(Services):
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.post is not None:
+            await self.post.close()
         await self.thinkers.close()
+        await self.advisers.close()
         self.store.write([TimeKept(self.now())])
+        self.reads.shutdown(wait=False, cancel_futures=True)
         self.store.close()

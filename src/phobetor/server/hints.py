@@ -1,4 +1,5 @@
-"""Hints: whoever must decide asks what a search would do. It is worked out in the bots' processes, and nobody waits."""
+"""Hints: whoever must decide asks what a search would do. It is worked out in processes of its own: no table waits, and
+no bot, and whoever asks much waits alone."""
 
 from __future__ import annotations
 
@@ -25,14 +26,15 @@ class Hints:
         """Tells the others that somebody was advised."""
         self.asked: dict[Viewer, tuple[Player, int, asyncio.Task[None]]] = {}
 
-    def begin(self, viewer: Viewer, table: Table, seat: Player, decision: int) -> None:
-        """Think in the background; a page that asks anew no longer wants what it asked before. Needs the lock."""
+    def begin(self, viewer: Viewer, table: Table, seat: Player, decision: int, who: str) -> None:
+        """Think in the background; a page that asks anew no longer wants what it asked before. `who` are all who count
+        as one. Needs the lock."""
         if not table.may_ask_hint(seat):
             raise refuse(NOT_YOURS, "no-hints")
         table.check_decision(table.look(seat), decision)
         self.stop(viewer)
         position = table.playing().game.to_json()
-        work = self.live.services.spawn(self.answer(viewer, table.row.game, seat, decision, position))
+        work = self.live.services.spawn(self.answer(viewer, table.row.game, seat, decision, position, who))
         self.asked[viewer] = (seat, decision, work)
         work.add_done_callback(lambda done: self.forget(viewer, done))
 
@@ -50,9 +52,9 @@ class Hints:
             if table.session is None or table.look(seat).decision != decision:
                 self.stop(viewer)
 
-    async def answer(self, viewer: Viewer, game: str, seat: Player, decision: int, position: str) -> None:
+    async def answer(self, viewer: Viewer, game: str, seat: Player, decision: int, position: str, who: str) -> None:
         try:
-            advice = await self.live.services.thinkers.advise(game, seat, position)
+            advice = await self.live.services.advisers.advise(game, seat, position, who)
         except NoAnswer as failure:
             logger.error("A hint failed at the table %s: %s", self.live.name, failure)
             advice = None

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from phobetor.kernel.refusal import Refusal
 from phobetor.server.services import BUSY, Services, logger, why_not_kept
-from phobetor.table import lateness
+from phobetor.table import lateness, notices
 from phobetor.table.changes import Changes
 from phobetor.table.saved import Saved
 from phobetor.table.store import Conflict, StoreFailure
@@ -44,9 +44,9 @@ class LiveTable:
     async def follow(self, table: Table) -> None:
         """Take over what other processes wrote since; a table that cannot is read anew."""
         store = self.services.store
-        if store.version_of(self.name) == table.version:
+        if await self.services.ask(lambda: store.version_of(self.name)) == table.version:
             return
-        saved = store.load(self.name, after=table.seq)
+        saved = await self.services.ask(lambda: store.load(self.name, after=table.seq))
         self.table = None
         if saved is not None and await asyncio.to_thread(table.follow, saved):
             self.table = table
@@ -80,7 +80,8 @@ class LiveTable:
             table = await self.ready()
             self.services.check_open()
             try:
-                change = [*make(table), *lateness.run_clocks(table, self.services.now())]
+                now = self.services.now()
+                change = [*make(table), *table.adopt(), *lateness.run_clocks(table, now), *notices.new_turns(table)]
             except Refusal:
                 raise
             except BaseException:

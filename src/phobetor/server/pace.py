@@ -21,6 +21,10 @@ class Pace:
     """A table at which nobody is connected leaves the memory after this time."""
     hello: float = 20.0
     """So soon a page says who it is; a busy machine needs a while for that."""
+    notice: float = 10.0
+    """Who must decide and has no page open for so long is told elsewhere, where they want that."""
+    unseen: float = 180.0
+    """The same of somebody whose page is open, but who does not look at it."""
     retry: float = 1.0
     """After a failing disk a bot tries again."""
     watch: Callable[[], float] = time.monotonic

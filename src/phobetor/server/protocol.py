@@ -31,6 +31,8 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"\A[A-Za-z
 """Made by the page; the same id sent again has the same effect, once."""
 Clock = Literal[0, 30, 60, 180, 86400]
 """Seconds that a person has for each own decision; 0 is as long as they like."""
+Way = Literal["old", "back", "end"]
+"""How a game may go on whose rules have changed."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 NoteText = Annotated[str, Meta(max_length=2000)]
 MarkId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[a-z0-9:/-]+\Z")]
@@ -134,6 +136,13 @@ class TakeBack(Client, tag="takeback"):
     cmd: CommandId
 
 
+class Settle(Client, tag="settle"):
+    """The rules have changed since the game began: how shall it go on? See SplitOut."""
+
+    cmd: CommandId
+    way: Way
+
+
 class SetLanguage(Client, tag="lang"):
     lang: Language
 
@@ -146,9 +155,15 @@ class Ping(Client, tag="ping"):
     pass
 
 
+class Look(Client, tag="look"):
+    """Whether the page is in sight: who does not look for long is told of their turn elsewhere, if they want that."""
+
+    looks: bool
+
+
 FromClient = (
-    Hello | Choose | ChooseSeveral | Undo | Why | AskHint | AskNotebook | Note | Say | Vote | TakeBack | SetLanguage
-    | Resync | Ping
+    Hello | Choose | ChooseSeveral | Undo | Why | AskHint | AskNotebook | Note | Say | Vote | TakeBack | Settle
+    | SetLanguage | Resync | Ping | Look
 )  # fmt: skip
 
 
@@ -293,6 +308,37 @@ class State(Server, tag="state"):
     """What this viewer should notice now."""
     hints: bool = False
     """In the lobby, whether people will be given hints; in the game, whether this viewer may ask for one."""
+    rules: SplitOut | None = None
+    """While the people here must choose how the game goes on: nobody can play."""
+    stopped: bool = False
+    """Whether the people here ended the game, because its rules had changed: it has an end, but no outcome."""
+    may_imagine: bool = False
+    """Whether this viewer may play on from here at a table of their own: alone with bots, on their turn."""
+    origin: OriginOut | None = None
+    """From where a what-if game goes on."""
+
+
+class SplitOut(Struct):
+    """The rules have changed since the game began, and it is shown at the last position that is the same; how many
+    choices lie between that and the last one is not told, because others may have made them in secret."""
+
+    then: str
+    now: str
+    """The two versions of the rules."""
+    ways: list[Way]
+    """What can be chosen: to play on as before ('old'), to go back to this position ('back'), or to end the game."""
+    wishes: dict[int, Way]
+    """Seat -> what its person is for; what most of those want who are here happens."""
+
+
+class OriginOut(Struct):
+    """A what-if game goes on from what a seat of another game knew; it counts for nothing."""
+
+    table: str
+    """The other table; empty where that game was in a file."""
+    seat: int
+    choice: int | None
+    """After how many choices; None where that game went on."""
 
 
 class VoteOut(Struct):
@@ -341,11 +387,18 @@ class HintChoice(Struct):
     """Its place among the options of the decision."""
     text: str
     chance: int
-    """Of victory, in percent, by imagined games."""
+    """Of the goal, in percent, by imagined games."""
     spread: int
     """Half the width of the interval of 95 %."""
     loss: int
-    """Percent that it gives up against the first; 0 where it is about as good."""
+    """Percent that it gives up against the first; 0 where it is about as good, or nobody can tell."""
+
+
+class HintShare(Struct):
+    """A chance in percent, and half the width of its interval."""
+
+    chance: int
+    spread: int
 
 
 class HintStep(Struct):
@@ -368,6 +421,14 @@ class HintOut(Server, tag="hint"):
     """Those behind the question and the advised option."""
     games: int
     """How many games were imagined."""
+    goal: Literal["win", "escape", "survive"]
+    """Of what the chances are."""
+    why: list[str]
+    """How the advised option serves a plan, where a planner gives the advice."""
+    worlds: int
+    """In how many worlds each choice was played to its end; 0 where a search valued games before that."""
+    objective: HintShare | None
+    """Where the goal is to survive: the chance of fulfilling the objective as well."""
 
 
 class NotebookOut(Server, tag="notebook"):
@@ -493,6 +554,41 @@ class LinkOut(Struct):
     token: str
 
 
+class AskPush(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/push -> NoticesOut. This browser's subscription with its push service; with an empty
+    endpoint, nothing is pushed to it about this table any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)] = ""
+    p256dh: Annotated[str, Meta(max_length=100)] = ""
+    auth: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AskWebhook(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/webhook -> NoticesOut. Where a message about each turn is sent to; nowhere without an
+    address."""
+
+    address: Annotated[str, Meta(max_length=1024)] = ""
+
+
+class StopNotices(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/stop -> NoticesOut, for anybody who has the link /stop/{table}#{token} of a message."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NoticesOut(Struct):
+    """GET /api/tables/{table}/notices: how this browser can be and is told of its turns while nobody looks."""
+
+    allowed: bool
+    """Whether this server tells anybody at all."""
+    key: str
+    """With which a browser subscribes to what this server pushes; empty where it cannot push."""
+    push: bool
+    """Whether turns are pushed to this browser."""
+    webhook: str
+    """The host of the address to which messages are sent; empty where they are not."""
+
+
 class Resume(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/resume -> TableOut. By a personal link; it works once."""
 
@@ -561,6 +657,17 @@ class Forget(Struct, forbid_unknown_fields=True):
     resigned."""
 
 
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/what-if -> TableOut: a new private table, at which this browser plays on from what a
+    seat knows now (alone with bots, on its turn) or, once the game is over, from what any seat knew at any moment."""
+
+    seat: int
+    choice: int | None = None
+    """After how many choices; None for now, while the game goes on."""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """Who plays the other seats; without it, bots stay who they are."""
+
+
 class LetIn(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/let-in (host, in the lobby) -> TableOut. Whom the host sent away may sit down again."""
 
@@ -625,6 +732,8 @@ class MyTable(Struct):
     """When it ended, or when it was last looked at by anybody who sits there, about."""
     takebacks: int = 0
     resigned: bool = False
+    what_if: bool = False
+    """Whether it goes on from another game: it counts for nothing, and may be forgotten at any time."""
 
 
 class InviteOut(Struct):
@@ -698,6 +807,10 @@ class ReplayOut(Struct):
     """The whole game in the letters of a link: /replay/link#{link}; empty where it does not fit into one."""
     record: dict[str, Any] = {}
     """The record, to be kept as a file."""
+    origin: OriginOut | None = None
+    """As in State."""
+    bots: list[str] = []
+    """The levels of bots against which one may play on."""
 
 
 class OpenReplay(Struct, forbid_unknown_fields=True):
@@ -894,6 +1007,8 @@ class AnalysisOut(Struct):
     """In how many of them the seat chose as well as the search, or as the strongest bot."""
     goal: Literal["win", "survive"]
     how: Literal["search", "played"]
+    bots: list[str] = []
+    """The levels of bots against which one may play on."""
 
 
 class PuzzleChoice(Struct):
@@ -957,6 +1072,8 @@ class FairOut(Struct):
     holds: bool
     """Whether the server itself, replaying the record, found every fingerprint as written."""
     takebacks: int = 0
+    """As in State."""
+    origin: OriginOut | None = None
     """As in State."""
 
 

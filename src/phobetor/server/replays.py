@@ -14,6 +14,7 @@ import hashlib
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import cache
 from io import BytesIO
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -26,8 +27,8 @@ from phobetor.kernel.words import Player
 from phobetor.records.doubt import imagined_scenario, real_scenario
 from phobetor.records.link import Broken, read_link
 from phobetor.records.log import Entry
-from phobetor.records.notation import read_choice
 from phobetor.records.record import BadRecord, Divergence, OtherRules, Record, read_record, replay
+from phobetor.records.whatif import imagined, known_at
 from phobetor.server import protocol
 from phobetor.server.analyses import analysis_out
 from phobetor.server.moments import digest, moments_out, part_of, up_to
@@ -98,6 +99,15 @@ class Doubted(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
+class Imagined(msgspec.Struct, frozen=True, tag=True):
+    """A position in which a what-if game begins: imagined from what a seat of a table knew after so many choices."""
+
+    record: msgspec.Raw
+    choices: int
+    seat: int
+    seed: str
+
+
 class DoubtedBrought(msgspec.Struct, frozen=True, tag=True):
     """A moment of a game that a page brought along."""
 
@@ -108,7 +118,7 @@ class DoubtedBrought(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
-Question = Wanted | LookedBack | Analysed | Brought | Doubted | DoubtedBrought
+Question = Wanted | LookedBack | Analysed | Brought | Doubted | Imagined | DoubtedBrought
 
 
 class Told(msgspec.Struct):
@@ -163,6 +173,9 @@ def told(wanted: Question) -> Told:
         case Doubted(raw, choices, seat, rules, said, language):
             record = msgspec.json.decode(raw, type=Record)
             return packed(doubt_out(record, choices, seat, rules, said, language))
+        case Imagined(raw, choices, player, seed):
+            record = msgspec.json.decode(raw, type=Record)
+            return Told(msgspec.json.encode(imagined(record.title(), known_at(record, choices, player), seed)))
         case DoubtedBrought(link, text, choices, rules, language):
             record = brought(link, text)
             return packed(doubt_out(record, min(choices, len(record.choices)), None, rules, [], language))
@@ -194,11 +207,8 @@ def doubt_out(
         return protocol.DoubtOut(
             shown, real_scenario(record, choices, known, said), False, link_of(record), choices
         )  # fmt: skip
-    title, settings, game = record.title(), record.settings(), record.start()
-    for text in record.choices[:choices]:
-        game.answer(*read_choice(title, text, record.players, settings))
-    view = title.view(game, seat)
-    return protocol.DoubtOut(shown, imagined_scenario(title, view, record.players, known, said), True)
+    view = known_at(record, choices, seat)
+    return protocol.DoubtOut(shown, imagined_scenario(record.title(), view, record.players, known, said), True)
 
 
 @cache
@@ -227,17 +237,17 @@ class Kept:
         self.kept: dict[bytes, bytes] = {}
         self.coming: dict[bytes, asyncio.Task[bytes]] = {}
 
-    async def packed(self, key: bytes, wanted: Question) -> bytes:
-        """Raises NoAnswer, and BadGame for what was brought along and cannot be told."""
+    async def packed(self, key: bytes, wanted: Question, who: str) -> bytes:
+        """`who` waits behind their own questions. Raises NoAnswer, and BadGame for what cannot be told."""
         if key in self.kept:
             return self.kept[key]
         if key not in self.coming:
-            self.coming[key] = asyncio.create_task(self.fetch(key, wanted))
+            self.coming[key] = asyncio.create_task(self.fetch(key, wanted, who))
             self.coming[key].add_done_callback(lambda _: self.coming.pop(key, None))
         return await asyncio.shield(self.coming[key])
 
-    async def fetch(self, key: bytes, wanted: Question) -> bytes:
-        told = msgspec.json.decode(await self.process.ask(msgspec.json.encode(wanted)), type=Told)
+    async def fetch(self, key: bytes, wanted: Question, who: str) -> bytes:
+        told = msgspec.json.decode(await self.process.ask(msgspec.json.encode(wanted), who), type=Told)
         if told.refused:
             raise BadGame(told.refused, told.args)
         if told.error:
@@ -255,6 +265,8 @@ class Kept:
 
 
 class Replays:
+    """`who` asks is an address: everybody there has one question at a time in each process."""
+
     def __init__(self) -> None:
         self.tables = Kept(Processes("phobetor.server.replays", 1), KEPT)
         self.brought = Kept(Processes("phobetor.server.replays", 1, BROUGHT_SECONDS), BROUGHT)
@@ -264,30 +276,43 @@ class Replays:
         """How many replays are computed now, or wait for it."""
         return sum(kept.process.asking for kept in (self.tables, self.brought, self.analyses))
 
-    async def packed(self, table: str, record: Record, seat: Player | None, language: str, end: bool = False) -> bytes:
+    async def packed(
+        self, who: str, table: str, record: Record, seat: Player | None, language: str, end: bool = False
+    ) -> bytes:
         """A whole game, or only its end; raises NoAnswer."""
         key = f"{table} {seat} {language} {end}".encode()
-        return await self.tables.packed(key, Wanted(table, raw(record), seat, language, end))
+        return await self.tables.packed(key, Wanted(table, raw(record), seat, language, end), who)
 
-    async def moments(self, table: str, record: Record, entries: Sequence[Entry], seat: Player, number: int) -> bytes:
+    async def moments(
+        self, who: str, table: str, record: Record, entries: Sequence[Entry], seat: Player, number: int
+    ) -> bytes:
         """The moments around an event of a game that may go on; raises NoAnswer."""
         events = part_of(number, entries)
         past = up_to(record, entries, events[1])
         key = f"{table} {seat} {events} {digest(past)}".encode()
-        return await self.tables.packed(key, LookedBack(raw(past), seat, events))
+        return await self.tables.packed(key, LookedBack(raw(past), seat, events), who)
 
-    async def analysis(self, table: str, record: Record, seat: Player, language: str) -> bytes:
+    async def analysis(self, who: str, table: str, record: Record, seat: Player, language: str) -> bytes:
         """A finished game, looked at again; raises NoAnswer."""
         key = f"{table} {seat} {language}".encode()
-        return await self.analyses.packed(key, Analysed(table, raw(record), seat, language))
+        return await self.analyses.packed(key, Analysed(table, raw(record), seat, language), who)
 
-    async def bring(self, wanted: Brought | DoubtedBrought) -> bytes:
+    async def bring(self, who: str, wanted: Brought | DoubtedBrought) -> bytes:
         """Raises NoAnswer and BadGame."""
-        return await self.brought.packed(hashlib.sha256(msgspec.json.encode(wanted)).digest(), wanted)
+        return await self.brought.packed(hashlib.sha256(msgspec.json.encode(wanted)).digest(), wanted, who)
 
-    async def doubt(self, wanted: Doubted) -> bytes:
-        """Nothing of a running game is kept. Raises NoAnswer."""
-        told = msgspec.json.decode(await self.tables.process.ask(msgspec.json.encode(wanted)), type=Told)
+    async def doubt(self, who: str, wanted: Doubted) -> bytes:
+        """Raises NoAnswer."""
+        return await self.of_now(who, wanted)
+
+    async def imagined(self, who: str, record: Record, choices: int, seat: Player, seed: str) -> dict[str, Any]:
+        """A position that fits what the seat knew then; raises NoAnswer."""
+        told = await self.of_now(who, Imagined(raw(record), choices, seat, seed))
+        return msgspec.json.decode(told, type=dict[str, Any])
+
+    async def of_now(self, who: str, wanted: Doubted | Imagined) -> bytes:
+        """Nothing of a running game is kept."""
+        told = msgspec.json.decode(await self.tables.process.ask(msgspec.json.encode(wanted), who), type=Told)
         if not told.packed:
             raise NoAnswer(told.error or told.refused)
         return told.packed

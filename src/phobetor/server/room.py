@@ -15,11 +15,12 @@ from phobetor.server.audience import Audience
 from phobetor.server.bot_turns import BotTurns
 from phobetor.server.hints import Hints
 from phobetor.server.live import LiveTable
+from phobetor.server.notices import Notices
 from phobetor.server.onlookers import Onlookers, watches
 from phobetor.server.services import Services
 from phobetor.server.showing import Presence
 from phobetor.server.viewer import Viewer
-from phobetor.table import lateness, lobby, notes, votes, watchers
+from phobetor.table import lateness, lobby, notes, settling, votes, watchers
 from phobetor.table.changes import Changes
 from phobetor.table.saved import Saved
 from phobetor.table.store import StoreFailure
@@ -27,7 +28,7 @@ from phobetor.table.table import Table, refuse
 
 STEP = 1024
 """So many processes can each have versions of their own."""
-Deed = protocol.Choose | protocol.ChooseSeveral | protocol.Undo | protocol.Vote | protocol.TakeBack
+Deed = protocol.Choose | protocol.ChooseSeveral | protocol.Undo | protocol.Vote | protocol.TakeBack | protocol.Settle
 
 
 class Room(LiveTable):
@@ -43,9 +44,9 @@ class Room(LiveTable):
         self.onlookers = Onlookers(self.viewers, services.pace.flicker)
         self.bots = BotTurns(self, self.viewers, self.tell_all)
         self.hints = Hints(self, self.tell_advised)
+        self.notices = Notices(self, self.people)
         self.waking: asyncio.TimerHandle | None = None
         self.proved: asyncio.Task[bytes] | None = None
-        self.hear_of_others()
 
     async def proof(self, work_out: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
         """Whether a finished game was fair does not change, and is much work: it is worked out once for everybody."""
@@ -60,7 +61,7 @@ class Room(LiveTable):
             Refusal, StoreFailure
         ):  # the database failed; who is told of its return catches up then
             async with self.lock:
-                self.hear_of_others()
+                await self.hear_of_others()
                 self.tell_all(await self.ready())
 
     def reread(self, table: Table) -> None:
@@ -76,8 +77,9 @@ class Room(LiveTable):
                 self.audience.tell_notes(table, viewer.seat, None)
         self.rearranged(table)
 
-    def hear_of_others(self) -> None:
-        self.people.elsewhere, self.people.watching = self.services.store.elsewhere(self.name)
+    async def hear_of_others(self) -> None:
+        store = self.services.store
+        self.people.elsewhere, self.people.watching = await self.services.ask(lambda: store.elsewhere(self.name))
 
     def attend(self) -> None:
         """Tell other processes who is here, where that has changed."""
@@ -138,7 +140,12 @@ class Room(LiveTable):
             self.waking.cancel()
         if waits and self.viewers:
             self.wake_in(min(waits) + 0.01)
+        self.notices.review()
         self.bots.wake()
+
+    def is_idle(self) -> bool:
+        """Whether nothing goes on here by itself."""
+        return self.bots.are_idle() and self.notices.are_idle() and not self.lock.locked()
 
     def wake_in(self, seconds: float) -> None:
         self.waking = asyncio.get_running_loop().call_later(seconds, lambda: self.services.spawn(self.look_round()))
@@ -179,6 +186,8 @@ class Room(LiveTable):
                 viewer.tell(protocol.Ack(command.cmd, self.audience.sight(seat).version))
                 return
             table = await self.change(lambda table: self.once(table, viewer, command))
+            if isinstance(command, protocol.Settle) and table.split is None:
+                self.audience.start_over()  # it may be another log
             self.tell_all(table, viewer, command.cmd)
             self.audience.tell_chat(table)
 
@@ -211,6 +220,8 @@ class Room(LiveTable):
             return table.undo(seat, command.cmd, command.decision)
         if isinstance(command, protocol.TakeBack):
             return votes.take_back(table, seat, command.cmd)
+        if isinstance(command, protocol.Settle):
+            return settling.settle(table, seat, command.cmd, command.way, self.present(table))
         if command.seat not in self.presence(table).away:
             raise refuse(STALE, "not-away")
         return votes.vote(table, seat, command.cmd, command.seat, command.bot, self.present(table))

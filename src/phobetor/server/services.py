@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.records.record import Divergence
+from phobetor.server.garbage import Collector
 from phobetor.server.metrics import Metrics
+from phobetor.server.outside import Outside
 from phobetor.server.pace import Pace
+from phobetor.server.post import Post
 from phobetor.table.changes import Changes
-from phobetor.table.store import Damaged, Database, StoreFailure
+from phobetor.table.store import Damaged, Database, NoAnswerYet, StoreFailure
 from phobetor.table.table import Table, refuse
 from phobetor.table.thinking import Thinkers
 
 BUSY = "busy"
+T = TypeVar("T")
 
 logger = logging.getLogger("phobetor.server")
 
@@ -37,15 +45,23 @@ def why_not_kept(error: StoreFailure) -> str:
 class Services:
     """What a table needs of the server that it is at."""
 
-    def __init__(self, data: Database, pace: Pace) -> None:
+    def __init__(self, data: Database, pace: Pace, outside: Outside | None = None) -> None:
         self.store = data
         self.pace = pace
         self.thinkers = Thinkers()
+        self.advisers = Thinkers()
+        """They give hints, which take a hundred times as long as most bots' choices: no bot waits for one."""
         self.metrics = Metrics()
+        self.reads = ThreadPoolExecutor(1, "phobetor-reader")
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.number = secrets.randbelow(1024)
         """Of this process among those that share the database."""
+        self.post = Post(data, self.metrics, outside) if outside is not None else None
+        """What tells people of their turns; None where the operator wants none of that."""
+        self.garbage = Collector()
+        self.written = time.monotonic()
+        """When something was last written."""
         self.past = data.uptime()
         self.begun = pace.watch()
 
@@ -74,14 +90,27 @@ class Services:
 
     async def write(self, change: Changes, table: str = "", version: int = 0) -> None:
         """Put a change on the disk; the store says when it is there. See `Database.write`."""
-        with self.metrics.commit.time():
+        began = time.perf_counter()
+        try:
             await asyncio.wrap_future(self.store.write(change, table, version))
+        finally:
+            self.metrics.commit.since(began)
+            if table:
+                self.written = time.monotonic()
         self.metrics.written(change)
+
+    async def ask(self, read: Callable[[], T]) -> T:
+        """Read at once while the database answers at once; else in a thread, so that it holds up nobody who does not
+        need it."""
+        if self.store.answers:
+            with contextlib.suppress(NoAnswerYet):
+                return read()
+        return await asyncio.get_running_loop().run_in_executor(self.reads, read)
 
     async def read(self, name: str) -> Table:
         """A table as it is written."""
         try:
-            saved = self.store.load(name)
+            saved = await self.ask(lambda: self.store.load(name))
         except StoreFailure as error:
             logger.error("The table %s cannot be read: %s", name, error)
             if isinstance(error, Damaged):

@@ -14,13 +14,15 @@ import uvicorn
 from phobetor.kernel.refusal import BadInput
 from phobetor.server import protocol
 from phobetor.server.app import Plan, build
+from phobetor.server.garbage import wait_for_calm
 from phobetor.server.guard import Doors, Guard, Limits, known_hosts, trusted
 from phobetor.server.hall import Hall
 from phobetor.server.invites import EVERYWHERE, Invites, reachable
+from phobetor.server.outside import Outside
 from phobetor.server.pace import Pace
 from phobetor.server.texts import say
 from phobetor.server.viewer import Viewer
-from phobetor.server.warming import calm_collector, warm_up
+from phobetor.server.warming import warm_up
 from phobetor.server.wire import Bounds, protocols
 from phobetor.server.workers import Workers, check
 from phobetor.table.databases import open_database, shown
@@ -149,7 +151,7 @@ def new_server(plan: Plan) -> Server:
 
 def run(
     host: str, port: int, folder: Path, doors: Doors, pace: Pace, limits: Limits, forget_after: float = 0.0,
-    token: str = "", database: str = "", workers: int = 1,
+    token: str = "", database: str = "", workers: int = 1, outside: Outside | None = None,
 ) -> None:  # fmt: skip
     """Serve until the process is told to stop."""
     check(workers, database)
@@ -160,10 +162,10 @@ def run(
     def work(data: Database) -> None:
         plan = Plan(
             data, doors, pace, limits, Bounds(local=limits.local, proxies=doors.trusts),
-            invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token,
+            invites=Invites(host, port, doors, own_addresses), forget_after=forget_after, token=token, outside=outside,
         )  # fmt: skip
         sys.setswitchinterval(SWITCH)
-        calm_collector()
+        wait_for_calm()
         warm_up()
         new_server(plan).run(sockets=[listening])
 

@@ -21,13 +21,13 @@ from phobetor.records.link import TooLong, write_link
 from phobetor.records.log import Entry
 from phobetor.records.notation import read_choice, read_value, seat_letter
 from phobetor.records.puzzle import puzzles_of
-from phobetor.records.record import Divergence, Record, replay
-from phobetor.records.story import section_of, seen_by, told_section, whole_story
+from phobetor.records.record import Divergence, Origin, Record, replay
+from phobetor.records.story import Scribe, section_of, seen_by, whole_story
 from phobetor.records.witness import finale_of
 from phobetor.server import protocol
 from phobetor.server.boxes import box_address
 from phobetor.server.texts import TableSpeaker, rule_refs, say
-from phobetor.table.advice import Advice, advised_rules, points
+from phobetor.table.advice import Advice, Choice, advised_rules, points
 from phobetor.table.chat import ALL_TOLD
 from phobetor.table.comments import may_delete, written
 from phobetor.table.lobby import arrangement
@@ -89,27 +89,43 @@ def may_watch(table: Table, guest: str) -> bool:
     return bool(table.row.onlookers) or table.phase != PLAYING or bool(table.owners(guest))
 
 
-def shown_to(table: Table, seat: Player, presence: Presence) -> tuple[Any, ...]:
-    """Everything that a seat is shown, in a form that can be compared: nothing is sent when nothing of it changed."""
+def shown_to_all(table: Table, presence: Presence) -> tuple[Any, ...]:
+    """Everything that all seats are shown alike, in a form that can be compared."""
     seats = tuple((s.kind, s.name, s.bot, s.owner, s.resigned) for s in table.seats)
     begun = tuple((running, table.clocks.begun(running)) for running in table.clocks.running())
-    common = (table.phase, seats, table.row.host, presence, tuple(table.votes.items()), begun)
+    settled = (table.split is None, tuple(table.wishes.items()))
+    common = (table.phase, seats, table.row.host, presence, tuple(table.votes.items()), begun, settled)
     if table.session is None:
         row = table.row
         return (*common, tuple(row.options.items()), row.clock, row.locked, row.onlookers, row.hints)
+    return (*common, len(table.session.log.entries), table.undos)
+
+
+def shown_to(table: Table, seat: Player) -> tuple[Any, ...]:
+    """What a seat is shown besides: nothing is sent when nothing of both changed."""
+    if table.session is None:
+        return ()
     look = table.look(seat)
-    undo = seat != NOBODY and table.can_undo(seat)
-    return (*common, look.data, look.decision, undo, len(table.session.log.entries), table.undos)
+    return (look.data, look.decision, seat != NOBODY and table.can_undo(seat))
 
 
 class Showing:
     """A table as it is now, for any number of viewers; what is common to several is made once."""
 
-    def __init__(self, table: Table, presence: Presence, groups: Sequence[int], spans: Sequence[Span]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        groups: Sequence[int],
+        spans: Sequence[Span],
+        scribes: dict[tuple[Player, str], Scribe],
+    ) -> None:
         self.table = table
         self.presence = presence
         self.groups = groups
         self.spans = spans
+        self.scribes = scribes
+        self.names = table.names()
         self.frames: dict[tuple[Player, str, int, int, bool, bool], bytes] = {}
         self.prompts: dict[tuple[Player, str], str] = {}
 
@@ -121,7 +137,7 @@ class Showing:
         return self.frames[key]
 
     def state(self, seat: Player, language: str, version: int, lines: int, chat: bool, watches: bool) -> protocol.State:
-        table, say = self.table, speaker(self.table, language)
+        table = self.table
         heard = [line for line in table.chat.lines if watches or line.seat != NOBODY][-CHAT_LINES:] if chat else []
         yours = table.seats_of([table.seats[seat].owner]) if seat != NOBODY else []
         state = protocol.State(
@@ -136,9 +152,10 @@ class Showing:
             watching=self.presence.watching, onlookers=bool(table.row.onlookers), locked=bool(table.row.locked),
             takes_back=table.takes_back(seat), takebacks=table.takebacks(), undo_marks=table.undo_marks(seat),
             hints=bool(table.row.hints) if table.session is None else table.may_ask_hint(seat),
+            may_imagine=table.session is not None and table.may_imagine(seat), origin=origin_out(table.origin),
         )  # fmt: skip
         if table.session is not None:
-            self.add_game(state, table.session, say)
+            self.add_game(state, table.session, self.scribe(table.session, seat, language))
         else:
             state.arrangement = arrangement(table)
         return state
@@ -146,8 +163,8 @@ class Showing:
     def votes(self) -> list[protocol.VoteOut]:
         return [protocol.VoteOut(voter, about, bot) for (voter, about), bot in self.table.votes.items()]
 
-    def add_game(self, state: protocol.State, session: Session, say: TableSpeaker) -> None:
-        look = self.table.look(state.you)
+    def add_game(self, state: protocol.State, session: Session, scribe: Scribe) -> None:
+        look, say = self.table.look(state.you), cast(TableSpeaker, scribe.teller.say)
         state.view = cast(Any, msgspec.Raw(look.data))
         state.seen = cast(Any, session.title.seen(look.view, []))
         if look.question is not None:
@@ -156,28 +173,47 @@ class Showing:
             if state.takes_back:
                 state.decision.final = state.decision.grave
         mine = state.you if look.question is not None else NOBODY
-        state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
+        if not self.table.stands_still():
+            state.waiting = waiting_out(look.view, mine, lambda question: self.prompt(question, say))
         entries = session.log.entries
         state.log = [
             told_line(entries[number], number, self.groups[number], entries[number].seen_by(state.you))
             for number in range(state.log_from, len(entries))
         ]
         state.story_from = section_of(self.spans, state.log_from - 1)
-        teller = Teller(say, state.you)
-        state.story = [
-            told_section(self.spans, place, entries, teller) for place in range(state.story_from, len(self.spans))
-        ]
+        state.story = [scribe.told(self.spans, place, entries) for place in range(state.story_from, len(self.spans))]
         state.alarms = session.title.alarms(look.view, say)
         if session.game.is_over():
             state.ending = say.ending(session.game.ending, session.game.winners)
             state.winners = list(session.game.winners)
             state.scores = self.table.title.scores(session.game)
+        state.rules = split_out(self.table)
+        if self.table.was_stopped():
+            state.stopped, state.ending = True, why_stopped(say.language)
+
+    def scribe(self, session: Session, seat: Player, language: str) -> Scribe:
+        """Who has told the story to this seat so far, while it is the same game and everybody is called the same."""
+        known = self.scribes.get((seat, language))
+        if known is None or known.teller.say.settings is not session.settings or known.teller.say.names != self.names:
+            known = self.scribes[seat, language] = Scribe(Teller(speaker(self.table, language), seat))
+        return known
 
     def prompt(self, question: Question, say: TableSpeaker) -> str:
         key = (question.player, say.language)
         if key not in self.prompts:
             self.prompts[key] = say.prompt(question.step)
         return self.prompts[key]
+
+
+def why_stopped(language: str) -> str:
+    return say(language, "told-rules-end")
+
+
+def split_out(table: Table) -> protocol.SplitOut | None:
+    split = table.split
+    if split is None:
+        return None
+    return protocol.SplitOut(split.then, split.now, cast(Any, split.ways), cast(Any, dict(table.wishes)))
 
 
 def waiting_out(view: View, mine: Player, prompt: Callable[[Question], str]) -> list[protocol.Waiting]:
@@ -255,6 +291,14 @@ def notes_out(table: Table, seat: Player) -> protocol.NotesOut:
     return protocol.NotesOut(seat, found.text, cast(Any, found.marks))
 
 
+# === What if ========================================================================================
+def origin_out(origin: Origin | None) -> protocol.OriginOut | None:
+    if origin is None:
+        return None
+    kind, _, name = origin.of.partition(" ")
+    return protocol.OriginOut(name if kind == "table" else "", ord(origin.seat) - ord("a"), origin.choice)
+
+
 # === Hints ==========================================================================================
 def hint_out(table: Table, seat: Player, advice: Advice, language: str) -> protocol.HintOut:
     """Advice in words; places are those of the options that the seat is shown."""
@@ -262,19 +306,28 @@ def hint_out(table: Table, seat: Player, advice: Advice, language: str) -> proto
     assert look.question is not None
     choices = [
         protocol.HintChoice(
-            look.view.options.index(choice.option), say.option(choice.option),
-            round(100 * choice.chance), max(1, round(100 * choice.spread)), points(advice, place),
+            look.view.options.index(choice.option),
+            say.option(choice.option),
+            *in_percent(choice),
+            points(advice, place),
         )
         for place, choice in enumerate(advice.choices)
-    ]  # fmt: skip
+    ]
     course = [
         protocol.HintStep(coming.seat, say.option(coming.option), round(10 * coming.possible))
         for coming in advice.course
     ]
     rules = advised_rules(table.title, look.question.step.rule.split(), advice.choices[0].option)
     return protocol.HintOut(
-        seat, look.decision, choices, course, rule_refs(table.row.game, language, rules), advice.games
-    )
+        seat, look.decision, choices, course, rule_refs(table.row.game, language, rules), advice.games,
+        cast(Any, table.title.goal), [say.say(why.text, **say.named(why.args)) for why in advice.why], advice.worlds,
+        protocol.HintShare(*in_percent(advice.objective)) if advice.objective is not None else None,
+    )  # fmt: skip
+
+
+def in_percent(choice: Choice) -> tuple[int, int]:
+    """The chance, and never less than one percent of doubt: the games are only imagined."""
+    return round(100 * choice.chance), max(1, round(100 * choice.spread))
 
 
 # === Why not ========================================================================================
@@ -392,7 +445,8 @@ def replay_out(table: str, record: Record, seat: Player | None, language: str) -
         table, record.game, record.names, record.options, box_address(record.game, language),
         NOBODY if seat is None else seat, frames, telling.say.ending(game.ending, game.winners) if over else "",
         list(game.winners), title.scores(game) if over else [], record.takebacks, telling.story(), over,
-        link_of(record), msgspec.to_builtins(record),
+        link_of(record), msgspec.to_builtins(record), origin_out(record.origin),
+        list(title.levels),
     )  # fmt: skip
 
 
@@ -450,6 +504,7 @@ def fair_out(table: Table) -> protocol.FairOut:
     record = table.playing().record
     shown.seed = table.row.seed
     shown.takebacks = record.takebacks
+    shown.origin = origin_out(record.origin)
     shown.record = msgspec.to_builtins(record)
     try:
         replay(record)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,12 +21,15 @@ from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.showing import because, may_watch, notebook_out, notes_out, speaker
 from phobetor.server.texts import say
 from phobetor.server.viewer import OUTBOX, Viewer
-from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, network
+from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, WAITS, network
+from phobetor.table import notices
 from phobetor.table.names import clean_chat, clean_name
 from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
+SHORT = 1024
+"""Bytes of a frame that waits for the next one if that is there: every acknowledgement is followed by the table."""
 MALFORMED_CODE, LOGGED_OUT, SHUT_OUT, NO_TABLE = 4400, 4401, 4403, 4404
 
 
@@ -34,9 +38,10 @@ NUMBERS = itertools.count(1)
 """Whoever is no guest yet is known by the number of the socket; ids of objects come again."""
 COSTS: dict[type[protocol.FromClient], float] = {
     protocol.Choose: 5, protocol.ChooseSeveral: 10, protocol.Undo: 5, protocol.Vote: 5, protocol.TakeBack: 5,
+    protocol.Settle: 5,
     protocol.Why: 5, protocol.AskHint: 20, protocol.AskNotebook: 15, protocol.Note: 5, protocol.Say: 2,
     protocol.Hello: 10, protocol.SetLanguage: 10, protocol.Resync: 10,
-    protocol.Ping: 1,
+    protocol.Ping: 1, protocol.Look: 1,
 }  # fmt: skip
 """How much of an address's effort a message takes: about a millisecond each."""
 
@@ -54,12 +59,12 @@ class Closed(Exception):
 class Socket:
     """A page at a table."""
 
-    def __init__(self, hall: Hall, websocket: WebSocket) -> None:
+    def __init__(self, hall: Hall, websocket: WebSocket, guest: str) -> None:
         self.hall = hall
         self.websocket = websocket
         self.address = network(websocket.client.host) if websocket.client else ""
         self.times = hall.limits.local if is_local(self.address) else 1
-        self.guest = guest_of(websocket, hall.store.is_guest)
+        self.guest = guest
         self.viewer = Viewer(self.guest, self.drop)
         self.table: str = websocket.path_params["table"]
         self.number = next(NUMBERS)
@@ -125,7 +130,8 @@ class Socket:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             while True:
                 frame = await outbox.get()
-                await send({"type": "websocket.send", "text": frame.decode()})
+                waits = len(frame) < SHORT and not outbox.empty()
+                await send({"type": "websocket.send", "text": frame.decode(), WAITS: waits})
 
     async def close(self, closed: Closed) -> None:
         """Say why, unless the page does not even listen to that."""
@@ -201,9 +207,15 @@ class Socket:
     async def carry_out(self, room: Room, message: protocol.FromClient) -> None:
         viewer = self.viewer
         match message:
-            case protocol.Choose() | protocol.ChooseSeveral() | protocol.Undo() | protocol.Vote() | protocol.TakeBack():
-                with self.hall.metrics.acknowledge.time():
+            case (
+                protocol.Choose() | protocol.ChooseSeveral() | protocol.Undo() | protocol.Vote() | protocol.TakeBack()
+                | protocol.Settle()
+            ):  # fmt: skip
+                began = time.perf_counter()
+                try:
                     await room.act(viewer, message)
+                finally:
+                    self.hall.metrics.acknowledge.since(began)
                 logger.info("command", extra={"table": room.name, "cmd": message.cmd, "seat": viewer.seat})
             case protocol.Say():
                 await self.say(room, message)
@@ -215,6 +227,9 @@ class Socket:
                 await self.open_notebook(room)
             case protocol.Note():
                 await self.note(room, message)
+            case protocol.Look():
+                viewer.looks = message.looks
+                room.notices.review()
             case protocol.Ping():
                 viewer.tell(protocol.Pong())
             case protocol.Hello():
@@ -238,6 +253,8 @@ class Socket:
                 return
             room.greet(self.viewer, table, known)
             room.tell_all(table)
+            if notices.speaks_otherwise(table, self.guest, self.viewer.language):
+                await room.change(lambda table: notices.speak(table, self.guest, self.viewer.language))
 
     async def say(self, room: Room, message: protocol.Say) -> None:
         text = clean_chat(message.text)
@@ -264,7 +281,8 @@ class Socket:
             raise refuse(BUSY, "too-fast")
         async with room.lock:
             table = await room.ready()
-            room.hints.begin(self.viewer, table, room.seat_of(self.viewer, table), message.decision)
+            seat = room.seat_of(self.viewer, table)
+            room.hints.begin(self.viewer, table, seat, message.decision, self.address)
 
     async def open_notebook(self, room: Room) -> None:
         async with room.lock:
@@ -297,4 +315,5 @@ WHY_NOT_OPENED = {
 
 
 async def socket(websocket: WebSocket) -> None:
-    await Socket(websocket.app.state.hall, websocket).run()
+    hall: Hall = websocket.app.state.hall
+    await Socket(hall, websocket, await guest_of(websocket, hall.known)).run()

@@ -6,11 +6,14 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from phobetor.book.title import LANGUAGES
 from phobetor.server.texts import language_of, say
 
 FOLDER = Path(__file__).resolve().parent / "static"
@@ -54,6 +57,23 @@ def sent(request: Request, file: File, lasting: bool, status: int = 200) -> Resp
     if packed:
         headers["Content-Encoding"] = "gzip"
     return Response(file.packed if packed else file.body, status, headers, media_type=file.kind)
+
+
+def offline_part(language: str) -> str:
+    title, text, again = (escape(say(language, f"offline-{part}")) for part in ("title", "text", "again"))
+    return f'<section lang="{language}"><h2>{title}</h2><p>{text}</p><a href="">{again}</a></section>'
+
+
+@cache
+def offline() -> File:
+    """What a browser shows while it cannot reach the server: it keeps it from before, so it is in every language."""
+    page = (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Phobetor</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">'
+        '<link rel="stylesheet" href="/offline.css"></head><body><img src="/favicon.svg" alt="Phobetor">'
+        f"{''.join(map(offline_part, LANGUAGES))}</body></html>"
+    )
+    return file_of(page.encode(), "text/html", False)
 
 
 class Page:

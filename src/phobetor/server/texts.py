@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -12,12 +12,12 @@ from fluent.syntax.ast import BaseNode
 
 from phobetor.book.preview import Preview
 from phobetor.book.rulebook import rulebook
-from phobetor.book.text import HOUSE, Speaker, bundle, said
+from phobetor.book.text import HOUSE, Speaker, bundle, phrases
 from phobetor.book.title import LANGUAGES
 from phobetor.games import title_of
 from phobetor.kernel.refusal import Refusal
 from phobetor.kernel.view import View
-from phobetor.kernel.words import Option
+from phobetor.kernel.words import Option, code_of
 from phobetor.records.notation import write_option
 from phobetor.server import protocol
 
@@ -35,7 +35,7 @@ def words(language: str, game: str) -> FluentBundle:
 
 def say(language: str, message: str, **args: Any) -> str:
     """A message of the server that concerns no game."""
-    return said(language, SERVER, message, tuple(args), *args.values())
+    return phrases(language, SERVER).say(message, **args)
 
 
 def parts_of_text(node: Any) -> Iterator[BaseNode]:
@@ -57,13 +57,8 @@ class TableSpeaker(Speaker):
         return self.say(f"refusal-{refusal.text}", **self.named(refusal.args_by_name))
 
     def shown_option(self, option: Option) -> msgspec.Raw:
-        """An option ready to be sent; those that name no player are the same at every table.
-
-        What a card is used on, and a body that lies about, may be somebody, too.
-        """
-        verb = self.title.verb(option)
-        assert verb is not None
-        names = tuple(self.names) if any(self.title.kind(name) in PEOPLE for name in verb.arguments) else ()
+        """An option ready to be sent; those that name no player are the same at every table."""
+        names = tuple(self.names) if code_of(option) in naming_people(self.title.name) else ()
         return option_out(self.title.name, self.language, tuple(self.settings), names, int(option))
 
     def shown_options(self, view: View) -> list[msgspec.Raw]:
@@ -77,6 +72,13 @@ def with_preview(option: msgspec.Raw, preview: Preview | None) -> msgspec.Raw:
     if preview is None:
         return option
     return msgspec.Raw(bytes(option)[:-1] + b',"preview":' + protocol.encode(preview) + b"}")
+
+
+@cache
+def naming_people(game: str) -> frozenset[int]:
+    """The verbs that may name somebody. What a card is used on, and a body that lies about, may be somebody, too."""
+    title = title_of(game)
+    return frozenset(verb.code for verb in title.verbs if any(title.kind(name) in PEOPLE for name in verb.arguments))
 
 
 @lru_cache(maxsize=100_000)

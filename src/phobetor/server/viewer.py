@@ -29,6 +29,8 @@ class Viewer:
         self.version = 0
         self.lines = 0
         """How many lines of the log the page has."""
+        self.looks = True
+        """Whether the page is in sight."""
         self.logged_out = False
         self.shut_out = False
         """Whether the page may not watch."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 from contextlib import suppress
 from threading import Thread
 
 from phobetor.book.title import LANGUAGES, BadInput
 from phobetor.games import NAMES
-from phobetor.server.app import all_games, all_rules
 from phobetor.server.boxes import box_file
+from phobetor.server.doors.shelf import all_games, all_rules
 from phobetor.server.texts import words
 
 
@@ -28,17 +27,9 @@ def read_all() -> None:
                 read(game, language)
         with suppress(BadInput):
             all_games(language)
-    calm_collector()
 
 
 def read(game: str, language: str) -> None:
     words(language, game)
     all_rules(game, language)
     box_file(game, language)
-
-
-def calm_collector() -> None:
-    """What is loaded once stays; looking through every table for garbage all the time would make people wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)

@@ -17,12 +17,15 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 SLOW, TOO_MANY = 4408, 4429
 FLOOD = "flood"
 """The reason that is given to a socket that said too much; too many open pages are no flood."""
+WAITS = "phobetor.waits"
+"""Marks a text that is sent to a socket with the next one, which follows at once: a system call for both."""
 SLICE = 512
 """Bytes that are parsed before anything is counted again."""
 MOST_PIECES = 64
@@ -225,7 +228,7 @@ class Http(HttpToolsProtocol):
     reader: Reader
     waiting: TimerHandle | None = None
     head = 0
-    """Bytes of a head that is not complete."""
+    """Bytes since the last that were of a body: of a head that is not complete, or of what stands around a body."""
     in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -262,7 +265,7 @@ class Http(HttpToolsProtocol):
                 self.transport.get_protocol().data_received(data[start:])  # type: ignore[attr-defined]
                 return
             part = data[start : start + SLICE]
-            self.head += len(part) if self.in_head else 0
+            self.head += len(part)
             super().data_received(part)
             if self.head > LONGEST_HEAD:
                 self.send_400_response("The head of the request is too long.")
@@ -280,6 +283,15 @@ class Http(HttpToolsProtocol):
         self.stop_waiting()
         self.census.heard(self.transport)
         super().on_headers_complete()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body is dropped: no proxy has looked at it."""
+        if self.in_head:
+            super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        super().on_body(body)
 
     def stop_waiting(self) -> None:
         if self.waiting is not None:
@@ -344,7 +356,18 @@ class Socket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close" and message.get("reason") == FLOOD:
             self.offend()
-        await super().send(message)
+        if message.get(WAITS):
+            await self.gather(message["text"])
+        else:
+            await super().send(message)
+
+    async def gather(self, text: str) -> None:
+        """It leaves with whatever is written next, and waits like everything else while too much is unread."""
+        await self.writable.wait()
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
 
     def check(self) -> None:
         if self.close_sent or self.disconnected:

@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, SeatRow, TableRow
+from phobetor.records.record import Origin
+from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, NotesRow, NoticeRow, SeatRow, TableRow
 
 
 # --- a table ----------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class TableOpened:
     row: TableRow
+
+
+@dataclass(frozen=True)
+class WhatIfOpened:
+    """The game of the table begins in the middle of another one."""
+
+    table: str
+    origin: Origin
 
 
 @dataclass(frozen=True)
@@ -52,6 +61,15 @@ class GameBegun:
     salts: str
     rules: str
     asked: str
+
+
+@dataclass(frozen=True)
+class RulesChanged:
+    """The game goes on under these rules, with these options."""
+
+    table: str
+    rules: str
+    options: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -133,6 +151,19 @@ class CommentDeleted:
 class ClockSet:
     table: str
     clock: ClockRow
+
+
+@dataclass(frozen=True)
+class NoticeKept:
+    """Somebody wants to be told of their turn, or was."""
+
+    notice: NoticeRow
+
+
+@dataclass(frozen=True)
+class NoticeDropped:
+    table: str
+    id: str
 
 
 # --- who holds seats --------------------------------------------------------------------------------
@@ -223,8 +254,10 @@ class TimeKept:
 
 
 TableChange = (
-    TableOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | CommandLogged | TurnPassed | GameEnded
-    | TableSeen | TableForgotten | ChatSaid | NotesKept | WordsErased | CommentWritten | CommentDeleted | ClockSet
+    TableOpened | WhatIfOpened | SeatsArranged | HostChanged | LobbyAgreed | GameBegun | RulesChanged | CommandLogged
+    | TurnPassed
+    | GameEnded | TableSeen | TableForgotten | ChatSaid | NotesKept | WordsErased | CommentWritten | CommentDeleted
+    | ClockSet | NoticeKept | NoticeDropped
 )  # fmt: skip
 GuestChange = (
     SeatsHeld | SeatsGivenUp | SeatsForgotten | LinkMade | LinkDropped | SentAway | LetIn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from phobetor.kernel.refusal import BadInput
@@ -15,13 +16,17 @@ PAGES = 512
 
 def back_up(folder: Path, file: Path) -> int:
     """Copy everything into one file, as it is at one moment, also from under a running server; how many tables."""
-    if file.exists():
-        raise BadInput(f"'{file}' exists already: name a file that does not, so that no copy is overwritten.")
+    check_new(file)
     source = whole(folder / FILE)
     try:
         return copied(source, file)
     finally:
         source.close()
+
+
+def check_new(file: Path) -> None:
+    if file.exists():
+        raise BadInput(f"'{file}' exists already: name a file that does not, so that no copy is overwritten.")
 
 
 def restore(file: Path, folder: Path) -> int:
@@ -36,8 +41,8 @@ def restore(file: Path, folder: Path) -> int:
             return copied(source, folder / FILE)
         finally:
             lock.close()
-    except OSError as error:
-        raise BadInput(f"'{folder}' cannot be used: {error.strerror}.") from None
+    except (OSError, sqlite3.Error) as error:
+        raise BadInput(f"'{folder}' cannot be used: {getattr(error, 'strerror', None) or error}.") from None
     finally:
         source.close()
 
@@ -70,6 +75,10 @@ def whole(file: Path) -> sqlite3.Connection:
 
 
 def copied(source: sqlite3.Connection, to: Path) -> int:
+    return written(to, lambda target: source.backup(target, pages=PAGES))
+
+
+def written(to: Path, fill: Callable[[sqlite3.Connection], None]) -> int:
     """All or nothing: the copy gets its name when it is complete and on the disk. Only its owner can read it."""
     part = to.with_name(to.name + ".part")
     try:
@@ -77,7 +86,7 @@ def copied(source: sqlite3.Connection, to: Path) -> int:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         target = sqlite3.connect(part, isolation_level=None)
         try:
-            source.backup(target, pages=PAGES)
+            fill(target)
             count = int(target.execute("SELECT COUNT(*) FROM tables").fetchone()[0])
         finally:
             target.close()
@@ -99,9 +108,7 @@ class Looking(FileReader):
     """What a folder holds, only read, also while a server uses it."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(opened(folder / FILE))
-        if self.reader.execute("PRAGMA user_version").fetchone()[0] < len(MIGRATIONS):
-            self.reader = in_memory(self.reader)
+        super().__init__(of_today(opened(folder / FILE)))
 
     def __enter__(self) -> Looking:
         return self
@@ -110,8 +117,10 @@ class Looking(FileReader):
         self.reader.close()
 
 
-def in_memory(source: sqlite3.Connection) -> sqlite3.Connection:
-    """A copy in this version's schema: who only looks changes nothing in the file."""
+def of_today(source: sqlite3.Connection) -> sqlite3.Connection:
+    """In this version's schema; where it is another one, a copy: who only looks changes nothing in the file."""
+    if source.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS):
+        return source
     found = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     source.backup(found)
     source.close()

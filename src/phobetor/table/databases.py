@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from phobetor.kernel.refusal import BadInput
+from phobetor.table.copying import Looking
 from phobetor.table.store import FILE, Database, Store
+
+if TYPE_CHECKING:
+    from phobetor.table.postgresql import PostgresLooking
 
 POSTGRESQL = ("postgresql://", "postgres://")
 SQLITE = "sqlite:"
@@ -31,6 +36,24 @@ def folder_of(address: str) -> Path:
             f"The address of a database begins with postgresql:// or is sqlite:FOLDER; '{kind}' is neither of them."
         )
     return Path(address.removeprefix(SQLITE))
+
+
+Where = Path | str
+"""A folder, or the address of a database."""
+
+
+def looking(where: Where) -> Looking | PostgresLooking:
+    """What is there, only read, also while a server uses it."""
+    if isinstance(where, str) and is_postgresql(where):
+        from phobetor.table.postgresql import PostgresLooking
+
+        return PostgresLooking(where)
+    return Looking(folder_of(where) if isinstance(where, str) else where)
+
+
+def open_alone(where: Where) -> Database:
+    """To change what is there; no server may use it."""
+    return open_source(where if isinstance(where, str) else f"{SQLITE}{where}")
 
 
 def shown(address: str, folder: Path) -> str:

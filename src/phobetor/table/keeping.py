@@ -1,22 +1,21 @@
 """What an operator does with the tables of a server: list, check, hand out, and forget.
 
-Looking works while a server runs; forgetting needs the folder for itself, like a server.
+Looking works while a server runs; forgetting needs the database for itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import NOBODY
 from phobetor.records.notation import seat_letter
 from phobetor.records.record import Divergence, Record
 from phobetor.table.changes import Changes, LinkDropped, SeatsArranged, SeatsGivenUp, TableForgotten, WordsErased
-from phobetor.table.copying import Looking
+from phobetor.table.databases import Where, looking, open_alone
 from phobetor.table.saved import HUMAN, LOBBY, OVER, Saved, SeatRow
-from phobetor.table.store import FILE, Reader, Store
+from phobetor.table.store import Reader
 from phobetor.table.table import OldRules, Table
 
 
@@ -37,9 +36,9 @@ class Sight:
     """Why it cannot be opened, where that was tried."""
 
 
-def sights(folder: Path, check: bool = False) -> Iterator[Sight]:
+def sights(where: Where, check: bool = False) -> Iterator[Sight]:
     """All tables, the newest first; `check` plays every game again and compares all fingerprints."""
-    with Looking(folder) as data:
+    with looking(where) as data:
         for name in data.all_tables():
             saved = data.load(name)
             if saved is not None:  # a running server may have forgotten it since
@@ -71,15 +70,15 @@ def found_in(data: Reader, name: str) -> Saved:
     return saved
 
 
-def one(folder: Path, name: str) -> Sight:
-    with Looking(folder) as data:
+def one(where: Where, name: str) -> Sight:
+    with looking(where) as data:
         saved = found_in(data, name)
     return sight(saved, problem_of(saved))
 
 
-def record_of(folder: Path, name: str) -> Record:
+def record_of(where: Where, name: str) -> Record:
     """The game of a table, as far as it was played. Only finished ones: a record tells every secret."""
-    with Looking(folder) as data:
+    with looking(where) as data:
         saved = found_in(data, name)
     if saved.table.phase != OVER:
         raise BadInput(f"The game at the table '{name}' is not over, and its record would tell every secret of it.")
@@ -90,12 +89,10 @@ def record_of(folder: Path, name: str) -> Record:
 
 
 # --- forgetting -------------------------------------------------------------------------------------
-def forget(folder: Path, name: str, seat: str = "", game: bool = False) -> None:
+def forget(where: Where, name: str, seat: str = "", game: bool = False) -> None:
     """Erase people from a table (or one of its seats): names, words, notes and ways in. The game stays, of nobody's;
-    with `game`, nothing stays. What is erased leaves no trace in the file."""
-    if not (folder / FILE).is_file():
-        raise BadInput(f"There is no file '{folder / FILE}'.")
-    data = Store(folder)
+    with `game`, nothing stays. What is erased leaves no trace in the tables."""
+    data = open_alone(where)
     try:
         saved = found_in(data, name)
         data.write([TableForgotten(name)] if game else erased(saved, numbers(saved, seat))).result()

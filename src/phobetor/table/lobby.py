@@ -14,6 +14,7 @@ from phobetor.book.text import bot_name
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, STALE
 from phobetor.records.notation import seat_letter
+from phobetor.table import notices
 from phobetor.table.changes import (
     Changes,
     HostChanged,
@@ -184,6 +185,7 @@ def dismiss(table: Table, owner: str) -> Changes:
         return []
     table.holders.pop(owner, None)
     table.links.pop(owner, None)
+    notices.forget(table, lambda notice: notice.owner == owner)
     return [SeatsGivenUp(table.id, owner), LinkDropped(table.id, owner)]
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from phobetor.kernel.agenda import Question
 from phobetor.kernel.view import View
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(Struct, frozen=True):
     """What one seat sees now."""
 
     view: View

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from phobetor.kernel.refusal import BadInput
+from phobetor.table.copying import check_new, of_today, whole, written
+from phobetor.table.databases import open_database
 from phobetor.table.keeping import problem_of
-from phobetor.table.store import PARTS, Database, Statement, StoreFailure, migrate
+from phobetor.table.store import PARTS, Database, FileReader, Reader, Statement, StoreFailure, migrate
+
+if TYPE_CHECKING:
+    from phobetor.table.postgresql import PostgresLooking
 
 Rows = dict[str, list[tuple[Any, ...]]]
 KEYS = {"tables": "id", **dict.fromkeys(PARTS, "table_id")}
 """What belongs to one table, the table itself first."""
-HOUSE = {"sessions": "token", "uptime": "one"}
+HOUSE = {"sessions": "token", "uptime": "one", "secrets": "name"}
 """What belongs to no table, by its key."""
 AT_ONCE = 500
 
@@ -45,7 +52,7 @@ def columns_of(part: str) -> tuple[str, ...]:
     return found
 
 
-def rows_of(data: Database, table: str) -> Rows:
+def rows_of(data: Reader, table: str) -> Rows:
     """Everything that is written about a table."""
     with data.at_one_moment():
         return {
@@ -62,7 +69,7 @@ def inserting(part: str, row: tuple[Any, ...], end: str = "") -> Statement:
     return f"INSERT INTO {part}({', '.join(names)}) VALUES({','.join('?' * len(names))}){end}", row
 
 
-def move(source: Database, target: Database) -> Iterator[Moved]:
+def move(source: Reader, target: Database) -> Iterator[Moved]:
     """Copy everything, and compare what is there with what is here, table by table. Raises BadInput."""
     strangers = sorted({*target.all_tables()} - {*source.all_tables()})
     if strangers:
@@ -75,7 +82,7 @@ def move(source: Database, target: Database) -> Iterator[Moved]:
     move_people(source, target)
 
 
-def moved(source: Database, target: Database, name: str) -> Moved:
+def moved(source: Reader, target: Database, name: str) -> Moved:
     original, copy = rows_of(source, name), rows_of(target, name)
     new = not copy["tables"]
     if new:
@@ -90,8 +97,8 @@ def moved(source: Database, target: Database, name: str) -> Moved:
     return Moved(name, new, problem_of(saved))
 
 
-def move_people(source: Database, target: Database) -> None:
-    """The browsers that are known, and how long the server has run: clocks go on from there."""
+def move_people(source: Reader, target: Database) -> None:
+    """The browsers that are known, how long the server has run (clocks go on from there), and its key for notices."""
     for part, key in HOUSE.items():
         rows = source.rows(f"SELECT {', '.join(columns_of(part))} FROM {part}")
         others = ", ".join(f"{name}=excluded.{name}" for name in columns_of(part) if name != key)
@@ -105,3 +112,32 @@ def put(target: Database, statements: list[Statement]) -> None:
         target.execute(statements).result()
     except StoreFailure as error:
         raise BadInput(f"The other database did not take it: {error}. Begin again when it does.") from None
+
+
+# --- copies of a PostgreSQL -------------------------------------------------------------------------
+def back_up(address: str, file: Path) -> int:
+    """Copy everything into a file, as `copying.back_up` does, also from under running servers; how many tables."""
+    from phobetor.table.postgresql import PostgresLooking
+
+    check_new(file)
+    with PostgresLooking(address) as source:
+        try:
+            with source.at_one_moment():
+                return written(file, lambda target: fill(target, source))
+        except StoreFailure as error:
+            raise BadInput(f"The database did not give everything: {error}. Nothing was written; try again.") from None
+
+
+def fill(target: sqlite3.Connection, source: PostgresLooking) -> None:
+    migrate(target)
+    target.execute("BEGIN")
+    for part in (*KEYS, *HOUSE):
+        for rows in source.streamed(f"SELECT {', '.join(columns_of(part))} FROM {part}"):
+            target.executemany(inserting(part, ())[0], rows)
+    target.execute("COMMIT")
+
+
+def restore(file: Path, address: str) -> int:
+    """Put such a copy into a database that has no tables of others; how many tables. Who was interrupted goes on."""
+    with closing(of_today(whole(file))) as copy, closing(open_database(address, Path(), alone=True)) as target:
+        return sum(1 for _ in move(FileReader(copy), target))

@@ -10,7 +10,7 @@ from dataclasses import replace
 from phobetor.book.rulebook import rulebook
 from phobetor.games import title_of
 from phobetor.kernel.chance import Chance, commitment
-from phobetor.table.changes import Changes, SeatsArranged, SeatsHeld, TableOpened
+from phobetor.table.changes import Changes, SeatsArranged, SeatsHeld, TableOpened, WhatIfOpened
 from phobetor.table.saved import LOBBY, Saved, SeatRow, TableRow
 from phobetor.table.words import new_code
 
@@ -55,4 +55,5 @@ def opened(saved: Saved) -> Changes:
     """What a new table writes."""
     row = saved.table
     holders = [SeatsHeld(row.id, owner, held) for owner, by in saved.holders.items() for held in by]
-    return [TableOpened(row), SeatsArranged(row.id, tuple(saved.seats)), *holders]
+    origin = [WhatIfOpened(row.id, saved.origin)] if saved.origin is not None else []
+    return [TableOpened(row), *origin, SeatsArranged(row.id, tuple(saved.seats)), *holders]

@@ -7,7 +7,8 @@ of index trees: any page of such a tree can be read without the others, and the 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -33,29 +34,34 @@ class Pages:
 
     size: int
     newest: dict[int, bytes] = field(default_factory=dict)
-    others: list[bytes] = field(default_factory=list)
+    older: list[bytes] = field(default_factory=list)
+    spoiled: list[bytes] = field(default_factory=list)
     expected: int = 0
     """How many pages the database had, as far as that is known."""
 
     def commit(self, pages: dict[int, bytes]) -> None:
-        self.others += [self.newest[number] for number in pages if number in self.newest]
+        self.older += [self.newest[number] for number in pages if number in self.newest]
         self.newest |= pages
 
     def rows(self) -> list[Row]:
         return [row for page in self.newest.values() for row in self.rows_on(page)]
 
     def older_rows(self) -> list[Row]:
-        return [row for page in self.others for row in self.rows_on(page)]
+        """The most credible first: what was written last, and what is spoiled only after everything that is not. Most
+        entries stand on many versions of a page; each is read once."""
+        pages = [*reversed(self.older), *reversed(self.spoiled)]
+        return [*rows_of(dict.fromkeys(entry for page in pages for entry in self.entries_on(page)))]
 
     # --- a page ---------------------------------------------------------------------------------
     def rows_on(self, page: bytes) -> Iterator[Row]:
-        for place in cells(page):
-            try:
-                yield self.row_at(page, place + 4 if page[0] == INNER else place)
-            except (NoRow, IndexError, struct.error, UnicodeDecodeError):
-                continue  # what is left of the page is read all the same
+        return rows_of(self.entries_on(page))
 
-    def row_at(self, page: bytes, place: int) -> Row:
+    def entries_on(self, page: bytes) -> Iterator[bytes]:
+        for place in cells(page):
+            with suppress(NoRow, IndexError):  # what is left of the page is read all the same
+                yield self.entry_at(page, place + 4 if page[0] == INNER else place)
+
+    def entry_at(self, page: bytes, place: int) -> bytes:
         length, place = varint(page, place)
         local = self.local_part(length)
         if place + local > len(page):
@@ -63,7 +69,7 @@ class Pages:
         content = page[place : place + local]
         if local < length:
             content += self.overflow(number_at(page, place + local), length - local)
-        return row_of(content)
+        return content
 
     def local_part(self, length: int) -> int:
         """How much of an entry stands on its page."""
@@ -131,6 +137,13 @@ def varint(content: bytes, place: int) -> tuple[int, int]:
     return value << 8 | content[place + 8], place + 9
 
 
+def rows_of(entries: Iterable[bytes]) -> Iterator[Row]:
+    """Those of them that are rows."""
+    for entry in entries:
+        with suppress(NoRow, IndexError, struct.error, UnicodeDecodeError):
+            yield row_of(entry)
+
+
 def row_of(content: bytes) -> Row:
     """The head says of what kind each value is; they follow one after another and fill the rest exactly."""
     end, place = varint(content, 0)
@@ -191,11 +204,11 @@ def pages_of(content: bytes, log: bytes, size: int) -> Pages:
         if whole:
             pending[number] = page
         else:
-            found.others.append(page)
+            found.spoiled.append(page)
         if last and whole:
             found.commit(pending)
             pending = {}
-    found.others += pending.values()  # of a change that was never finished, or whose last page is spoiled
+    found.older += pending.values()  # of a change that was never finished, or whose last page is spoiled
     head = found.newest.get(1, b"")
     found.expected = number_at(head, 28) if head.startswith(MAGIC) else max(found.newest, default=0)
     return found

@@ -6,9 +6,16 @@ read what the others wrote, and decide anew. Everybody is told of a number by NO
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import math
+import os
 import re
 import secrets
+import socket
 import threading
+import time
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -18,7 +25,18 @@ from urllib.parse import urlsplit
 
 from phobetor.kernel.refusal import BadInput
 from phobetor.table.changes import Change, GuestLeft, GuestRenewed, TimeKept
-from phobetor.table.store import Conflict, Database, Job, Statement, StoreFailure, replacing, statements
+from phobetor.table.store import (
+    PARTS,
+    Conflict,
+    Database,
+    Job,
+    NoAnswerYet,
+    Reader,
+    Statement,
+    StoreFailure,
+    replacing,
+    statements,
+)
 
 try:
     import psycopg
@@ -37,10 +55,16 @@ HOSTS = re.compile(r"([^@/]*@)?[^@/:,]*(:\d*)?(,[^@/:,]*(:\d*)?)*|([^@/]*@)?\[[\
 STUCK = 10
 """Seconds after which a transaction is given up whose process has stopped in the middle of it."""
 HAS_TRANSACTION_TIMEOUT = 170000
+AT_ONCE = 1.0
+"""How long an event loop waits for an answer, in seconds; after that a thread does."""
+LOOK_EVERY = 0.5
+"""How often it is looked whether a database has not answered for too long, in seconds."""
 LISTEN = 0.2
 """How long the listening thread waits before it looks whether the server ends, in seconds."""
 SEALED = 3600
 """Seconds for which a commitment waits for its table."""
+STREAMED = 5000
+"""Rows that are read at once where all of them are."""
 DEAD = 15
 """Seconds after which a process that said nothing is taken for dead."""
 
@@ -139,6 +163,18 @@ MIGRATIONS = [
         PERFORM tell('! ' || guest || ' *');
     END $$;
     """,
+    """
+    CREATE TABLE origins(table_id TEXT PRIMARY KEY REFERENCES tables(id), origin TEXT NOT NULL);
+    """,
+    """
+    CREATE TABLE secrets(name TEXT PRIMARY KEY, value BYTEA NOT NULL);
+    CREATE TABLE notices(
+        table_id TEXT NOT NULL REFERENCES tables(id), id TEXT NOT NULL, owner TEXT NOT NULL, guest TEXT NOT NULL,
+        kind TEXT NOT NULL, address TEXT NOT NULL, keys TEXT NOT NULL, language TEXT NOT NULL, origin TEXT NOT NULL,
+        told BIGINT NOT NULL, PRIMARY KEY(table_id, id)
+    );
+    CREATE INDEX notices_by_guest ON notices(guest);
+    """,
 ]
 """One script for each version of the schema; `schema_version` counts those that were carried out."""
 
@@ -174,15 +210,34 @@ def said(error: Exception, password: str) -> str:
     return text.replace(password, "…") if password else text
 
 
+@contextmanager
+def told(address: str) -> Iterator[None]:
+    """What keeps us from the database is one sentence, without the password."""
+    password = str(checked(address).get("password", ""))
+    try:
+        yield
+    except psycopg.Error as error:
+        raise BadInput(
+            f"The database {described(address)} cannot be used: {said(error, password)}. Look whether it runs, and "
+            "whether name and password are right."
+        ) from None
+
+
+def limits(connection: psycopg.Connection[Any]) -> list[str]:
+    """What bounds a whole transaction, where the server knows of it."""
+    return ["transaction_timeout"] if connection.info.server_version >= HAS_TRANSACTION_TIMEOUT else []
+
+
 def connected(address: str, busy: float) -> psycopg.Connection[Any]:
     """A connection whose commits are durable, and whose transactions hold nobody up for long."""
     found = psycopg.connect(address, autocommit=True, **{**CONNECT, **checked(address)})
     try:
         found.execute("SET synchronous_commit = on")
+        found.execute(f"SET statement_timeout = {STUCK * 900}")  # before the transaction, whose end is the session's
         found.execute(f"SET lock_timeout = {int(busy * 1000)}")
         found.execute(f"SET idle_in_transaction_session_timeout = '{STUCK}s'")
-        if found.info.server_version >= HAS_TRANSACTION_TIMEOUT:
-            found.execute(f"SET transaction_timeout = '{STUCK}s'")
+        for limit in limits(found):
+            found.execute(f"SET {limit} = '{STUCK}s'")
     except BaseException:
         found.close()
         raise
@@ -198,6 +253,8 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
         version = int(row[0]) if row else 0
         if version > len(MIGRATIONS):
             raise BadInput(f"The data were written by a later version of Phobetor (schema {version}); use that one.")
+        for limit in ("statement_timeout", *limits(connection)):
+            connection.execute(f"SET LOCAL {limit} = 0")
         for script in MIGRATIONS[version:]:
             connection.execute(script)
         if version < len(MIGRATIONS):
@@ -205,15 +262,31 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
             connection.execute("INSERT INTO schema_version VALUES(%s)", (len(MIGRATIONS),))
 
 
+def check_schema(connection: psycopg.Connection[Any], address: str) -> None:
+    """Who only looks changes nothing, so that the tables must be those of this version."""
+    row = connection.execute("SELECT to_regclass('schema_version')").fetchone()
+    if row is None or row[0] is None:
+        raise BadInput(f"There are no tables of ours in the database {described(address)}.")
+    row = connection.execute("SELECT version FROM schema_version").fetchone()
+    if row is None or row[0] != len(MIGRATIONS):
+        raise BadInput(
+            f"The database {described(address)} was written by another version of Phobetor: use that one, or start "
+            "'phobetor serve' of this one, which brings an older one to its own version."
+        )
+
+
 # --- failures ---------------------------------------------------------------------------------------
 ITS_OWN = (errors.IntegrityError, errors.DataError, errors.ProgrammingError, errors.SerializationFailure)
 """What one job did wrong: the others can still be carried out."""
 
 
+LOST = "The database does not answer, or the connection to it is lost."
+
+
 def failure(error: psycopg.Error) -> StoreFailure:
     """As it is told: the first line only, because the others may quote a whole row."""
     kind = Conflict if isinstance(error, errors.SerializationFailure) else StoreFailure
-    return kind(error.diag.message_primary or type(error).__name__)
+    return kind(error.diag.message_primary or LOST)
 
 
 @cache
@@ -239,16 +312,172 @@ BEGIN_TIME = f"""
 """Clocks go on while any process runs, and stand still while none does."""
 
 
-class Postgres(Database):
+class Patience:
+    """Ends connections whose database has not answered for too long: who waits for it gets an error then. PostgreSQL
+    limits its own statements, but one that hangs as a whole, or a network that swallows everything, limits nothing."""
+
+    def __init__(self) -> None:
+        self.ends: dict[psycopg.Connection[Any], float] = {}
+        self.ending = threading.Event()
+        threading.Thread(target=self.watch, name="phobetor-patience", daemon=True).start()
+
+    @contextmanager
+    def __call__(self, connection: psycopg.Connection[Any], seconds: float) -> Iterator[None]:
+        outer = self.ends.get(connection)
+        self.ends[connection] = time.monotonic() + seconds
+        try:
+            yield
+        finally:
+            if outer is None:
+                del self.ends[connection]
+            else:
+                self.ends[connection] = time.monotonic() + seconds
+
+    def watch(self) -> None:
+        while not self.ending.wait(LOOK_EVERY):
+            for connection, end in list(self.ends.items()):
+                if time.monotonic() > end:
+                    cut(connection)
+
+
+def is_in_loop() -> bool:
+    """Whether an event loop waits for this thread."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+def cut(connection: psycopg.Connection[Any]) -> None:
+    """Whoever reads from it in another thread reads its end; the connection itself is theirs."""
+    with contextlib.suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+        line.shutdown(socket.SHUT_RDWR)
+
+
+class PostgresReader(Reader):
+    """Over one connection that threads share; one that broke is made anew."""
+
+    reader: psycopg.Connection[Any]
+
+    def __init__(self, address: str, busy: float, longest: float) -> None:
+        self.address = address
+        self.busy = busy
+        self.longest = longest
+        """Seconds for which a thread waits for an answer; an event loop waits for `AT_ONCE`."""
+        self.answers = True
+        self.reading = threading.RLock()
+        self.looking = False
+        """Whether a snapshot is being read: then nothing can be tried again."""
+        self.ending = threading.Event()
+        self.patience = Patience()
+
+    @abstractmethod
+    def new_reader(self) -> psycopg.Connection[Any]: ...
+
+    @contextmanager
+    def turn(self) -> Iterator[float]:
+        """One thread asks at a time; gives the seconds that it may take."""
+        seconds = AT_ONCE if is_in_loop() else self.longest
+        if not self.reading.acquire(timeout=AT_ONCE if is_in_loop() else -1):
+            self.answers = False
+            raise NoAnswerYet(LOST)
+        try:
+            yield seconds
+        finally:
+            self.reading.release()
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        with self.turn() as seconds:
+            try:
+                return self.asked(sql, values, seconds)
+            except errors.DataError:  # what cannot be written is not there
+                return []
+            except psycopg.Error as error:
+                if self.looking or is_in_loop() or not self.reader.closed or self.ending.is_set():
+                    raise self.failure(error) from None
+            try:
+                self.reader = self.new_reader()
+                return self.asked(sql, values, seconds)
+            except psycopg.Error as error:
+                raise self.failure(error) from None
+
+    def failure(self, error: psycopg.Error) -> StoreFailure:
+        """A connection that is lost is made anew, but by nobody who must not wait for that."""
+        self.answers = self.answers and not self.reader.closed
+        return NoAnswerYet(LOST) if self.reader.closed and is_in_loop() else failure(error)
+
+    def asked(self, sql: str, values: Sequence[Any], seconds: float) -> list[Any]:
+        with self.patience(self.reader, seconds):
+            found = self.reader.execute(translated(sql), values).fetchall()
+        self.answers = True
+        return found
+
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        with self.turn() as seconds:
+            if self.looking:  # it is that moment already
+                yield
+                return
+            self.rows("SELECT 1")  # a connection that broke is made anew before, and not in between
+            try:
+                with self.patience(self.reader, seconds), self.reader.transaction():
+                    self.reader.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                    self.looking = True
+                    yield
+            except psycopg.Error as error:
+                raise self.failure(error) from None
+            finally:
+                self.looking = False
+
+    def version_of(self, table: str) -> int:
+        found = self.rows("SELECT version FROM tables WHERE id=?", (table,))
+        return int(found[0][0]) if found else -1
+
+
+class PostgresLooking(PostgresReader):
+    """What a database holds, only read, also while servers use it; as long as it takes."""
+
+    def __init__(self, address: str, busy: float = 5.0) -> None:
+        super().__init__(address, busy, math.inf)
+        with told(address):
+            self.reader = self.new_reader()
+            try:
+                check_schema(self.reader, address)
+            except BaseException:
+                self.reader.close()
+                raise
+
+    def new_reader(self) -> psycopg.Connection[Any]:
+        found = connected(self.address, self.busy)
+        found.execute("SET default_transaction_read_only = on")
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout", *limits(found)):
+            found.execute(f"SET {limit} = 0")
+        return found
+
+    def __enter__(self) -> PostgresLooking:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.patience.ending.set()
+        self.reader.close()
+
+    def streamed(self, sql: str) -> Iterator[list[Any]]:
+        """Rows by the thousand, so that no memory must hold them all; within `at_one_moment`."""
+        with self.reader.cursor(name="streamed") as cursor:
+            cursor.execute(sql)
+            while rows := cursor.fetchmany(STREAMED):
+                yield rows
+
+
+class Postgres(PostgresReader, Database):
     """One database, used by any number of processes."""
 
     shared = True
 
     def __init__(self, address: str, busy: float = 5.0, alone: bool = False) -> None:
-        self.address = address
-        self.busy = busy
-        password = str(checked(address).get("password", ""))
-        try:
+        super().__init__(address, busy, STUCK + LOOK_EVERY)
+        with told(address):
             self.writer = connected(address, busy)
             try:
                 migrate(self.writer)
@@ -256,18 +485,12 @@ class Postgres(Database):
             except BaseException:
                 self.writer.close()
                 raise
-        except psycopg.Error as error:
-            raise BadInput(
-                f"The database {described(address)} cannot be used: {said(error, password)}. Look whether it runs, and "
-                "whether name and password are right."
-            ) from None
-        self.reading = threading.RLock()
-        self.looking = False
-        """Whether a snapshot is being read: then nothing can be tried again."""
         self.process = secrets.token_hex(8)
-        self.ending = threading.Event()
         self.listener: threading.Thread | None = None
         self.begin_writing()
+
+    def new_reader(self) -> psycopg.Connection[Any]:
+        return self.marked()
 
     def marked(self, alone: bool = False) -> psycopg.Connection[Any]:
         """A connection that tells others that the database is in use, as long as it lives."""
@@ -280,52 +503,24 @@ class Postgres(Database):
             raise BadInput(f"{who} the database {described(self.address)}: wait for its end, or stop it.")
         return found
 
+    def tidy(self) -> None:
+        """The tables are written anew, without what was deleted. For whoever has the database alone."""
+        for limit in ("statement_timeout", *limits(self.writer)):
+            self.writer.execute(f"SET {limit} = 0")
+        for part in ("tables", *PARTS):
+            self.writer.execute(f"VACUUM FULL {part}")
+
     def close(self) -> None:
         self.ending.set()
         if self.listener is not None:
             self.leave()
             self.listener.join()
         self.end_writing()
+        self.patience.ending.set()
         self.writer.close()
         self.reader.close()
 
     # --- reading --------------------------------------------------------------------------------
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        with self.reading:
-            try:
-                return self.asked(sql, values)
-            except errors.DataError:  # what cannot be written is not there
-                return []
-            except psycopg.Error as error:
-                if self.looking or not self.reader.closed or self.ending.is_set():
-                    raise failure(error) from None
-            try:
-                self.reader = self.marked()
-                return self.asked(sql, values)
-            except psycopg.Error as error:
-                raise failure(error) from None
-
-    def asked(self, sql: str, values: Sequence[Any]) -> list[Any]:
-        return self.reader.execute(translated(sql), values).fetchall()
-
-    @contextmanager
-    def at_one_moment(self) -> Iterator[None]:
-        with self.reading:
-            self.rows("SELECT 1")  # a connection that broke is made anew before, and not in between
-            try:
-                with self.reader.transaction():
-                    self.reader.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                    self.looking = True
-                    yield
-            except psycopg.Error as error:
-                raise failure(error) from None
-            finally:
-                self.looking = False
-
-    def version_of(self, table: str) -> int:
-        found = self.rows("SELECT version FROM tables WHERE id=?", (table,))
-        return int(found[0][0]) if found else -1
-
     def uptime(self) -> float:
         """How long any process has run, up to this moment."""
         latest = self.rows("SELECT COALESCE(MAX(since), 0) FROM clocks")[0][0]
@@ -449,7 +644,7 @@ class Postgres(Database):
         """All in one transaction that is sent as a whole: the database waits for no further word of ours."""
         if self.writer.closed:
             self.writer = connected(self.address, self.busy)
-        with self.writer.pipeline(), self.writer.transaction():
+        with self.patience(self.writer, self.longest), self.writer.pipeline(), self.writer.transaction():
             for job in group:
                 for sql, values in job.statements:
                     self.writer.execute(translated(sql), values)

@@ -13,6 +13,7 @@ import signal
 import sys
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 PATIENCE = 20.0
 """Seconds after which a process that does not answer is given up."""
@@ -63,7 +64,10 @@ class Worker:
 
 
 class Processes:
-    """A few processes that run `work()` of a module; whoever comes first is answered first."""
+    """A few processes that run `work()` of a module; whoever comes first is answered first.
+
+    Who asks may have a name: then they have one question at a time among those of the others, however many they ask.
+    """
 
     def __init__(self, module: str, most: int, patience: float = PATIENCE) -> None:
         self.module = module
@@ -74,12 +78,15 @@ class Processes:
         """Whoever asked may be gone before its process is: these go on without them."""
         self.asking = 0
         """How many ask now, or wait for their turn."""
+        self.lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Where the questions of one who asks wait behind one another."""
 
-    async def ask(self, line: bytes) -> bytes:
+    async def ask(self, line: bytes, who: str = "") -> bytes:
         """Raises NoAnswer."""
         self.asking += 1
+        own = self.lines.setdefault(who, asyncio.Lock()) if who else contextlib.nullcontext()
         try:
-            async with self.places:
+            async with own, self.places:
                 return await self.asked_twice(line)
         finally:
             self.asking -= 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ import msgspec
 from phobetor.games import NAMES, title_of
 from phobetor.kernel.refusal import BadInput, Refusal
 from phobetor.records.notation import seat_letter
-from phobetor.records.record import Divergence, Record, chance_of
+from phobetor.records.record import Divergence, Origin, Record, chance_of
 from phobetor.table import store
 from phobetor.table.changes import (
     Change,
@@ -30,22 +30,28 @@ from phobetor.table.changes import (
     GuestCame,
     LinkMade,
     NotesKept,
+    NoticeKept,
     SeatsArranged,
     SeatsHeld,
     SentAway,
     TableOpened,
+    WhatIfOpened,
 )
 from phobetor.table.pages import Pages, Row, read_pages
+from phobetor.table.readings import last_change, struck
 from phobetor.table.saved import (
     HUMAN,
     LOBBY,
     OVER,
     PLAYING,
+    PUSH,
+    WEBHOOK,
     ChatRow,
     ClockRow,
     Command,
     CommentRow,
     NotesRow,
+    NoticeRow,
     Saved,
     SeatRow,
     TableRow,
@@ -70,22 +76,30 @@ SHAPES: dict[str, tuple[tuple[type, ...], ...]] = {
     "holders": (TEXT, TEXT, TEXT),
     "sent_away": (TEXT, TEXT, TEXT, TEXT),
     "notes": (TEXT, WHOLE, TEXT, TEXT),
+    "notices": (*(TEXT,) * 9, WHOLE),
     "sessions": (TEXT, REAL),
+    "secrets": (TEXT, (bytes,)),
+    "origins": (TEXT, TEXT),
 }
 OLDEST = {"tables": 10, "seats": 7, "sent_away": 3}
 """Columns that a table had in the first version; those that came later are missing in rows that were not touched."""
 LATER = (0, 0, 0, 0, 1, 0, 0, 0.0, 0)
 """What those columns of a table say where they are missing."""
+KINDS = ("choose", "undo", "vote", "stand-in", "return", "resign", "settle", "rules")
 Meaning = Callable[[Row], bool]
 MEANS: dict[str, Meaning] = {
     "tables": lambda row: row[1] in NAMES and row[8] in PHASES,
     "seats": lambda row: row[2] in ("human", "bot", "open"),
-    "commands": lambda row: row[4] in ("choose", "undo", "vote", "stand-in", "return", "resign"),
+    "commands": lambda row: row[4] in KINDS,
     "holders": lambda row: is_kept(row[2]) and not is_kept(row[0]),
     "sent_away": lambda row: is_kept(row[1]) and not is_kept(row[0]),
+    "notices": lambda row: is_kept(row[3]) and row[4] in (PUSH, WEBHOOK),
     "sessions": lambda row: is_kept(row[0]),
+    "origins": lambda row: str(row[1]).startswith("{"),
 }
-NEVER_CHANGED = ("commands", "chat", "results")
+ALONE = ("tables", "results", "sessions", "origins", "secrets")
+"""Of these there is one row for each key."""
+NEVER_CHANGED = ("commands", "chat", "results", "origins")
 """Where an older version of a page can only say what is still true."""
 
 
@@ -122,12 +136,13 @@ class Rows:
             if kind in NEVER_CHANGED or (kind in ("tables", "seats") and not self.of(kind, str(row[0]))):
                 self.add(row, kind)
         self.guests = [row for found in self.by_table.values() for row in found["sessions"].values()]
+        self.secrets = [row for found in self.by_table.values() for row in found["secrets"].values()]
 
     def add(self, row: Row, kind: str) -> None:
         if not kind:
             return
         found = self.by_table[str(row[0])][kind]
-        key = row[1:] if kind == "holders" else row[1] if kind not in ("tables", "results", "sessions") else ""
+        key = row[1:] if kind == "holders" else "" if kind in ALONE else row[1]
         if kind == "tables" and key in found:
             found[key] = max(found[key], row, key=how_far)
         else:
@@ -176,6 +191,8 @@ def look_at(name: str, rows: Rows) -> Found:
         if found.table.session and found.table.session.game.is_over():
             found.table.row = replace(found.table.row, phase=OVER)
         found.whole = True
+        if found.table.split is not None:
+            found.told = f"The rules of the table {name} have changed since: its people choose how it goes on."
     except OldRules as old:
         assert found.saved is not None
         found.whole = found.saved.table.lines in (0, len(found.saved.commands))
@@ -203,7 +220,15 @@ def saved_of(name: str, rows: Rows) -> Saved:
         {str(gone[1]): str(gone[2]) for gone in rows.of("sent_away", name)},
         {str(gone[1]): str(gone[3]) for gone in rows.of("sent_away", name) if gone[3:] > ("",)}, notes_of(name, rows),
         [CommentRow(*comment) for comment in rows.of("comments", name)],  # type: ignore[arg-type]
+        [NoticeRow(*notice) for notice in rows.of("notices", name)],  # type: ignore[arg-type]
+        origin=origin_of(name, rows),
     )  # fmt: skip
+
+
+def origin_of(name: str, rows: Rows) -> Origin | None:
+    """Where a what-if game begins; raises DecodeError where that cannot be read."""
+    found = rows.of("origins", name)
+    return msgspec.json.decode(str(found[0][1]), type=Origin) if found else None
 
 
 def in_time(log: list[Command], created: float) -> list[Command]:
@@ -272,6 +297,7 @@ def cut(found: Found, reason: str) -> None:
     except (Divergence, BadInput, Refusal, OldRules) as error:
         found.told = f"The table {found.name} is lost: {error}"
         return
+    found.table.struck = struck(log)
     for command in log[:played]:
         found.table.repeat_one(command)
     found.told = (
@@ -287,15 +313,16 @@ def with_seats(saved: Saved) -> None:
     saved.seats = [known.get(seat.number, seat) for seat in letters]
 
 
-def good_lines(table: Table, log: Iterable[Command]) -> int:
+def good_lines(table: Table, log: Sequence[Command]) -> int:
     """How many lines follow one another and lead to what was written."""
-    played = 0
+    played, since = 0, last_change(log)
+    table.struck = struck(log)
     for command in log:
         try:
             table.repeat_one(command)
         except (Refusal, BadInput):
             break
-        if command.seq != played + 1 or (command.hash and table.digest() != command.hash):
+        if command.seq != played + 1 or (command.hash and command.seq >= since and table.digest() != command.hash):
             break
         played += 1
     return played
@@ -375,6 +402,8 @@ def write(out: Path, tables: list[Found], rows: Rows) -> None:
     data = Store(out)
     try:
         data.write([GuestCame(str(guest), float(at)) for guest, at in rows.guests]).result()  # type: ignore[arg-type]
+        for name, value in rows.secrets:
+            data.keep_secret(str(name), bytes(value)).result()  # type: ignore[arg-type]
         for found in tables:
             if found.whole and found.saved is not None:
                 kept = [one for change in changes(found.saved, found.table) for one in store.statements(change)]
@@ -391,6 +420,8 @@ def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
     """Everything that ever happened at the table, as far as it left rows."""
     name = saved.table.id
     yield TableOpened(saved.table)
+    if saved.origin is not None:
+        yield WhatIfOpened(name, saved.origin)
     yield SeatsArranged(name, tuple(saved.seats))
     for owner, guests in saved.holders.items():
         yield from (SeatsHeld(name, owner, guest) for guest in guests)
@@ -403,5 +434,6 @@ def changes(saved: Saved, table: Table | None) -> Iterator[Change]:
     yield from (CommentWritten(comment) for comment in saved.comments)
     yield from (ClockSet(name, clock) for clock in saved.clocks)
     yield from (NotesKept(name, notes) for notes in saved.notes)
+    yield from (NoticeKept(notice) for notice in saved.notices)
     if table is not None and table.session is not None:
         yield table.turn_passed()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from phobetor.records.record import Origin
+
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 """The phases of a table."""
 HUMAN, BOT, OPEN = "human", "bot", "open"
 """The kinds of seats."""
+PUSH, WEBHOOK = "push", "webhook"
+"""The kinds of notices."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ class Command:
     seat: int
     cmd: str
     kind: str
-    """'choose', 'undo', 'vote', 'stand-in', 'return' or 'resign'."""
+    """'choose', 'undo', 'vote', 'stand-in', 'return' or 'resign'; 'settle' and 'rules' (`readings.py`)."""
     decision: int
     option: str
     hash: str
@@ -124,6 +128,28 @@ class CommentRow:
 
 
 @dataclass(frozen=True)
+class NoticeRow:
+    """Where a person wants to be told that it is their turn."""
+
+    table: str
+    id: str
+    """The secret of the link that stops it."""
+    owner: str
+    guest: str
+    """The browser that asked for it."""
+    kind: str
+    """'push' or 'webhook'."""
+    address: str
+    keys: str
+    """Of the browser, for what is pushed to it: its public key and its secret."""
+    language: str
+    origin: str
+    """Under which address the page was open: links lead there."""
+    told: int = 0
+    """1 once this turn was told."""
+
+
+@dataclass(frozen=True)
 class Listed:
     """One of a guest's tables, as a list shows it: nothing of its game is played for that."""
 
@@ -140,6 +166,8 @@ class Listed:
     winners: tuple[int, ...]
     ended: float
     """When the game was over; 0 while it is not."""
+    what_if: int
+    """1 where the game goes on from another one."""
 
 
 @dataclass
@@ -161,5 +189,8 @@ class Saved:
     """Guest -> what the host told them then, where that was anything."""
     notes: list[NotesRow] = field(default_factory=list)
     comments: list[CommentRow] = field(default_factory=list)
+    notices: list[NoticeRow] = field(default_factory=list)
     version: int = 0
     """How often it was changed, where several processes may change it."""
+    origin: Origin | None = None
+    """Where a what-if game begins."""

@@ -80,7 +80,7 @@ class Session:
         self.moments: list[Moment] = []
         self.unseen = 0
         """How many of the last choices may be taken back without a mark: nothing was learned since."""
-        self.game = self.title.table(record.players, self.settings, self.chance)
+        self.game = record.table(self.chance)
         self.game.listener = self.log
         self.game.advance()
 

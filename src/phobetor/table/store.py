@@ -22,6 +22,7 @@ from typing import Any, assert_never
 import msgspec
 
 from phobetor.kernel.refusal import BadInput
+from phobetor.records.record import Origin
 from phobetor.table.changes import (
     Change,
     ChatSaid,
@@ -41,6 +42,9 @@ from phobetor.table.changes import (
     LinkMade,
     LobbyAgreed,
     NotesKept,
+    NoticeDropped,
+    NoticeKept,
+    RulesChanged,
     SeatsArranged,
     SeatsForgotten,
     SeatsGivenUp,
@@ -51,9 +55,21 @@ from phobetor.table.changes import (
     TableSeen,
     TimeKept,
     TurnPassed,
+    WhatIfOpened,
     WordsErased,
 )
-from phobetor.table.saved import ChatRow, ClockRow, Command, CommentRow, Listed, NotesRow, Saved, SeatRow, TableRow
+from phobetor.table.saved import (
+    ChatRow,
+    ClockRow,
+    Command,
+    CommentRow,
+    Listed,
+    NotesRow,
+    NoticeRow,
+    Saved,
+    SeatRow,
+    TableRow,
+)
 
 FILE = "tables.sqlite3"
 LOCK = "in-use.sqlite3"
@@ -148,11 +164,27 @@ MIGRATIONS = [
     """
     ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    CREATE TABLE origins(table_id TEXT PRIMARY KEY REFERENCES tables(id), origin TEXT NOT NULL) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE notices(
+        table_id TEXT NOT NULL REFERENCES tables(id), id TEXT NOT NULL, owner TEXT NOT NULL, guest TEXT NOT NULL,
+        kind TEXT NOT NULL, address TEXT NOT NULL, keys TEXT NOT NULL, language TEXT NOT NULL, origin TEXT NOT NULL,
+        told INTEGER NOT NULL, PRIMARY KEY(table_id, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX notices_by_guest ON notices(guest);
+    """,
 ]
 """One script for each version of the schema; `user_version` counts those that were carried out."""
 
-PARTS = ("seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes")
+PARTS = (
+    "origins", "seats", "holders", "commands", "chat", "comments", "results", "clocks", "links", "sent_away", "notes",
+    "notices",
+)  # fmt: skip
 """What belongs to a table, by its `table_id`."""
+HELD = ("holders", "notices")
+"""What belongs to a person there, by the `owner`, and ends with their last seat."""
 
 Statement = tuple[str, Sequence[Any]]
 
@@ -163,6 +195,10 @@ class StoreFailure(Exception):
 
 class Conflict(StoreFailure):
     """Another process has changed the table since it was read: what was decided must be decided anew."""
+
+
+class NoAnswerYet(StoreFailure):
+    """The database did not answer at once, and who asked must not wait: see `Database.answers`."""
 
 
 class Damaged(StoreFailure):
@@ -197,6 +233,8 @@ def statements(change: Change) -> list[Statement]:
     match change:
         case TableOpened(row):
             return [adding_table(row)]
+        case WhatIfOpened(table, origin):
+            return [("INSERT INTO origins VALUES(?,?)", (table, as_json(origin)))]
         case SeatsArranged(table, seats):
             return setting_seats(table, seats)
         case HostChanged(table, host):
@@ -207,6 +245,8 @@ def statements(change: Change) -> list[Statement]:
         case GameBegun(table, phase, salts, rules, asked):
             sql = "UPDATE tables SET phase=?, salts=?, rules=?, asked=? WHERE id=?"
             return [(sql, (phase, salts, rules, asked, table))]
+        case RulesChanged(table, rules, options):
+            return [("UPDATE tables SET rules=?, options=? WHERE id=?", (rules, as_json(options), table))]
         case CommandLogged(command):
             return [("INSERT INTO commands VALUES(?,?,?,?,?,?,?,?,?)", columns(command))]
         case TurnPassed(table, phase, asked, lines, takebacks):
@@ -214,7 +254,8 @@ def statements(change: Change) -> list[Statement]:
             return [(sql, (phase, asked, lines, takebacks, table))]
         case GameEnded(table, ending, winners, scores, at):
             values = (table, ending, as_json(winners), as_json(scores), at)
-            return [(replacing("results", "table_id", "ending", "winners", "scores", "at"), values)]
+            ended = (replacing("results", "table_id", "ending", "winners", "scores", "at"), values)
+            return [ended, ("DELETE FROM notices WHERE table_id=?", (table,))]
         case TableSeen(table, at):
             return [("UPDATE tables SET seen=? WHERE id=?", (at, table))]
         case TableForgotten(table):
@@ -233,6 +274,11 @@ def statements(change: Change) -> list[Statement]:
         case ClockSet(table, clock):
             sql = replacing("clocks", "table_id, seat", "choices", "chosen", "spent", "since")
             return [(sql, (table, *columns(clock)))]
+        case NoticeKept(notice):
+            others = ("owner", "guest", "kind", "address", "keys", "language", "origin", "told")
+            return [(replacing("notices", "table_id, id", *others), columns(notice))]
+        case NoticeDropped(table, name):
+            return [("DELETE FROM notices WHERE table_id=? AND id=?", (table, name))]
         case TimeKept(seconds):
             return [(replacing("uptime", "one", "seconds"), (1, seconds))]
         case (
@@ -250,9 +296,12 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
         case SeatsHeld(table, owner, guest):
             return [("INSERT INTO holders VALUES(?,?,?) ON CONFLICT DO NOTHING", (table, owner, guest))]
         case SeatsGivenUp(table, owner):
-            return [("DELETE FROM holders WHERE table_id=? AND owner=?", (table, owner))]
+            return [(f"DELETE FROM {part} WHERE table_id=? AND owner=?", (table, owner)) for part in HELD]
         case SeatsForgotten(table, guest):
-            return [("DELETE FROM holders WHERE table_id=? AND session=?", (table, guest))]
+            return [
+                ("DELETE FROM holders WHERE table_id=? AND session=?", (table, guest)),
+                ("DELETE FROM notices WHERE table_id=? AND guest=?", (table, guest)),
+            ]
         case LinkMade(table, owner, token, at):
             return [(replacing("links", "table_id, owner", "token", "made"), (table, owner, token, at))]
         case LinkDropped(table, owner):
@@ -264,14 +313,18 @@ def statements_about_guests(change: GuestChange) -> list[Statement]:
         case GuestCame(guest, at):
             return [("INSERT INTO sessions VALUES(?,?)", (guest, at))]
         case GuestLeft(guest):
-            return [("DELETE FROM holders WHERE session=?", (guest,)), ("DELETE FROM sessions WHERE token=?", (guest,))]
+            return [
+                ("DELETE FROM holders WHERE session=?", (guest,)),
+                ("DELETE FROM notices WHERE guest=?", (guest,)),
+                ("DELETE FROM sessions WHERE token=?", (guest,)),
+            ]
         case GuestRenewed(guest, fresh, at):
             return renewing(guest, fresh, at)
         case _:
             assert_never(change)
 
 
-def columns(row: Command | ChatRow | CommentRow | ClockRow | SeatRow) -> tuple[Any, ...]:
+def columns(row: Command | ChatRow | CommentRow | ClockRow | NoticeRow | SeatRow) -> tuple[Any, ...]:
     """The fields of a row stand in the order of their columns."""
     return tuple(vars(row).values())
 
@@ -335,6 +388,8 @@ def renewing(guest: str, fresh: str, at: float) -> list[Statement]:
     mine = "(table_id, owner) IN (SELECT table_id, owner FROM holders WHERE session=?)"
     return [
         (f"DELETE FROM links WHERE {mine}", (guest,)),
+        (f"DELETE FROM notices WHERE {mine} AND guest<>?", (guest, guest)),
+        ("UPDATE notices SET guest=? WHERE guest=?", (fresh, guest)),
         (f"DELETE FROM holders WHERE {mine} AND session<>?", (guest, guest)),
         ("UPDATE holders SET session=? WHERE session=?", (fresh, guest)),
         ("UPDATE sent_away SET session=? WHERE session=?", (fresh, guest)),
@@ -385,8 +440,13 @@ class Reader(ABC):
             dict(self.rows("SELECT session, word FROM sent_away WHERE table_id=? AND word <> ''", (table,))),
             self.notes(table),
             [CommentRow(*c) for c in self.rows("SELECT * FROM comments WHERE table_id=? ORDER BY number", (table,))],
-            self.version_of(table),
+            [NoticeRow(*n) for n in self.rows("SELECT * FROM notices WHERE table_id=? ORDER BY id", (table,))],
+            self.version_of(table), self.origin(table),
         )  # fmt: skip
+
+    def origin(self, table: str) -> Origin | None:
+        found = self.rows("SELECT origin FROM origins WHERE table_id=?", (table,))
+        return msgspec.json.decode(found[0][0], type=Origin) if found else None
 
     def holders(self, table: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
@@ -414,7 +474,8 @@ class Reader(ABC):
         """Newest first."""
         found = self.rows(
             "SELECT t.id, t.game, t.phase, t.asked, h.owner, t.created, t.seen, t.takebacks, "
-            "COALESCE(r.winners, '[]'), COALESCE(r.at, 0) "
+            "COALESCE(r.winners, '[]'), COALESCE(r.at, 0), "
+            "(SELECT COUNT(*) FROM origins o WHERE o.table_id = t.id) "
             "FROM holders h JOIN tables t ON t.id = h.table_id LEFT JOIN results r ON r.table_id = t.id "
             "WHERE h.session=? ORDER BY t.created DESC LIMIT ?",
             (guest, most),
@@ -446,6 +507,11 @@ class Reader(ABC):
         sql = "SELECT number, kind, name, bot, owner, salt, resigned FROM seats WHERE table_id=? ORDER BY number"
         return [SeatRow(*row) for row in self.rows(sql, (table,))]
 
+    def secret(self, name: str) -> bytes:
+        """What this server keeps to itself under the name; empty where there is nothing yet."""
+        found = self.rows("SELECT value FROM secrets WHERE name=?", (name,))
+        return bytes(found[0][0]) if found else b""
+
     def is_guest(self, token: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sessions WHERE token=?", (token,)))
 
@@ -459,6 +525,8 @@ class Database(Reader):
 
     shared = False
     """Whether other processes change tables as well; then the rest of these is more than nothing (`postgresql.py`)."""
+    answers = True
+    """Whether an event loop may read: the database answered when it was last asked, or is a file."""
 
     def begin_writing(self) -> None:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -473,6 +541,10 @@ class Database(Reader):
     @abstractmethod
     def close(self) -> None:
         """Everything that was given to `write` is written first."""
+
+    @abstractmethod
+    def tidy(self) -> None:
+        """Nothing of what was deleted stays behind. For whoever has the database alone."""
 
     @abstractmethod
     def commit(self, group: list[Job]) -> None:
@@ -501,6 +573,10 @@ class Database(Reader):
 
     def live_on(self) -> None:
         """Say that this process lives, and find out which do not any more."""
+
+    def keep_secret(self, name: str, value: bytes) -> Future[None]:
+        """Whoever was first is right."""
+        return self.execute([("INSERT INTO secrets VALUES(?,?) ON CONFLICT DO NOTHING", (name, value))])
 
     def keep_seal(self, commitment: str, seed: str) -> None:
         """For any process that is asked to open the table."""

@@ -7,7 +7,7 @@ writes that down before telling anybody, and throws the table away when it canno
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -18,15 +18,18 @@ from phobetor.games import title_of
 from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import MALFORMED, STALE, BadInput, Refusal
+from phobetor.kernel.view import options_of
 from phobetor.kernel.words import NOBODY, Option, Player
-from phobetor.records.notation import read_choice, seat_letter
+from phobetor.records.notation import seat_letter
 from phobetor.records.record import Divergence, Record, new_record
+from phobetor.records.whatif import going_on
 from phobetor.table.advice import may_ask
 from phobetor.table.changes import (
     Changes,
     CommandLogged,
     GameBegun,
     GameEnded,
+    RulesChanged,
     SeatsArranged,
     TurnPassed,
 )
@@ -34,6 +37,7 @@ from phobetor.table.chat import Chat
 from phobetor.table.clock import Clocks
 from phobetor.table.look import Look, decision_id
 from phobetor.table.opening import seal
+from phobetor.table.readings import CHANGED, SAME, Split, carry_out, last_change, last_common, struck
 from phobetor.table.saved import BOT, HUMAN, LOBBY, OPEN, OVER, PLAYING, Command, Saved
 from phobetor.table.session import Session, final_options
 
@@ -61,7 +65,7 @@ def refuse(kind: str, text: str, **args: int) -> Refusal:
 
 
 class OldRules(Exception):
-    """The game was played by another version of the rules than this server has: it would not be the same game."""
+    """The game was played by another version of the rules than this server has, and cannot go on under this one."""
 
     def __init__(self, game: str, then: str, now: str) -> None:
         super().__init__(f"Version {then} of the rules of {game}; this is version {now}.")
@@ -71,7 +75,9 @@ class OldRules(Exception):
 class Table:
     """Built from what is written about it.
 
-    Raises Divergence when the game cannot be reached again, and OldRules when these are not the rules it was played by.
+    Raises Divergence when the game cannot be reached again. A game of other rules than today's is one of today's if it
+    is the same; else it waits at the last position that it has in common with one (`split`). Raises OldRules when there
+    is none, or when it is over.
     """
 
     def __init__(self, saved: Saved) -> None:
@@ -87,6 +93,8 @@ class Table:
         self.chat = Chat(saved.table.id, saved.chat)
         self.notes = {notes.seat: notes for notes in saved.notes}
         self.comments = saved.comments
+        self.notices = {notice.id: notice for notice in saved.notices}
+        self.origin = saved.origin
         self.clocks = Clocks(saved.table.clock, saved.clocks)
         self.commands: dict[str, int] = {}
         self.seq = 0
@@ -95,30 +103,61 @@ class Table:
         self.votes: dict[tuple[int, int], bool] = {}
         self.looks: dict[Player, Look] = {}
         self.session: Session | None = None
+        self.split: Split | None = None
+        """Until the people here have chosen how the game goes on, nobody can play."""
+        self.wishes: dict[Player, str] = {}
+        """Who is for which way."""
+        self.struck: set[int] = set()
+        """Lines of the log that do not count any more."""
+        self.adopting = False
+        """Whether the game is one of today's rules, and that is not written yet."""
         if self.row.phase != LOBBY:
-            self.check_rules()
-            self.session = self.opened_session()
             self.check_lines(saved.commands)
-            self.repeat(saved.commands)
+            version = rulebook(self.row.game).version
+            if self.row.rules == version:
+                self.session = self.opened_session()
+                self.repeat(saved.commands)
+            else:
+                self.reread(saved.commands, version)
 
     # --- the game again -------------------------------------------------------------------------
-    def check_rules(self) -> None:
-        version = rulebook(self.row.game).version
-        if self.row.rules != version:
-            raise OldRules(self.row.game, self.row.rules, version)
-
-    def beginning(self) -> Record:
+    def beginning(self, options: Mapping[str, str]) -> Record:
         seats = [seat.bot if seat.kind == BOT else HUMAN for seat in self.seats]
-        record = new_record(
-            self.row.game, self.row.options, f"fair:{self.row.seed}:{self.row.salts}", seats, self.names()
-        )
-        record.rules = self.row.rules
-        return record
+        seed = f"fair:{self.row.seed}:{self.row.salts}"
+        record = new_record(self.row.game, dict(options), seed, seats, self.names())
+        return record if self.origin is None else going_on(record, self.origin)
 
-    def opened_session(self) -> Session:
+    def opened_session(self, options: Mapping[str, str] | None = None) -> Session:
         """Before the first choice. Alone among bots one may take back whatever one likes: there is nobody to wrong."""
         people = [seat.number for seat in self.seats if seat.kind == HUMAN]
-        return Session(self.beginning(), people[0] if len(people) == 1 else NOBODY)
+        beginning = self.beginning(self.row.options if options is None else options)
+        return Session(beginning, people[0] if len(people) == 1 else NOBODY)
+
+    def reread(self, log: Sequence[Command], now: str) -> None:
+        """A game of other rules: as far as it is the same under those of today."""
+        old = OldRules(self.row.game, self.row.rules, now)
+        try:
+            line = last_common(self.title, self.opened_session(), log, self.row.options)
+        except BadInput:
+            raise old from None
+        if line == len(log):
+            self.row, self.adopting = replace(self.row, rules=now), True
+        elif self.row.phase == OVER:
+            raise old
+        else:
+            self.split = self.split_at(line, log, now)
+        self.session = self.opened_session()
+        self.struck = {*struck(log), *range(line + 1, len(log) + 1)}
+        for command in log:
+            self.repeat_one(command)
+
+    def split_at(self, line: int, log: Sequence[Command], now: str) -> Split:
+        readings = rulebook(self.row.game).earlier
+        options = {**self.row.options, **readings.get(self.row.rules, {})}
+        older = self.opened_session(options) if self.row.rules in readings else None
+        if older is not None and last_common(self.title, older, log, self.row.options) < len(log):
+            older = None
+        return Split(self.row.rules, now, line, options, older)
 
     def check_lines(self, commands: Sequence[Command]) -> None:
         """Whether the log is there from its first line to its last."""
@@ -131,6 +170,7 @@ class Table:
             )
 
     def repeat(self, commands: Sequence[Command]) -> None:
+        self.struck, since = struck(commands), last_change(commands)
         for command in commands:
             try:
                 self.repeat_one(command)
@@ -138,18 +178,21 @@ class Table:
                 raise Divergence(f"Command {command.seq} is refused ({refusal.kind}).") from None
             except BadInput:
                 raise Divergence(f"Command {command.seq} cannot be read.") from None
-            last = command is commands[-1]
-            if command.hash and (last or command.seq % CHECK_EVERY == 0) and self.digest() != command.hash:
+            checked = command is commands[-1] or command.seq % CHECK_EVERY == 0 or command.kind == CHANGED
+            if command.hash and checked and command.seq >= since and self.digest() != command.hash:
                 raise Divergence(f"After command {command.seq} it is not in the written position.")
 
     def follow(self, saved: Saved) -> bool:
         """Take over what another process wrote since; False where the table must be built anew."""
         if self.session is None or saved.table.phase == LOBBY or saved.version < self.version:
             return False
+        if self.split is not None or saved.table.rules != self.row.rules or last_change(saved.commands):
+            return False
         self.row, self.version, self.seats = saved.table, saved.version, saved.seats
         self.holders, self.links, self.sent_away = saved.holders, saved.links, saved.sent_away
         self.parting, self.comments, self.chat = saved.parting, saved.comments, Chat(self.id, saved.chat)
         self.notes = {notes.seat: notes for notes in saved.notes}
+        self.notices = {notice.id: notice for notice in saved.notices}
         self.clocks = Clocks(saved.table.clock, saved.clocks)
         self.looks.clear()
         self.repeat(saved.commands)
@@ -164,15 +207,14 @@ class Table:
 
     def repeat_one(self, command: Command) -> None:
         self.note(command)
-        game = self.playing()
         if command.kind in ("vote", "stand-in", "resign"):
             self.repeat_vote(command)
-        if command.kind == "choose":
-            text = f"{seat_letter(command.seat)} {command.option}"
-            player, option = read_choice(self.title, text, len(self.seats), game.settings)
-            game.answer(player, option)
-        elif command.kind == "undo":
-            game.undo(command.seat)
+        elif command.kind == "settle":
+            self.wishes[command.seat] = command.option
+        elif command.kind == CHANGED:
+            self.wishes.clear()
+        if command.seq not in self.struck:
+            carry_out(self.title, self.playing(), command)
 
     def note(self, command: Command) -> None:
         """Remember that the command was carried out: how often, by whom, and that it must not be again."""
@@ -216,7 +258,15 @@ class Table:
         return [seat.number for seat in self.seats if seat.owner and seat.owner in owners]
 
     def asked(self) -> list[Player]:
-        return sorted(self.session.asked()) if self.session else []
+        return sorted(self.session.asked()) if self.session and not self.stands_still() else []
+
+    def stands_still(self) -> bool:
+        """Whether the game is not over, and nobody can decide anything: its rules have changed."""
+        return self.split is not None or self.was_stopped()
+
+    def was_stopped(self) -> bool:
+        """Whether its people ended the game, because its rules had changed."""
+        return self.session is not None and self.phase == OVER and not self.session.game.is_over()
 
     def people_asked(self) -> list[Player]:
         return [seat for seat in self.asked() if self.seats[seat].kind == HUMAN and not self.is_played_by_bot(seat)]
@@ -229,7 +279,8 @@ class Table:
         if seat not in self.looks:
             view = self.playing().view(seat)
             data = msgspec.json.encode(view.data())
-            asked = view.question() if seat != NOBODY and not self.is_played_by_bot(seat) else None
+            plays = seat != NOBODY and not self.is_played_by_bot(seat) and not self.stands_still()
+            asked = view.question() if plays else None
             decision = decision_id(self.id, self.row.seed, self.chosen[seat], view, asked) if asked else 0
             self.looks[seat] = Look(
                 view, data, asked, decision, *(final_options(self.title, view) if asked else ([], []))
@@ -237,7 +288,9 @@ class Table:
         return self.looks[seat]
 
     def can_undo(self, seat: Player) -> bool:
-        return self.session is not None and not self.is_played_by_bot(seat) and self.session.can_undo(seat)
+        if self.session is None or self.is_played_by_bot(seat) or self.stands_still():
+            return False
+        return self.session.can_undo(seat)
 
     def takes_back(self, seat: Player) -> bool:
         """Whether this is the one person at a table of bots, who may take back everything."""
@@ -259,6 +312,11 @@ class Table:
 
     def tell_advised(self, seat: Player) -> Changes:
         return self.chat.announce("advised", self.seats[seat].name, advised_command(seat))
+
+    # --- what if ------------------------------------------------------------------------------------
+    def may_imagine(self, seat: Player) -> bool:
+        """Whether the seat may play on from what it knows now, at a table of its own: alone with bots, on its turn."""
+        return self.takes_back(seat) and self.look(seat).question is not None
 
     # --- deciding -------------------------------------------------------------------------------
     def is_repeated(self, seat: Player, cmd: str) -> bool:
@@ -309,6 +367,8 @@ class Table:
 
     def check_decision(self, look: Look, decision: int) -> None:
         """Whatever is not this seat's decision is over, for all that the seat may know: who guesses learns nothing."""
+        if self.split is not None:
+            raise refuse(STALE, "rules-changed")
         if look.decision and look.decision == decision:
             return
         raise refuse(STALE, "game-is-over" if self.playing().game.is_over() else "decision-is-over")
@@ -320,6 +380,7 @@ class Table:
         if not game.game.is_over():
             return self.log("choose", seat, cmd, text, decision)
         self.row = replace(self.row, phase=OVER)
+        self.notices.clear()
         return [*self.log("choose", seat, cmd, text, decision), self.ended(game.game)]
 
     def ended(self, game: Game) -> GameEnded:
@@ -339,11 +400,23 @@ class Table:
 
     def log(self, kind: str, seat: Player, cmd: str, option: str, decision: int = 0) -> Changes:
         """A line of the durable log, and everything that was looked at is out of date."""
-        hashed = self.digest() if kind in ("choose", "undo") else ""
+        hashed = self.digest() if kind in ("choose", "undo", CHANGED) else ""
         command = Command(self.id, self.seq + 1, seat, cmd, kind, decision, option, hashed, time.time())
         self.note(command)
         self.looks.clear()
         return [CommandLogged(command), self.turn_passed()]
+
+    def adopt(self) -> Changes:
+        """A game of other rules that is the same under today's is one of today's when it next changes."""
+        return self.change_rules(0, SAME, self.seq) if self.adopting else []
+
+    def change_rules(self, seat: Player, way: str, line: int) -> Changes:
+        """The log says how the game goes on under the rules of today, and after which of its lines."""
+        self.adopting = False
+        self.wishes.clear()
+        self.row = replace(self.row, rules=rulebook(self.row.game).version)
+        change = RulesChanged(self.id, self.row.rules, self.row.options)
+        return [change, *self.log(CHANGED, seat, self.own_command(), f"{way} {line}")]
 
     def turn_passed(self) -> TurnPassed:
         return TurnPassed(self.id, self.phase, self.asked_letters(), self.seq, self.takebacks())
@@ -368,7 +441,7 @@ class Table:
         """What the bot chose, or chance where that is not possible; nothing when it is not its turn any more."""
         if self.bot_turn() != turn:
             return []
-        options = self.look(turn.seat).view.options
+        options = options_of(self.playing().game, turn.seat)
         if option not in options:
             option = options[Chance(turn.chance).below(len(options))]
         return self.carry_out(turn.seat, self.own_command(), 0, option)

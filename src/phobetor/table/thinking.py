@@ -76,14 +76,14 @@ class Thinkers(Processes):
         """The bot's choice; raises NoAnswer."""
         return (await self.answered(Thought(game, seat, bot, chance, msgspec.Raw(position.encode())))).option
 
-    async def advise(self, game: str, seat: int, position: str) -> Advice:
+    async def advise(self, game: str, seat: int, position: str, who: str = "") -> Advice:
         """A hint for the seat; raises NoAnswer."""
-        said = await self.answered(Thought(game, seat, "", "", msgspec.Raw(position.encode()), hint=True))
+        said = await self.answered(Thought(game, seat, "", "", msgspec.Raw(position.encode()), hint=True), who)
         assert said.advice is not None
         return said.advice
 
-    async def answered(self, thought: Thought) -> Answer:
-        said = msgspec.json.decode(await self.ask(msgspec.json.encode(thought)), type=Answer)
+    async def answered(self, thought: Thought, who: str = "") -> Answer:
+        said = msgspec.json.decode(await self.ask(msgspec.json.encode(thought), who), type=Answer)
         if said.error:
             raise NoAnswer(said.error)
         return said

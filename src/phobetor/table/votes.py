@@ -8,7 +8,7 @@ from phobetor.book.title import Title
 from phobetor.kernel.refusal import STALE
 from phobetor.kernel.words import Player
 from phobetor.records.notation import seat_letter
-from phobetor.table import lobby
+from phobetor.table import lobby, notices
 from phobetor.table.changes import Changes, SeatsForgotten
 from phobetor.table.saved import HUMAN, LOBBY, OVER, PLAYING
 from phobetor.table.table import Table, refuse
@@ -56,12 +56,14 @@ def resign(table: Table, guest: str) -> Changes:
 
 def forget(table: Table, guest: str, present: set[str]) -> Changes:
     """The table leaves the guest's list: they get up from a lobby, and hold nothing more of a game that is over for
-    them."""
-    if table.phase == PLAYING and not all(table.seats[seat].resigned for seat in table.seats_of(table.owners(guest))):
+    them, or that was only tried."""
+    own = table.seats_of(table.owners(guest))
+    if table.phase == PLAYING and table.origin is None and not all(table.seats[seat].resigned for seat in own):
         raise refuse(STALE, "resign-first")
     change = lobby.leave(table, guest, present) if table.phase == LOBBY else []
     for guests in table.holders.values():
         guests.discard(guest)
+    notices.forget(table, lambda notice: notice.guest == guest)
     return [*change, SeatsForgotten(table.id, guest)]
 
 

@@ -10,6 +10,7 @@ refusal-nothing-to-undo = There is nothing to take back: what was drawn, reveale
 # How the viewer is named at the beginning of a sentence.
 story-you = You
 story-you-listed = you
+story-onward = What if …
 story-setup = Set-up
 story-and = { $rest } and { $last }
 
@@ -30,7 +31,7 @@ end-heading-claims = What was said
 end-heading-moments = Turning points
 end-heading-deeds = What you all did
 end-heading-luck = What chance did
-end-expected = { $found } (average { $expected })
+end-expected = { $found } (average { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 cli-player = Player
 cli-bot-random = Random
@@ -58,6 +59,7 @@ cli-help =
     why { $choice }  why this cannot be chosen; why { $thing }: the same for all that could be done with it
     doubt        sources and tests of the rules behind this question, and the position as a file
     hint         what a strong bot would do in your place, and why; it knows no more than you do
+    what if      try it out: a game of its own from what you know, alone with bots; q comes back, nothing is lost
     u            take back what revealed nothing new; alone with bots everything (the game is marked)
     l            the last lines of the log
     n            what you know and what follows from it: claims, what is still possible, counts
@@ -80,14 +82,30 @@ cli-taken-back-marked = Taken back. Something new had been shown, so the game is
 cli-with-takebacks = With takebacks.
 cli-doubt = The position as you see it is in { $path }; what you cannot see is imagined. Run it with: phobetor scenario { $path }
 cli-hint-thinks = Imagining how the game could go on…
-cli-hint = Advice: { $option }. You win about { $chance } % of the imagined games (± { $spread }).
+cli-hint = Advice: { $option }. { $goal ->
+    [escape] You escape in
+    [survive] You survive
+   *[win] You win
+} about { $chance } % of the imagined games (± { $spread }).
+cli-hint-objective = You also fulfil your objective in about { $chance } % of them (± { $spread }).
+cli-hint-why = Why: { $text }
+cli-hint-same = Instead: { $option }. { $chance } % (± { $spread }); { $worlds ->
+    [one] one game shows no difference.
+   *[other] no difference was found in { $worlds } games.
+}
 cli-hint-other = { $loss ->
     [0] About as good: { $option }. { $chance } % (± { $spread }).
    *[other] Instead: { $option }. { $chance } % (± { $spread }): gives up { $loss } in a hundred games.
 }
 cli-hint-course = Then probably { $player }: { $option } (possible in { $often } of 10 games).
-cli-hint-rules = Rules: { $rules }. From { NUMBER($games) } imagined games; nothing that you cannot know was looked at.
-cli-no-hints = Nobody gives hints here: among people they must be allowed with --hints, and not every game has an adviser.
+cli-hint-rules = Rules: { $rules }. From { NUMBER($games) } imagined games{ $worlds ->
+    [0] { "" }
+   *[other] , played to the end by Nightmare in your place and Greedy in the others’
+}; nothing that you cannot know was looked at.
+cli-no-hints = Nobody gives hints here: among people they must be allowed with --hints.
+cli-what-if = What if: this game goes on from what one seat of another game knew; what it could not see is imagined. It counts for nothing.
+cli-what-if-over = That was only tried. Back to the game, which has waited.
+cli-no-what-if = A what-if is for whoever is alone with bots.
 cli-analysis-chances = { $goal ->
     [survive] Chance to survive, as somebody who sees no hand could tell:
    *[win] Chance to win, as somebody who sees no hand could tell:
@@ -96,6 +114,7 @@ cli-analysis-moment = after { NUMBER($choice) } choices: { $seats }
 cli-analysis-judged = { $player }: { NUMBER($judged) } choices judged, { NUMBER($alike) } of them as good as the strongest bot’s.
 cli-analysis-none = No choice gave much away, as far as these games can tell.
 cli-analysis-mistake = { NUMBER($place) }. Choice { NUMBER($choice) }: { $option } ({ $chance } %). Better: { $better } ({ $best } %). Gave up { $lost } in a hundred games (± { $spread }).
+cli-analysis-play-on = Play on from choice N against bots, from what you knew then: phobetor analyse RECORD --seat { $seat } --play-on N
 cli-analysis-about = { $how ->
     [search] Every choice is judged by what its player could know then, in imagined games.
    *[played] This game has no search: only the last choices were judged, in imagined games that greedy bots played to the end.

@@ -10,6 +10,7 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: co dobrano lub odkryto i o czym
 # How the viewer is named at the beginning of a sentence.
 story-you = { "" }
 story-you-listed = ty
+story-onward = Co by było, gdyby…
 story-setup = Przygotowanie
 story-and = { $rest } i { $last }
 
@@ -32,7 +33,7 @@ end-heading-claims = Co zostało powiedziane
 end-heading-moments = Punkty zwrotne
 end-heading-deeds = Co wszyscy zrobiliście
 end-heading-luck = Co zrobił los
-end-expected = { $found } (średnio { $expected })
+end-expected = { $found } (średnio { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 cli-player = Gracz
 cli-bot-random = Lunatyk
@@ -60,6 +61,7 @@ cli-help =
     why { $choice }  dlaczego nie można tak zagrać; why { $thing }: to samo o wszystkim, co się z tym wiąże
     doubt        źródła i testy zasad tego pytania oraz pozycja w pliku
     hint         co zrobiłby na twoim miejscu silny bot i dlaczego; wie tylko tyle co ty
+    what if      wypróbuj: osobna gra z botami od tego, co wiesz; q wraca do gry, nic nie przepada
     u            cofnij, dopóki nie odkryto niczego nowego; przeciw samym botom wszystko (gra dostaje znak)
     l            ostatnie wiersze dziennika
     n            co wiesz i co z tego wynika: kto co mówił, co jest możliwe, liczby
@@ -82,14 +84,27 @@ cli-taken-back-marked = Cofnięto. Ruch odsłonił już coś nowego, więc gra m
 cli-with-takebacks = Z cofaniem ruchów.
 cli-doubt = Pozycja, jak ją widzisz, jest w pliku { $path }; to, czego nie możesz widzieć, jest wymyślone. Uruchom: phobetor scenario { $path }
 cli-hint-thinks = Wyobrażam sobie, jak gra może się potoczyć…
-cli-hint = Rada: { $option }. Wygrywasz tak około { $chance } % wyobrażonych gier (± { $spread }).
+cli-hint = Rada: { $option }. { $goal ->
+    [escape] Wydostajesz się tak w około { $chance } %
+    [survive] Przeżywasz tak w około { $chance } %
+   *[win] Wygrywasz tak około { $chance } %
+} wyobrażonych gier (± { $spread }).
+cli-hint-objective = Cel jest przy tym wypełniony w około { $chance } % gier (± { $spread }).
+cli-hint-why = Dlaczego: { $text }
+cli-hint-same = Zamiast tego: { $option }. { $chance } % (± { $spread }); różnicy nie widać, wyobrażone gry: { $worlds }.
 cli-hint-other = { $loss ->
     [0] Prawie tak samo dobre: { $option }. { $chance } % (± { $spread }).
    *[other] Zamiast tego: { $option }. { $chance } % (± { $spread }): traci { $loss } na sto gier.
 }
 cli-hint-course = Potem prawdopodobnie { $player }: { $option } (możliwe w { $often } na 10 gier).
-cli-hint-rules = Zasady: { $rules }. Wyobrażonych gier: { NUMBER($games) }; nic, czego nie możesz wiedzieć, nie było brane pod uwagę.
-cli-no-hints = Tu nie ma podpowiedzi: między ludźmi trzeba je dopuścić opcją --hints, a nie w każdej grze ma kto podpowiadać.
+cli-hint-rules = Zasady: { $rules }. Wyobrażonych gier: { NUMBER($games) }{ $worlds ->
+    [0] { "" }
+   *[other] , dogranych do końca: za ciebie grał Koszmar, za pozostałych Spryciarz
+}; nic, czego nie możesz wiedzieć, nie było brane pod uwagę.
+cli-no-hints = Tu nie ma podpowiedzi: między ludźmi trzeba je dopuścić opcją --hints.
+cli-what-if = Co by było, gdyby: ta gra jest dalszym ciągiem innej, od tego, co wiedziało jedno miejsce; reszta jest wyobrażona. Nigdzie się nie liczy.
+cli-what-if-over = To była tylko próba. Wracamy do gry, która czekała.
+cli-no-what-if = „Co by było, gdyby” jest dla kogoś, kto gra z samymi botami.
 cli-analysis-chances = { $goal ->
     [survive] Szanse na przeżycie, jak może ocenić ktoś, kto nie widzi kart na ręce:
    *[win] Szanse na wygraną, jak może ocenić ktoś, kto nie widzi kart na ręce:
@@ -98,6 +113,7 @@ cli-analysis-moment = po { NUMBER($choice) } decyzjach: { $seats }
 cli-analysis-judged = { $player }: ocenione decyzje: { NUMBER($judged) }, w tym nie gorsze niż u najsilniejszego bota: { NUMBER($alike) }.
 cli-analysis-none = O ile widać z tych partii, żadna decyzja nie kosztowała wiele.
 cli-analysis-mistake = { NUMBER($place) }. Decyzja { NUMBER($choice) }: { $option } ({ $chance } %). Lepiej: { $better } ({ $best } %). Strata: { $lost } na sto partii (± { $spread }).
+cli-analysis-play-on = Graj dalej od decyzji N przeciw botom, wiedząc to, co wtedy: phobetor analyse RECORD --seat { $seat } --play-on N
 cli-analysis-about = { $how ->
     [search] Każda decyzja jest oceniana według tego, co gracz może wtedy wiedzieć, w wyobrażonych partiach.
    *[played] W tej grze nie ma przeszukiwania: oceniono tylko ostatnie decyzje, w wyobrażonych partiach, które do końca rozgrywa Spryciarz.

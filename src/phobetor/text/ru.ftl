@@ -10,6 +10,7 @@ refusal-nothing-to-undo = Отменять нечего: то, что взято
 # How the viewer is named at the beginning of a sentence.
 story-you = Вы
 story-you-listed = вы
+story-onward = Что если…
 story-setup = Подготовка
 story-and = { $rest } и { $last }
 
@@ -32,7 +33,7 @@ end-heading-claims = Что было сказано
 end-heading-moments = Переломные моменты
 end-heading-deeds = Что вы все сделали
 end-heading-luck = Что сделал случай
-end-expected = { $found } (в среднем { $expected })
+end-expected = { $found } (в среднем { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 cli-player = Игрок
 cli-bot-random = Лунатик
@@ -60,6 +61,7 @@ cli-help =
     why { $choice }  почему так поступить нельзя; why { $thing } — то же обо всём, что связано с этим словом
     doubt        источники и проверки правил этого вопроса и позиция в виде файла
     hint         что сделал бы на Вашем месте сильный бот и почему; он знает не больше Вас
+    what if      попробовать: отдельная партия с ботами от того, что Вы знаете; q — назад, ничего не теряется
     u            отменить, пока не открылось ничего нового; с одними ботами — что угодно (партия помечается)
     l            последние строки журнала
     n            что вы знаете и что из этого следует: заявления, возможности, подсчёты
@@ -82,14 +84,27 @@ cli-taken-back-marked = Ход возвращён. Он уже открыл чт
 cli-with-takebacks = С возвратом ходов.
 cli-doubt = Позиция, как её видите Вы, записана в { $path }; то, чего Вы видеть не можете, придумано. Запуск: phobetor scenario { $path }
 cli-hint-thinks = Представляю, как может пойти игра…
-cli-hint = Совет: { $option }. Так Вы выигрываете примерно { $chance } % воображаемых партий (± { $spread }).
+cli-hint = Совет: { $option }. Так Вы { $goal ->
+    [escape] спасаетесь примерно в { $chance } %
+    [survive] выживаете примерно в { $chance } %
+   *[win] выигрываете примерно { $chance } %
+} воображаемых партий (± { $spread }).
+cli-hint-objective = Цель при этом выполнена примерно в { $chance } % партий (± { $spread }).
+cli-hint-why = Почему: { $text }
+cli-hint-same = Вместо этого: { $option }. { $chance } % (± { $spread }); разницы не видно, воображаемых партий: { $worlds }.
 cli-hint-other = { $loss ->
     [0] Почти так же хорошо: { $option }. { $chance } % (± { $spread }).
    *[other] Вместо этого: { $option }. { $chance } % (± { $spread }): теряется { $loss } из ста партий.
 }
 cli-hint-course = Дальше, вероятно, { $player }: { $option } (возможно в { $often } партиях из 10).
-cli-hint-rules = Правила: { $rules }. Воображаемых партий: { NUMBER($games) }; ничего, чего Вы знать не можете, не учтено.
-cli-no-hints = Здесь подсказок нет: между людьми их разрешает --hints, и не в каждой игре есть кому подсказать.
+cli-hint-rules = Правила: { $rules }. Воображаемых партий: { NUMBER($games) }{ $worlds ->
+    [0] { "" }
+   *[other] , и все доиграны до конца: за Вас играл Кошмар, за остальных — Хитрец
+}; ничего, чего Вы знать не можете, не учтено.
+cli-no-hints = Здесь подсказок нет: между людьми их разрешает --hints.
+cli-what-if = Что если: эта партия продолжает другую от того, что знало одно место; чего оно не видело, то воображается. Она нигде не засчитывается.
+cli-what-if-over = Это была только проба. Назад к партии: она ждала.
+cli-no-what-if = «Что если» — для тех, кто играет с одними ботами.
 cli-analysis-chances = { $goal ->
     [survive] Шансы выжить, как мог бы судить тот, кто не видит чужих карт:
    *[win] Шансы на победу, как мог бы судить тот, кто не видит чужих карт:
@@ -98,6 +113,7 @@ cli-analysis-moment = после { NUMBER($choice) } решений: { $seats }
 cli-analysis-judged = { $player }: оценено решений — { NUMBER($judged) }, из них не хуже сильнейшего бота — { NUMBER($alike) }.
 cli-analysis-none = Насколько видно из этих партий, ни одно решение не стоило многого.
 cli-analysis-mistake = { NUMBER($place) }. Решение { NUMBER($choice) }: { $option } ({ $chance } %). Лучше: { $better } ({ $best } %). Потеряно { $lost } партий из ста (± { $spread }).
+cli-analysis-play-on = Играть дальше с решения N против ботов, зная то же, что тогда: phobetor analyse RECORD --seat { $seat } --play-on N
 cli-analysis-about = { $how ->
     [search] Каждое решение оценено по тому, что игрок мог знать в тот момент, — в воображаемых партиях.
    *[played] В этой игре поиска нет: оценены только последние решения — в воображаемых партиях, которые до конца доигрывает Хитрец.

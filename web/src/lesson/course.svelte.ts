@@ -59,6 +59,8 @@ export class Course implements Sitting {
   readonly book = null;
   readonly notes = null;
   askNotebook(): void {}
+  needsNobody = false;
+  answerAlone(): void {}
   /** The lesson itself says what to do. */
   readonly hint = null;
   readonly hintFor = 0;
@@ -197,6 +199,7 @@ export class Course implements Sitting {
   toggle(): void {}
   say(): void {}
   vote(): void {}
+  settle(): void {}
   takeBack(): void {}
   complain(): void {}
   /** Nothing is taken by itself, so that the only way is chosen by the learner too. */

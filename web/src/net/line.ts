@@ -64,6 +64,7 @@ export class Line {
   private cancelRetry: (() => void) | null = null;
   private cancelPulse: (() => void) | null = null;
   private asked = false;
+  private looks = true;
 
   constructor(
     private readonly url: string,
@@ -117,6 +118,13 @@ export class Line {
     this.lang = lang;
     if (this.ready) this.say({ t: 'lang', lang });
     else if (this.status === 'open') this.opened();
+  }
+
+  /** Whether anybody can see the page: who does not look is told of their turn elsewhere, if they want that. */
+  look(looks: boolean): void {
+    if (looks === this.looks) return;
+    this.looks = looks;
+    if (this.ready) this.say({ t: 'look', looks });
   }
 
   /** Try now rather than later: the network is back, or somebody looks at the page again. */
@@ -247,6 +255,7 @@ export class Line {
     this.failures = 0;
     this.status = 'open';
     this.farewell = '';
+    if (!this.looks) this.say({ t: 'look', looks: false });
     for (const { command } of this.sent) this.say(command);
   }
 

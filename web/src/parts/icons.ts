@@ -5,6 +5,7 @@ export const ICONS = {
   bell: '<path class="s" d="M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.500h4"/>',
   book: '<path class="s" d="M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1ZM12 6v13"/>',
   bot: '<path class="s" d="M5 9h14v10H5zM12 9V5M9 13v2M15 13v2"/><circle class="fl" cx="12" cy="4" r="1.8"/>',
+  branch: '<path class="s" d="M6 21V3M6 15c0-6 12-2 12-9M14 9l4-4 4 4"/>',
   chat: '<path class="s" d="M4 5h16v11H11l-5 4v-4H4z"/>',
   check: '<path class="s" d="M4 13l5 5L20 6"/>',
   copy: '<path class="s" d="M8 8h12v12H8zM16 8V4H4v12h4"/>',

@@ -15,6 +15,7 @@ import type {
   NotesOut,
   Refused,
   Section,
+  Settle,
   State,
 } from '../protocol';
 import { goOn, type Entry } from './decide/layout';
@@ -33,7 +34,7 @@ function isPressing({ decision, clocks, you }: State, asked: Decision | null): b
 }
 
 /** Whatever boards and panels need of a viewer; a lesson has it, too. */
-export type Sitting = Pick<LiveSitting, keyof LiveSitting>;
+export type Sitting = Pick<LiveSitting, Exclude<keyof LiveSitting, 'tellSight'>>;
 
 export class LiveSitting {
   ledger = $state.raw<Ledger>(nothing);
@@ -96,6 +97,10 @@ export class LiveSitting {
   private decisionId = -1;
   /** Where a way that was chosen as a whole leads, and over how many places more. */
   private goal: { place: number; left: number } | null = null;
+  /** Whether this viewer has just taken something back, and may want to go further. */
+  private tookBack = false;
+  /** The last decision that was answered without asking; if that was refused, it is asked. */
+  private alone = -1;
   private heard: State | null = null;
   private told = 0;
   /** When the newest state came, by the browser's own count: the clocks in it go on from there. */
@@ -138,6 +143,7 @@ export class LiveSitting {
   }
 
   hurry = (): void => this.line.hurry();
+  tellSight = (): void => this.line.look(!document.hidden);
 
   speak(): void {
     this.line.speak(prefs.lang);
@@ -227,9 +233,21 @@ export class LiveSitting {
     queueMicrotask(() => this.walkOn());
   }
 
+  /** Whether what is asked now needs nobody: it has one answer, everybody knows it, and nobody wants to go back. */
+  get needsNobody(): boolean {
+    return Boolean(this.asked?.bar.only && !this.tookBack && prefs.confirm !== 'always');
+  }
+  /** Give that answer. */
+  answerAlone(): void {
+    if (!this.decision || !this.needsNobody || this.alone === this.decision.id) return;
+    this.alone = this.decision.id;
+    this.choose(0);
+  }
+
   choose = (index: number): void => {
     const decision = this.decision;
     if (!decision?.options[index]) return;
+    this.tookBack = false;
     this.line.forgetAnswers();
     if (this.asksAgain(index) && this.chosen !== index) this.chosen = index;
     else this.line.send({ t: 'choose', decision: decision.id, option: index });
@@ -265,9 +283,10 @@ export class LiveSitting {
   /** Take what is chosen, or all that is picked: whichever waits for it. False when nothing does. */
   confirm(): boolean {
     if (this.chosen !== null) this.choose(this.chosen);
-    else if (this.decision && this.showing.ready)
+    else if (this.decision && this.showing.ready) {
+      this.tookBack = false;
       this.line.send({ t: 'choose-several', decision: this.decision.id, picks: this.showing.toggled });
-    else return false;
+    } else return false;
     return true;
   }
 
@@ -338,6 +357,7 @@ export class LiveSitting {
 
   undo(): void {
     if (!this.canUndo) return;
+    this.tookBack = true;
     this.line.send({ t: 'undo', decision: this.newest?.decision?.id ?? 0 });
   }
 
@@ -375,6 +395,10 @@ export class LiveSitting {
 
   vote(seat: number, bot: boolean): void {
     this.line.send({ t: 'vote', seat, bot });
+  }
+
+  settle(way: Settle['way']): void {
+    this.line.send({ t: 'settle', way });
   }
 
   /** Show a sentence of our own where refusals are shown. */

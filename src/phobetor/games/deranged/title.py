@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phobetor.book.title import Title
+from phobetor.book.title import ANY_SET, Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.deranged.bots import GreedyBot, PlannerBot
 from phobetor.games.deranged.bots.levels import LEVELS
@@ -23,7 +23,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     VERBS,
 )
 from phobetor.games.deranged.words.alarms import alarms
-from phobetor.games.deranged.words.bar import bar, series
+from phobetor.games.deranged.words.bar import aside, bar, series
 from phobetor.games.deranged.words.board import is_place, paint
 from phobetor.games.deranged.words.box import box
 from phobetor.games.deranged.words.describe import NAMES, describe, rules_of, things
@@ -58,8 +58,11 @@ TITLE = Title(
     set_up=set_up,
     position=position,
     probe=probe,
+    bounded={"curses": ANY_SET, "under": ANY_SET},
     rules_of=rules_of,
     avoid=SPEAK.of(),
+    planner=PlannerBot,
+    goal="escape",
     scores=scores,
     measures=measures,
     things=things,
@@ -67,6 +70,7 @@ TITLE = Title(
     remarks=remarks,
     previews=previews,
     bar=bar,
+    aside=aside,
     notebook=notebook,
     series=series,
     story=DerangedStory(),

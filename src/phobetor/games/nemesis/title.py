@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from phobetor.book.title import Title
+from phobetor.book.title import ANY_SET, Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.nemesis.bots import GreedyBot, PlannerBot
 from phobetor.games.nemesis.bots.levels import LEVELS
+from phobetor.games.nemesis.rules.box import CONTAMINATION_CARDS
 from phobetor.games.nemesis.rules.imagine import imagine
 from phobetor.games.nemesis.rules.reaction import Pay
 from phobetor.games.nemesis.rules.setup import table
@@ -55,7 +56,10 @@ TITLE = Title(
     set_up=set_up,
     position=position,
     probe=probe,
+    bounded={"serious": ANY_SET, "clean_out": CONTAMINATION_CARDS, "infected_out": CONTAMINATION_CARDS},
     rules_of=rules_of,
+    planner=PlannerBot,
+    goal="survive",
     scores=scores,
     measures=measures,
     things=things,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phobetor.book.title import Title
+from phobetor.book.title import ANY_SET, Title
 from phobetor.bots.bot import RandomBot
 from phobetor.games.somnicum.bots.greedy import GreedyBot
 from phobetor.games.somnicum.bots.levels import LEVELS
@@ -52,6 +52,7 @@ TITLE = Title(
     set_up=set_up,
     position=position,
     probe=probe,
+    bounded={"drawn": ANY_SET, "hands": ANY_SET},
     rules_of=rules_of,
     scores=scores,
     measures=measures,

@@ -27,7 +27,7 @@ def drawn(rows: Sequence[Sequence[Any]], columns: Sequence[str], kind: str, name
 def intervals(rows: Sequence[Sequence[Any]], shares: bool) -> dict[str, Any]:
     """A point with its interval for each row."""
     values = [{"what": str(row[0]), "value": row[2], "low": row[3], "high": row[4]} for row in rows]
-    axis: dict[str, Any] = {"title": None, "tickCount": 5} | ({"format": ".0%"} if shares else {})
+    axis: dict[str, Any] = {"title": None, "tickCount": 5} | ({"format": ".1~%"} if shares else {})
     scale = {"zero": False, "nice": True}
     what = {**WHAT, "axis": {"title": None, "labelLimit": 190}}
     return {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import multiprocessing
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,11 +15,11 @@ import msgspec
 
 from phobetor.games.box import REPLACED, text_of
 from phobetor.kernel.refusal import BadInput
-from phobetor.lab.report.statistics import FEWEST, bootstrap, holm_known, paired
-from phobetor.lab.report.tables import SURE, Chapter, Report, Table, by_game, rounded
+from phobetor.lab.report.statistics import FEWEST, SURE, bootstrap, holm_known, paired
+from phobetor.lab.report.tables import Chapter, Report, Table, by_game, rounded
 from phobetor.lab.report.watching import PLAYED, GameFacts, Played, watch_chunk
 from phobetor.lab.simulate import Plan, chunks
-from phobetor.lab.workers import ignore_interrupts
+from phobetor.lab.workers import Workers, ignore_interrupts, shared_out
 
 MOST_VALUES = 12
 
@@ -166,15 +165,12 @@ def tables_of(plan: Plan, varied: Varied, figures: dict[str, list[list[float]]])
 
 def watched_with(plan: Plan, varied: Varied, value: int, jobs: int, first: int) -> Iterator[list[GameFacts]]:
     """In processes of their own, as tables are read once, when a game is loaded. Raises BadInput if it refuses them."""
-    text, tasks = replaced_text(plan.game, varied, value), [task for task in chunks(plan) if task[1] >= first]
-    if not tasks:
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with spawn.Pool(jobs, initializer=put_file, initargs=(plan.game, varied.file, text)) as pool:
-        for found in pool.imap(watch_or_say, tasks):
-            if isinstance(found, str):
-                raise BadInput(f"With {varied.name}={value}: {found}")
-            yield found
+    text, tasks = replaced_text(plan.game, varied, value), chunks(plan, Workers(jobs), first)
+    begin = partial(put_file, plan.game, varied.file, text)
+    for found in shared_out(watch_or_say, tasks, jobs, in_order=True, begin=begin):
+        if isinstance(found, str):
+            raise BadInput(f"With {varied.name}={value}: {found}")
+        yield found
 
 
 def table_of(plan: Plan, varied: Varied, name: str, runs: Sequence[Sequence[float]], p: float | None) -> Table:

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from phobetor.lab.report.charts import GRID, INK, LINE, MARK, MUTED, drawn
+from phobetor.lab.report.statistics import findable
 from phobetor.lab.report.tables import Chapter, Report, Table
 
 DARK = {INK: "#ece9f5", MUTED: "#b3adc4", GRID: "#3a3648", MARK: "#b9a2ff", LINE: "#f0a06a"}
@@ -20,7 +21,7 @@ h1 { font-size: 1.7rem; line-height: 1.2; } h2 { margin-top: 3rem; } h3 { margin
 p, figure { margin: .25rem 0 .75rem; } p.note { color: var(--muted); max-width: 44rem; }
 a { color: var(--link); }
 a:focus-visible, summary:focus-visible, .wide:focus-visible { outline: 3px solid var(--link); }
-.wide { overflow-x: auto; } .wide svg { display: block; max-width: none; }
+.wide { overflow-x: auto; } .wide svg { display: block; max-width: 100%; min-width: 20rem; height: auto; }
 summary { cursor: pointer; padding: .6rem 0; color: var(--link); }
 table { border-collapse: collapse; font-size: .9rem; }
 th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
@@ -63,20 +64,41 @@ def report_page(report: Report) -> str:
 
 
 def findings(report: Report) -> str:
-    """What is certain enough to be said first."""
-    lines = []
+    """What can be said in a sentence, first what is certain: what stands out among its kind, and of which kinds nothing
+    does."""
+    parts = ["<h2>Findings</h2>"]
     for chapter in report.chapters:
-        for table in chapter.tables:
-            if table.columns[-1] == "verdict":
-                lines += [
-                    f"<li>{escape(chapter.name)}, {escape(table.columns[0])}: {escape(str(row[0]))} {escape(row[-1])} "
-                    f"({row[2]:.1%} of {row[1]} seats).</li>"
-                    for row in table.rows
-                    if str(row[-1]).startswith("wins")
-                ]
-    if not lines:
-        return "<h2>Findings</h2>\n<p>No difference was found that is larger than chance; the tables say how large one would have had to be.</p>"  # noqa: E501
-    return f"<h2>Findings</h2>\n<ul>\n{chr(10).join(lines)}\n</ul>"
+        if len(report.chapters) > 1:
+            parts.append(f"<h3>{escape(chapter.name)}</h3>")
+        compared = [table for table in chapter.tables if table.columns[-1] == "verdict"]
+        certain = [line for table in compared for line in outstanding(table)]
+        comparisons = sum(row[-2] is not None for table in compared for row in table.rows)
+        rest = [line for table in compared for line in equal(table, chapter.games, comparisons)]
+        lines = "\n".join(f"<li>{escape(line)}</li>" for line in certain + rest)
+        parts.append(f"<ul>\n{lines}\n</ul>")
+    return "\n".join(parts)
+
+
+def outstanding(table: Table) -> list[str]:
+    """A sentence for each row that wins more or less often than the others of its kind."""
+    return [
+        f"{table.columns[0].capitalize()}: {row[0]} {row[-1]}, in {row[2]:.0%} of {row[1]} seats; "
+        f"the others of its kind in {row[2] - row[5]:.0%}."
+        for row in table.rows
+        if str(row[-1]).startswith("wins")
+    ]
+
+
+def equal(table: Table, games: int, comparisons: int) -> list[str]:
+    """A sentence if no row does."""
+    errors = sorted(row[6] for row in table.rows if row[6] is not None)
+    if outstanding(table):
+        return []
+    kind = table.columns[0].capitalize()
+    if not errors:
+        return [f"{kind}: too few seats to compare with {games} games."]
+    size = findable(errors[len(errors) // 2], comparisons)
+    return [f"{kind}: nothing stands out with {games} games; in most cases a difference of {size:.0%} would have."]
 
 
 def chapter_body(chapter: Chapter) -> str:

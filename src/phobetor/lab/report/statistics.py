@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 from phobetor.kernel.chance import Chance
 
+SURE = 0.05
 Z = 1.959964  # 95 %
 POWER = 0.841621  # a difference that would be found four times in five
 RESAMPLES = 400
@@ -35,36 +37,37 @@ def bootstrap(values: Sequence[float], seed: str) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Gap:
-    """A difference of two shares: of those with something and those without. `error` is its standard error."""
+    """A difference of two shares: of those with something and of those with something else. `error` is its standard
+    error."""
 
     difference: float
     error: float
     p: float
 
-    @property
-    def findable(self) -> float:
-        """How large a difference would have been found, four times in five."""
-        return (Z + POWER) * self.error
+
+def findable(error: float, comparisons: int) -> float:
+    """How large a difference would have been found, four times in five, by its standard error: the more is compared,
+    the larger it must be (as Holm's correction wants of the clearest one)."""
+    return (NormalDist().inv_cdf(1 - SURE / 2 / max(1, comparisons)) + POWER) * error
 
 
-def gap(tables: Sequence[Sequence[tuple[bool, bool]]]) -> Gap | None:
-    """Between seats with and without something: each table is a list of (has it, won).
+def gap(tables: Sequence[Sequence[tuple[int, int, bool]]]) -> Gap | None:
+    """Between seats with something and seats with something else: each table is a list of (how often it counts for the
+    one, how often for the other, won).
 
     Seats of one table are not independent (one wins, so the others do not): the error is worked out from what each
     table as a whole contributes, but is never less than that of independent seats with the same share of victories,
     which counts where a small group has won always or never. None if a group has fewer than five seats.
     """
-    groups = {True: [0, 0], False: [0, 0]}
-    for table in tables:
-        for has, won in table:
-            groups[has][0] += 1
-            groups[has][1] += won
-    (many, wins), (others, losses) = groups[True], groups[False]
+    seats = [seat for table in tables for seat in table]
+    many, others = sum(has for has, _, _ in seats), sum(other for _, other, _ in seats)
     if min(many, others) < 5:
         return None
+    wins, losses = sum(has * won for has, _, won in seats), sum(other * won for _, other, won in seats)
     share, rest = wins / many, losses / others
     square = sum(
-        sum((won - share) / many if has else -(won - rest) / others for has, won in table) ** 2 for table in tables
+        sum(has * (won - share) / many - other * (won - rest) / others for has, other, won in table) ** 2
+        for table in tables
     )
     mean = (wins + losses) / (many + others)
     usual = mean * (1 - mean) * (1 / many + 1 / others)

@@ -10,12 +10,11 @@ import msgspec
 
 from phobetor import __version__
 from phobetor.book.rulebook import rulebook
-from phobetor.lab.report.statistics import bootstrap, gap, holm, wilson
+from phobetor.lab.report.statistics import SURE, bootstrap, findable, gap, holm, wilson
 from phobetor.lab.report.subjects import SUBJECTS
 from phobetor.lab.report.watching import GameFacts, SeatFacts
 from phobetor.lab.simulate import Plan
 
-SURE = 0.05
 FATES = {subject.name for subjects in SUBJECTS.values() for subject in subjects if subject.fate}
 BINS = 24
 
@@ -77,7 +76,7 @@ def endings(games: Sequence[GameFacts]) -> Table:
     rows: list[list[Any]] = []
     for ending, count in counts.most_common():
         low, high = wilson(count, len(games))
-        rows.append([ending, count, share(count, len(games)), rounded(low), rounded(high)])
+        rows.append([ending.replace("-", " "), count, share(count, len(games)), rounded(low), rounded(high)])
     return Table("How games end", "", ["ending", "games", "share", "low", "high"], rows, "shares")
 
 
@@ -92,7 +91,7 @@ def victories(plan: Plan, games: Sequence[GameFacts]) -> list[Table]:
     tables = []
     for subject, rows, ps in found:
         for row, p in zip(rows, ps, strict=True):
-            conclude(row, None if p is None else next(corrected), len(games))
+            conclude(row, None if p is None else next(corrected), len(games), len(known))
         columns = [subject, "seats", "won", "low", "high", "difference", "error", "p", "verdict"]
         tables.append(Table(f"Victory by {subject}", about(subject, plan), columns, rows, "shares"))
     return tables
@@ -102,8 +101,9 @@ def about(subject: str, plan: Plan) -> str:
     if subject in ("turn order", "bot", "role", "character"):
         return "Share of seats that won, with its 95 % interval, beside all other seats."
     return (
-        "Share of seats that won among those that did this at least once, beside those that did not. Whoever lives "
-        "longer does more: a difference is a hint, and no proof that the thing is the cause."
+        "Share of seats that won among those that did this at least once. Each is compared with the others of its "
+        "kind: with seats that did something else of it, counted once for each thing. A difference is a hint, and "
+        "no proof that the thing is the cause: what is done late is done by whoever is ahead."
     )
 
 
@@ -147,11 +147,11 @@ def compared(subject: str, games: Sequence[GameFacts]) -> tuple[list[list[Any]],
     things = sorted({thing for table in sets for held, _ in table for thing in held})
     found = []
     for thing in things:
-        pairs = [[(thing in held, won) for held, won in table] for table in sets]
-        seats = sum(has for table in pairs for has, _ in table)
-        wins = sum(has and won for table in pairs for has, won in table)
+        counted = [[(*beside_others(thing, held, len(things)), won) for held, won in table] for table in sets]
+        seats = sum(has for table in counted for has, _, _ in table)
+        wins = sum(has * won for table in counted for has, _, won in table)
         low, high = wilson(wins, seats)
-        difference = gap(pairs)
+        difference = gap(counted)
         row: list[Any] = [thing, seats, share(wins, seats), rounded(low), rounded(high)]
         row += [rounded(difference.difference), rounded(difference.error)] if difference else [None, None]
         found.append((row, difference.p if difference else None))
@@ -160,7 +160,14 @@ def compared(subject: str, games: Sequence[GameFacts]) -> tuple[list[list[Any]],
     return [row for row, _ in found], [p for _, p in found]
 
 
-def conclude(row: list[Any], p: float | None, games: int) -> None:
+def beside_others(thing: str, held: frozenset[str], kinds: int) -> tuple[int, int]:
+    """How often a seat counts for the thing, and how often for the others of its kind: once for each that it has. What
+    is the only one of its kind is compared with seats that have it not."""
+    has = thing in held
+    return int(has), len(held) - has if kinds > 1 else int(not has)
+
+
+def conclude(row: list[Any], p: float | None, games: int, comparisons: int) -> None:
     """Add the corrected probability and what it means."""
     row.append(None if p is None else float(f"{p:.3g}"))
     if p is None:
@@ -168,7 +175,8 @@ def conclude(row: list[Any], p: float | None, games: int) -> None:
     elif p < SURE:
         row.append("wins more often" if row[5] > 0 else "wins less often")
     else:
-        row.append(f"no difference found with {games} games; one of {2.8 * row[6]:.0%} would have been found")
+        size = findable(row[6], comparisons)
+        row.append(f"no difference found with {games} games; one of {size:.0%} would have been found")
 
 
 # --- numbers --------------------------------------------------------------------------------------------

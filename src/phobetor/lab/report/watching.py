@@ -16,7 +16,7 @@ from phobetor.kernel.agenda import Game
 from phobetor.kernel.chance import Chance
 from phobetor.kernel.refusal import BadInput
 from phobetor.kernel.words import Event, Listener
-from phobetor.lab.loading import load_bot
+from phobetor.lab.loading import load_bot, playing
 from phobetor.lab.report.subjects import DEALT, HAS_RUNNING_SCORE, SUBJECTS, Subject
 from phobetor.lab.simulate import MOST_DECISIONS, Plan, chunks
 from phobetor.lab.workers import Workers
@@ -131,16 +131,17 @@ def watch_one(plan: Plan, number: int, record: Record | None = None) -> GameFact
     watcher, lead, chance = Watcher(title, settings, game), Lead(title), Chance(f"{seed}/bots")
     game.listener, first, length = watcher, game.asked, 0
     bots = [load_bot(title, name) for name in names]
-    while not game.is_over() and length < MOST_DECISIONS:
-        seat, options = game.asked, game.legal()
-        option = bots[seat].choose(title.view(game, seat) if bots[seat].looks() else None, options[:], chance)
-        if option not in options:
-            raise BadInput(f"{type(bots[seat]).__name__} chose {option}, which is not among its options.")
-        game.choose(option)
-        length += 1
-        lead.look(game, length)
-        if record is not None:
-            record.add(seat, option, game)
+    with playing(names, number):
+        while not game.is_over() and length < MOST_DECISIONS:
+            seat, options = game.asked, game.legal()
+            option = bots[seat].choose(title.view(game, seat) if bots[seat].looks() else None, options[:], chance)
+            if option not in options:
+                raise BadInput(f"{type(bots[seat]).__name__} chose {option}, which is not among its options.")
+            game.choose(option)
+            length += 1
+            lead.look(game, length)
+            if record is not None:
+                record.add(seat, option, game)
     return facts_of(title, game, number, length, (names, first, watcher, lead))
 
 
@@ -190,9 +191,8 @@ def watch_chunk(task: tuple[Plan, int, int]) -> list[GameFacts]:
 
 
 def watched(plan: Plan, workers: Workers, first: int) -> Iterator[list[GameFacts]]:
-    """Chunk after chunk, in order, from a game on that begins one."""
-    tasks = [task for task in chunks(plan) if task[1] >= first]
-    return workers.do(watch_chunk, tasks, in_order=True)
+    """Chunk after chunk, in order, from a game on."""
+    return workers.do(watch_chunk, chunks(plan, workers, first), in_order=True)
 
 
 PLAYED = "_played-{0}.jsonl"
@@ -206,20 +206,23 @@ class Played:
         self.plan, self.path = plan, path
         self.games: list[GameFacts] = []
         self.head = msgspec.json.encode({"plan": plan, "number": number}).decode()
-        if path.exists():
-            self.read(path.read_text(encoding="utf-8").split("\n"))
-        if not self.games:
-            path.write_text(self.head + "\n", encoding="utf-8")
+        before = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+        good = "".join(f"{line}\n" for line in [self.head, *self.read(before.split("\n"))])
+        if good != before:
+            path.write_text(good, encoding="utf-8")
 
-    def read(self, lines: list[str]) -> None:
-        """Whole chunks of this very plan; anything else is played again."""
+    def read(self, lines: list[str]) -> list[str]:
+        """Whole chunks of this very plan; anything else is played again, and makes room for that."""
+        good: list[str] = []
         if lines[0] != self.head:
-            return
+            return good
         for line in lines[1:-1]:
             try:
                 self.games += msgspec.json.decode(line, type=list[GameFacts])
             except msgspec.DecodeError:
                 break
+            good.append(line)
+        return good
 
     def play(self, watched: Callable[[int], Iterator[list[GameFacts]]], progress: Callable[[int], None]) -> bool:
         """Watch the chunks from the first missing game on; says whether it came to its end. An interrupt loses none."""

@@ -42,7 +42,7 @@ function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
 export function when(state: State): string {
   const view = viewOf<View | null>(state.view);
   if (!view) return '';
-  if (view.ending !== 0) return t('over');
+  if (view.ending !== 0) return ''; // the head says that by itself
   const part = t(view.night ? 'night' : 'day', { n: Math.ceil(view.chapter / 2) });
   return view.played > 0 ? `${part} · ${cardName(view.played)}` : part;
 }

@@ -89,5 +89,4 @@ export interface Texts {
   "goals": never;
   "no-goals": never;
   "here": never;
-  "over": never;
 }

@@ -47,19 +47,14 @@ function flagsOf(view: View, seat: number): NonNullable<Glance['flags']> {
   ].filter((flag) => flag.holds);
 }
 
-/** First what cannot wait: that the ship is about to explode. */
+/** That the ship is about to explode, or the round, which its track counts, too, and which action it is. */
 export function when(state: State): string {
   const view = viewOf<View | null>(state.view);
   if (!view || !view.character.some(Boolean)) return '';
+  if (view.fuse >= 0 && !view.ending) return t('alarm', { n: (box.supplies['explosion'] ?? 6) - view.fuse });
   const acting = view.questions.some(([, step]) => step === 'TakeTurn') && !view.rush;
-  const left = (box.supplies['explosion'] ?? 6) - view.fuse;
-  return [
-    view.fuse >= 0 && !view.ending ? t('alarm', { n: left }) : '',
-    t('round-of', { n: view.time + 1 }),
-    acting ? t('action-of', { n: Math.min(2, view.actions + 1) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const action = acting ? t('action-of', { n: Math.min(2, view.actions + 1) }) : '';
+  return [t('round-of', { n: view.time + 1 }), action].filter(Boolean).join(' · ');
 }
 
 /** The drawing of a tab or a fact of the bar. */

@@ -26,8 +26,8 @@ export function when(state: State): string {
 }
 
 const SIGNS: Record<string, string> = {
-  black: '<circle class="s" cx="12" cy="12" r="8"/>',
-  white: '<circle class="fl" cx="12" cy="12" r="9"/>',
+  black: '<circle class="so-black" cx="12" cy="12" r="8"/>',
+  white: '<circle class="so-white" cx="12" cy="12" r="8"/>',
   particle: '<path class="s" d="M12 5v14M5 12h14"/>',
   encounter: '<path class="s" d="M4 5h16v11H11l-5 4v-4H4z"/>',
 };

@@ -107,13 +107,15 @@ export function layOut(bar: Bar, open: number[], opened: Opened, narrow = false)
   };
 }
 
-/** So few under several tabs need none: each says its tab's words itself. Places of a town are found by what can be done there. */
+/** So few under several tabs need none: each says the words of its heading or tab itself. Places of a town are found by what can be done there. */
 const isFew = (bar: Bar, rest: Entry[], narrow: boolean): boolean =>
   rest.length <= (narrow ? FEW : KEYS) && !bar.rows && !bar.ways?.length;
 
 function flat(tabs: TabShown[], rest: Entry[], ends: Entry[]): Layout {
   const told = tabs.flatMap(({ at, tab }) =>
-    rest.filter(({ chip }) => tabOf(chip, tabs) === at).map((entry) => ({ ...entry, above: tab })),
+    rest
+      .filter(({ chip }) => tabOf(chip, tabs) === at)
+      .map((entry) => ({ ...entry, above: { ...tab, words: entry.chip.under || tab.words } })),
   );
   return { ...NOTHING_SHOWN, sections: [{ label: '', items: withKeys(told, ends.length > 0) }], ends };
 }

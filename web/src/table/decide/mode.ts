@@ -3,7 +3,7 @@ import type { State, Waiting } from '../../protocol';
 import type { Sitting } from '../sitting.svelte';
 
 export type Mode =
-  'scene' | 'held' | 'over' | 'back' | 'sending' | 'choose' | 'replaced' | 'away' | 'waiting' | 'moving';
+  'scene' | 'held' | 'over' | 'back' | 'sending' | 'choose' | 'replaced' | 'rules' | 'away' | 'waiting' | 'moving';
 
 /** Whose decision is waited for, but who is not there. */
 export function awayAmong(told: State): Waiting | null {
@@ -22,6 +22,7 @@ export function modeOf(told: State, sitting: Pick<Sitting, 'back' | 'under' | 'a
   if (sitting.under && slow) return 'sending';
   if (told.phase === 'over') return 'over';
   if (isReplaced(told)) return 'replaced';
+  if (told.rules) return 'rules';
   if (sitting.asked) return 'choose';
   if (awayAmong(told)) return 'away';
   return told.waiting.length ? 'waiting' : 'moving';
@@ -29,5 +30,5 @@ export function modeOf(told: State, sitting: Pick<Sitting, 'back' | 'under' | 'a
 
 /** Nothing can be chosen, and somebody or something else has to move on. */
 export function isWaiting(mode: Mode): boolean {
-  return mode !== 'choose' && mode !== 'over' && mode !== 'back' && mode !== 'held';
+  return mode !== 'choose' && mode !== 'over' && mode !== 'back' && mode !== 'held' && mode !== 'rules';
 }

@@ -11,10 +11,10 @@ from phobetor.games.deranged.bots.greedy import GreedyBot
 from phobetor.games.deranged.bots.planner import PlannerBot
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "sleeper": lambda: Overlooking(GreedyBot(), 15),
-    "dozer": lambda: Overlooking(GreedyBot(), 35),
-    "dreamer": lambda: Overlooking(GreedyBot(), 55),
-    "sleepwalker": lambda: Overlooking(GreedyBot(), 80),
-    "terror": GreedyBot,
+    "sleeper": lambda: Overlooking(GreedyBot(), 58),
+    "dozer": lambda: Overlooking(GreedyBot(), 67),
+    "dreamer": lambda: Overlooking(GreedyBot(), 74),
+    "sleepwalker": lambda: Overlooking(GreedyBot(), 82),
+    "terror": lambda: Overlooking(GreedyBot(), 95),
     "nightmare": PlannerBot,
 }

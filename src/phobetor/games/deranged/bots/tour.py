@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from phobetor.games.deranged.rules.box import (
     Curse,
 )
 from phobetor.games.deranged.rules.frame import FAR, is_open_to
-from phobetor.games.deranged.rules.packed import leads_to
+from phobetor.games.deranged.rules.packed import Arrow, leads_to
 from phobetor.games.deranged.rules.town import (
     AT_EMPTY_HOUSE,
     CELLS,
@@ -42,11 +42,15 @@ from phobetor.games.deranged.rules.town import (
 )
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import CHURCH_CARD, GATHERING, LAYOUT, RUINS_CARD
-from phobetor.kernel.masks import bits_of, has, meets
+from phobetor.kernel.masks import bits_of, count_bits, has, meets, plus
 
 MOST_SITES: Final = 3  # whose best order is looked for; more are reckoned with as if they lay on the way
 GOOD_BLOW: Final = 5  # an attack that most hands have
 ERRAND: Final = 3  # steps that every further place costs besides the way
+GOALS_FROM: Final = 40  # an errand is a curse, or from here on a goal of the night
+NO_ERRAND: Final = -1
+Errand: TypeAlias = tuple[i64, list[Cell]]  # what is to be done, and where it can be
+_between: dict[i64, list[list[i64]]] = {}
 
 
 class Tour:
@@ -55,11 +59,15 @@ class Tour:
     view: DerangedView
     ways: dict[i64, list[i64]]
     sites: dict[i64, list[Cell]]
+    orders: dict[i64, list[i64]]
+    steps: list[list[i64]]
 
     def __init__(self, view: DerangedView) -> None:
         self.view = view
+        self.steps = ways_between(view.settings[LAYOUT], view.church_exit, view.gate_exit)
         self.ways = {}
         self.sites = {}
+        self.orders = {}
 
     def way(self, curses: i64, task: i64) -> list[i64]:
         """From every cell the steps to all that is left, with ERRAND for each place of it."""
@@ -69,56 +77,78 @@ class Tour:
         return self.ways[key]
 
     def plan(self, curses: i64, task: i64) -> list[i64]:
-        left: list[list[Cell]] = []
-        errands: i64 = 0
-        for curse in bits_of(curses):
-            errands += ERRAND
-            if len(left) < MOST_SITES and self.site_of(curse):
-                left.append(self.site_of(curse))
-        cells = quarry(self.view) if task == DEFEAT_MONSTER else task_cells(self.view, task) if task >= 0 else []
-        if task >= 0:
-            errands += ERRAND
-        if cells:
-            left.append(cells)
-        best = self.through(left, self.last_way(len(left)))
+        left = self.errands(curses, task)
+        errands = ERRAND * (count_bits(curses) + (1 if task >= 0 else 0))
+        best = self.through(left) if left else self.steps_to(self.last_cells())
         return [steps + errands for steps in best]
 
-    def last_way(self, sites: i64) -> list[i64]:
-        """What comes after everything else: the gate if it is late, whatever is of use if nothing else is to do."""
-        zero: i64 = 0
-        view = self.view
-        if is_late(view) and view.gate_exit != NOWHERE:
-            return self.flooded([GATE], [zero] * CELLS)
-        return [zero] * CELLS if sites > 0 else self.flooded(self.pastimes(), [zero] * CELLS)
+    def errands(self, curses: i64, task: i64) -> list[Errand]:
+        """What is left to do, and where."""
+        left: list[Errand] = []
+        for curse in bits_of(curses):
+            if len(left) < MOST_SITES and self.site_of(curse):
+                left.append((curse, self.site_of(curse)))
+        cells = quarry(self.view) if task == DEFEAT_MONSTER else task_cells(self.view, task) if task >= 0 else []
+        if cells:
+            left.append((GOALS_FROM + task, cells))
+        return left
 
-    def through(self, left: list[list[Cell]], after: list[i64]) -> list[i64]:
-        """From every cell through all these places in the best order, and on as `after` says."""
-        if not left:
-            return after
-        best: list[i64] = [FAR] * CELLS
+    def next_errand(self, curses: i64, task: i64, start: Cell) -> Errand:
+        """With which the best order begins from there; NO_ERRAND, and where to go then, if nothing is left to do."""
+        left = self.errands(curses, task)
+        best = (NO_ERRAND, self.last_cells())
+        least: i64 = FAR
         for place in range(len(left)):
-            others = [left[other] for other in range(len(left)) if other != place]
-            way = self.flooded(left[place], self.through(others, after))
+            way = self.beginning_with(place, left)[start]
+            if way < least:
+                least = way
+                best = left[place]
+        return best
+
+    def is_leaving(self) -> bool:
+        return is_late(self.view) and self.view.gate_exit != NOWHERE
+
+    def last_cells(self) -> list[Cell]:
+        """With nothing else to do: the gate if it is late, else whatever is of use."""
+        return [GATE] if self.is_leaving() else self.pastimes()
+
+    def through(self, left: list[Errand]) -> list[i64]:
+        """From every cell through all these places in the best order, and if it is late on to the gate."""
+        key: i64 = 0
+        for errand, _ in left:
+            key = plus(key, errand)
+        if key not in self.orders:
+            self.orders[key] = self.best_order(left)
+        return self.orders[key]
+
+    def best_order(self, left: list[Errand]) -> list[i64]:
+        zero: i64 = 0
+        if not left:
+            return self.steps_to([GATE]) if self.is_leaving() else [zero] * CELLS
+        best = self.beginning_with(0, left)
+        for place in range(1, len(left)):
+            way = self.beginning_with(place, left)
             best = [min(best[cell], way[cell]) for cell in range(CELLS)]
         return best
+
+    def beginning_with(self, place: i64, left: list[Errand]) -> list[i64]:
+        others = [left[other] for other in range(len(left)) if other != place]
+        return self.flooded(left[place][1], self.through(others))
+
+    def steps_to(self, cells: list[Cell]) -> list[i64]:
+        """From every cell to the nearest of these."""
+        zero: i64 = 0
+        return self.flooded(cells, [zero] * CELLS)
 
     def flooded(self, cells: list[Cell], after: list[i64]) -> list[i64]:
         """From every cell to the one of these cells from which all in all the way is shortest."""
         away: list[i64] = [FAR] * CELLS
-        rings: list[list[Cell]] = [[] for _ in range(FAR + 1)]
         for cell in cells:
-            if after[cell] < away[cell]:
-                away[cell] = after[cell]
-                rings[after[cell]].append(cell)
-        back = arrows_into(self.view.settings[LAYOUT], self.view.church_exit, self.view.gate_exit)
-        for steps in range(FAR):
-            for cell in rings[steps]:
-                if away[cell] == steps:
-                    for arrow in back[cell]:
-                        if is_open_to(arrow, WHITE):
-                            lower(away, rings, leads_to(arrow), steps + 1)
-                    if cell in PORTAL_CELLS:
-                        lower(away, rings, twin_portal(cell), steps + 1)
+            further = after[cell]
+            steps = self.steps[cell]
+            for start in range(CELLS):
+                if steps[start] + further < away[start]:
+                    away[start] = steps[start] + further
         return away
 
     # --- places -----------------------------------------------------------------------------------
@@ -156,10 +186,26 @@ class Tour:
         return [*cells, *role_cells(view)]
 
 
-def lower(away: list[i64], rings: list[list[Cell]], cell: Cell, steps: i64) -> None:
-    if steps < away[cell]:
-        away[cell] = steps
-        rings[steps].append(cell)
+def ways_between(layout: i64, church: Cell, gate: Cell) -> list[list[i64]]:
+    """For each cell the steps to it from every cell, on white arrows and through portals."""
+    key = layout + 8 * (church + 1) + 512 * (gate + 1)
+    if key not in _between:
+        back = arrows_into(layout, church, gate)
+        _between[key] = [ways_to(cell, back) for cell in range(CELLS)]
+    return _between[key]
+
+
+def ways_to(goal: Cell, back: list[list[Arrow]]) -> list[i64]:
+    away: list[i64] = [FAR] * CELLS
+    away[goal] = 0
+    queue = [goal]
+    for cell in queue:
+        starts = [leads_to(arrow) for arrow in back[cell] if is_open_to(arrow, WHITE)]
+        for start in [*starts, twin_portal(cell)] if cell in PORTAL_CELLS else starts:
+            if away[start] == FAR:
+                away[start] = away[cell] + 1
+                queue.append(start)
+    return away
 
 
 def can_pray(view: DerangedView) -> bool:

@@ -89,6 +89,20 @@ def use_candle(game: Deranged, option: Option) -> bool:
     return False
 
 
+def why_no_candle(game: Deranged, option: Option) -> Refusal:
+    """Why no candle becomes health or sanity now. DE-106, DE-113, DE-166"""
+    player = game.active
+    if game.candles[player] == 0:
+        return against("DE-113", "no-candle")
+    if game.suffers(player, NO_HEALING):
+        return against("DE-106", "curse-forbids-candles")
+    return against("DE-166", "health-is-full") if HEAL.matches(option) else against("DE-166", "sanity-is-full")
+
+
+def is_candle(option: Option) -> bool:
+    return HEAL.matches(option) or CALM.matches(option)
+
+
 # === The attack of a hero ===========================================================================
 def targets(game: Deranged, colour: i64, manner: i64, done: i64) -> list[Option]:
     """Other heroes and monsters on the own or an adjacent cell; monsters alike on one cell count as one, but who sleeps
@@ -365,8 +379,7 @@ def defeat(game: Deranged, player: Player, token: Token) -> None:
     """Take the printed reward; the token goes back to the supply. DE-88, DE-201"""
     game.monster_cell[token] = NOWHERE
     game.wounds = changed(game.wounds, token, 0)
-    if game.is_asleep(token):
-        game.asleep = minus(game.asleep, token)
+    game.asleep = minus(game.asleep, token)
     kind = KIND_OF[token]
     game.tell(DEFEATED, player, token)
     game.take_candles(player, MONSTER_CANDLES[kind])

@@ -7,7 +7,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from phobetor.games.deranged.rules.attack import Attack, candle_options, targets, use_candle, why_no_target
+from phobetor.games.deranged.rules.attack import (
+    Attack,
+    candle_options,
+    is_candle,
+    targets,
+    use_candle,
+    why_no_candle,
+    why_no_target,
+)
 from phobetor.games.deranged.rules.box import (
     ATTACK,
     COLOUR,
@@ -32,18 +40,17 @@ from phobetor.games.deranged.rules.box import (
     nights_for,
 )
 from phobetor.games.deranged.rules.curses import discard_hand, lose_sanity
-from phobetor.games.deranged.rules.items import UseItem, everybody_else, is_usable
+from phobetor.games.deranged.rules.items import UseItem, everybody_else, is_usable, why_not_usable
 from phobetor.games.deranged.rules.movement import Move, set_policy
 from phobetor.games.deranged.rules.roles import ended_turn
 from phobetor.games.deranged.rules.search import ANY_QUARTER, Search, can_search
-from phobetor.games.deranged.rules.special import Special, special_actions
+from phobetor.games.deranged.rules.special import Special, special_actions, why_no_special
 from phobetor.games.deranged.rules.state import MONSTERS_FROM, MOST, TURNS, Deranged, Rule, changed
 from phobetor.games.deranged.rules.town import ANGEL, AT_ANY_POWER, AT_CEMETERY, NOWHERE
 from phobetor.games.deranged.rules.vocabulary import (
     ASK,
     ASK_ME,
     ATTACK_ACTION,
-    CALM,
     CLAIM_HUMAN,
     CLAIM_POSSESSED,
     CLAIM_SAW,
@@ -52,7 +59,6 @@ from phobetor.games.deranged.rules.vocabulary import (
     CLAIMED_SELF,
     DISCARD_HAND,
     DONE,
-    HEAL,
     HERO,
     HURRIED,
     ITEM_ACTION,
@@ -168,6 +174,8 @@ class PlayOrRest(Rule):
             game.then(self)
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
+        if is_candle(option):
+            return why_no_candle(game, option)
         if REST.matches(option):
             return against("DE-150", "possessed-cannot-rest")
         if PLAY.matches(option) and PLAY.arg(option) not in game.hands[game.active]:
@@ -175,7 +183,16 @@ class PlayOrRest(Rule):
         if PLAY.matches(option) or TURN_OVER.matches(option):
             mad = game.night == 1 and game.sanity[game.active] == 0 and game.is_human(game.active)
             return against("DE-174", "mad-at-night") if mad else against("DE-47", "hand-is-not-empty")
-        return against("DE-41", "play-or-rest")
+        if SPEAK.matches(option):
+            return why_no_claim(game)
+        return against("DE-68", "asked-at-doors") if ASK_ME.matches(option) else against("DE-41", "play-or-rest")
+
+
+def why_no_claim(game: Deranged) -> Refusal:
+    """Once a turn, before the card, and about a night that is still to come. DE-206"""
+    if game.coming_night() < 0:
+        return against("DE-206", "no-night-card-left")
+    return against("DE-206", "said-enough")
 
 
 def play_card(game: Deranged, player: Player, card: Card) -> None:
@@ -279,9 +296,33 @@ class HeroAction(Rule):
         price = price_of_action(game)
         if DONE.matches(option):
             return against("DE-42", "one-action-is-due")
+        if is_candle(option):
+            return why_no_candle(game, option)
+        if is_for_the_beginning(option):
+            return why_not_any_more(option)
         if game.sanity[game.active] < price:
             return against("DE-174", "no-sanity-left")
         return why_not_action(game, option)
+
+
+def is_for_the_beginning(option: Option) -> bool:
+    """What is chosen before a card lies there."""
+    return (
+        PLAY.matches(option)
+        or REST.matches(option)
+        or TURN_OVER.matches(option)
+        or SPEAK.matches(option)
+        or ASK_ME.matches(option)
+    )
+
+
+def why_not_any_more(option: Option) -> Refusal:
+    """The turn has begun with a card."""
+    if SPEAK.matches(option):
+        return against("DE-206", "said-enough")
+    if REST.matches(option):
+        return against("DE-41", "card-or-rest")
+    return against("DE-68", "ask-before-the-card") if ASK_ME.matches(option) else against("DE-43", "one-card-a-turn")
 
 
 def card_actions(game: Deranged, options: list[Option]) -> None:
@@ -314,7 +355,6 @@ def action_step(game: Deranged, option: Option) -> Rule:
         game.tell(SEEKS, game.active, card)
         return Search()
     if ITEM_ACTION.matches(option):
-        game.mark(USED_ITEM)
         game.tell(USED, game.active, card)
         return UseItem(ITEM_OF[card])
     return Special(option)
@@ -340,12 +380,10 @@ def why_not_action(game: Deranged, option: Option) -> Refusal:
         shown = can_search(game, game.active, ANY_QUARTER)
         return against("DE-92", "card-shows-other-quarter") if shown else against("DE-91", "nothing-to-search")
     if ITEM_ACTION.matches(option):
-        return against("DE-97", "item-cannot-be-used", card=card)
-    if PLAY.matches(option):
-        return against("DE-43", "one-card-a-turn")
+        return why_not_usable(game, ITEM_OF[card])
     if HERO.matches(option) or MONSTER.matches(option):
         return why_not_at_once(game, option, COLOUR[card])
-    return against("DE-50", "special-action-not-here")
+    return why_no_special(game, option)
 
 
 def why_not_at_once(game: Deranged, option: Option, colour: i64) -> Refusal:
@@ -399,12 +437,20 @@ class PossessedAction(Rule):
             game.then(Attack(POSSESSED_ATTACK[card], POSSESSED_COLOUR[card], 0, 0), AFTER_ACTIONS)
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
+        if is_candle(option):
+            return why_no_candle(game, option)
+        if SEARCH_ACTION.matches(option) and self.stage <= 1 and POSSESSED_SEARCH[game.played] == 1:
+            return against("DE-91", "nothing-to-search")
         if MOVE_ACTION.matches(option) or SEARCH_ACTION.matches(option) or SWAP_ACTION.matches(option):
             return against("DE-151", "not-on-this-side")
         if ATTACK_ACTION.matches(option):
             return against("DE-75", "nobody-in-reach")
         if HERO.matches(option) or MONSTER.matches(option):
             return why_not_at_once(game, option, POSSESSED_COLOUR[game.played])
+        if REST.matches(option):
+            return against("DE-150", "possessed-cannot-rest")
+        if is_for_the_beginning(option):
+            return why_not_any_more(option)
         return against("DE-148", "only-the-possessed-side")
 
 
@@ -451,9 +497,7 @@ class AfterActions(Rule):
             game.then(self)
 
     def why_not(self, game: Deranged, option: Option) -> Refusal:
-        if HEAL.matches(option) or CALM.matches(option):
-            return against("DE-113", "no-candle-for-that")
-        return against("DE-42", "actions-are-done")
+        return why_no_candle(game, option) if is_candle(option) else against("DE-42", "actions-are-done")
 
 
 # === Rest ===========================================================================================
@@ -494,7 +538,7 @@ class AfterRest(Rule):
     def why_not(self, game: Deranged, option: Option) -> Refusal:
         if DISCARD_HAND.matches(option):
             return against("DE-110", "no-card-to-discard")
-        return against("DE-109", "rest-is-no-action")
+        return why_no_candle(game, option) if is_candle(option) else against("DE-109", "rest-is-no-action")
 
 
 # === The end of the hero phase ======================================================================

@@ -77,8 +77,10 @@ from phobetor.games.deranged.rules.vocabulary import (
     MONSTER,
     MOVED,
     SEARCH_ACTION,
+    USED_ITEM,
 )
 from phobetor.kernel.masks import below, bits_of, count_bits, has, joined, minus, plus
+from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
 ATTACKING: Final = [POISON, MUSKETOON, AXE, FLAME, CLEAVER]
@@ -110,6 +112,26 @@ def is_usable(game: Deranged, item: i64) -> bool:
     return True
 
 
+def why_not_usable(game: Deranged, item: i64) -> Refusal:
+    """What the item action of the played card lacks."""
+    if item == NO_ITEM:
+        return against("DE-45", "no-item-action")
+    if item == KNIFE:
+        return against("DE-97", "item-is-for-defence")
+    if item in ATTACKING:
+        return against("DE-75", "nobody-in-reach")
+    if item in (PITCHFORK, SLEEP):
+        return against("DE-97", "no-monster-for-it")
+    if item == EXORCISM:
+        weak = game.health[game.active] < EXORCISM_PRICE
+        return against("DE-164", "exorcism-needs-health") if weak else against("DE-156", "no-token-in-reach")
+    if item == ALMANAC:
+        return against("DE-97", "no-night-card-left")
+    if item == SEAL and game.has_curses(game.active):
+        return against("DE-97", "no-hero-in-reach")
+    return against("DE-97", "too-few-curses")
+
+
 def heroes_nearby(game: Deranged) -> list[Player]:
     """Other heroes on the own or an adjacent cell, by the colour of the played card. DE-76, DE-89"""
     near = nearby(game, game.cell[game.active], COLOUR[game.played])
@@ -137,7 +159,8 @@ def sleepers(game: Deranged) -> list[Option]:
 
 
 class UseItem(Rule):
-    """Follow the text of the card. Parts may be left out, but their order is fixed."""
+    """Follow the text of the card. Parts may be left out, but their order is fixed. Whoever died of its price does not
+    use it."""
 
     rule: ClassVar[str] = "DE-97 DE-45 DE-98 DE-156 DE-160 DE-164 DE-195"
     item: i64
@@ -148,6 +171,7 @@ class UseItem(Rule):
     def run(self, game: Deranged) -> None:
         if not game.is_on_board(game.active):
             return
+        game.mark(USED_ITEM)
         item = self.item
         if not (moving_item(game, item) or attacking_item(game, item) or choosing_item(game, item)):
             plain_item(game, item)

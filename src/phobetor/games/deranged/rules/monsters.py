@@ -67,7 +67,8 @@ class WakeUp(Rule):
 
 
 class MonsterKind(Rule):
-    """A kind completes its moves and attacks before the next. A charge of all monsters names the hero they go for."""
+    """A kind completes its moves and attacks before the next. A charge of all monsters names the hero they go for: they
+    move and attack, and call nobody."""
 
     rule: ClassVar[str] = "DE-118 DE-119"
     kind: Kind
@@ -81,9 +82,10 @@ class MonsterKind(Rule):
         if self.kind + 1 < KINDS:
             game.then(MonsterKind(self.kind + 1, self.quarry))
         if game.has_kind(self.kind):
-            game.then(
-                MonsterMoves(FIRST_TOKEN[self.kind], self.quarry), Summons(self.kind), MonsterAttacks(self.kind, 0)
-            )
+            game.then(MonsterAttacks(self.kind, 0))
+            if self.quarry == NOBODY:
+                game.then(Summons(self.kind))
+            game.then(MonsterMoves(FIRST_TOKEN[self.kind], self.quarry))
 
 
 CHARGES.extend([MonsterKind(0, player) for player in range(MOST_PLAYERS)])
@@ -94,6 +96,11 @@ def is_awake(game: Deranged, token: Token) -> bool:
     if game.monster_cell[token] == NOWHERE or game.is_asleep(token):
         return False
     return KIND_OF[token] != GARGOYLE or game.night == 1
+
+
+def is_anybody_out(game: Deranged) -> bool:
+    """Whether a hero is on the board; else no monster moves. DE-129"""
+    return max(game.cell) != NOWHERE
 
 
 def is_prey(game: Deranged, player: Player) -> bool:
@@ -127,7 +134,7 @@ class MonsterMoves(Rule):
         following = self.token + 1
         if following < FIRST_TOKEN[kind] + TOKEN_COUNT[kind]:
             game.then(MonsterMoves(following, self.quarry))
-        if not is_awake(game, self.token):
+        if not is_awake(game, self.token) or not is_anybody_out(game):
             return
         game.refused = []
         if kind == WOLF:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from phobetor.games.deranged.rules.box import (
     FREE,
+    OCCULTIST,
     ONE_CANDLE,
     ONLY_AT_NIGHT,
     PRICE_OF,
@@ -61,6 +62,7 @@ from phobetor.games.deranged.rules.vocabulary import (
     USED_RUINS,
 )
 from phobetor.kernel.masks import has, joined, meets, minus, plus
+from phobetor.kernel.refusal import Refusal, against
 from phobetor.kernel.words import NOBODY, Option, Player
 
 GRAVES_PRICE: Final = 2
@@ -140,6 +142,48 @@ def can_pray(game: Deranged, player: Player) -> bool:
     """In the church, once a chapter: a candle for a curse."""
     once = not has(game.church_used, player) and can_use(game, CHURCH_CARD, USED_CHURCH)
     return once and game.candles[player] >= 1 and game.has_curses(player)
+
+
+def why_no_special(game: Deranged, option: Option) -> Refusal:
+    """The rule that keeps the active hero from a special action."""
+    if SHED.matches(option) or LAY.matches(option):
+        return why_no_shedding(game, game.active, SHED.arg(option))
+    if RUINS_ACTION.matches(option):
+        return why_no_look(game)
+    for place in range(len(EFFECT_VERBS)):
+        if EFFECT_VERBS[place].matches(option):
+            effect = EFFECTS_OF_VERBS[place]
+            found = "not-by-the-effect-card" if game.has_effect(effect) else "effect-not-in-play"
+            return against("DE-184", found, effect=effect)
+    return against("DE-45", "no-such-action")
+
+
+EFFECT_VERBS: Final = [GATHER, PRAY, CLOSE_GRAVES, CLEAR_FOG, UNBAR]
+EFFECTS_OF_VERBS: Final[list[i64]] = [GATHERING, CHURCH_CARD, OPEN_GRAVES, FOG_CARD, BARRED_DOORS]
+
+
+def why_no_shedding(game: Deranged, player: Player, curse: Curse) -> Refusal:
+    """Not the own curse, not the place, not what the card asks for besides; or nobody who may lay it face down."""
+    if curse >= len(SHED_AT) or not has(game.curses[player], curse):
+        return against("DE-102", "curse-is-not-yours")
+    if not meets(SHED_AT[curse], standing(game, player)):
+        return against("DE-102", "curse-is-shed-elsewhere", curse=curse)
+    if not can_shed(game, player, curse, SHED_AT[curse]):
+        return against("DE-102", "curse-asks-for-more", curse=curse)
+    if game.role[player] == OCCULTIST and game.role_open[player] == 0:
+        return against("DE-106", "curse-forbids-role")
+    return against("DE-107", "only-the-occultist-lays")
+
+
+def why_no_look(game: Deranged) -> Refusal:
+    """Only on the ruins, once a turn, as long as night cards lie there; the training game has no such card. DE-185"""
+    if not game.has_effect(RUINS_CARD):
+        return against("DE-184", "effect-not-in-play", effect=RUINS_CARD)
+    if game.cell[game.active] != RUINS:
+        return against("DE-185", "only-on-the-ruins")
+    if game.is_marked(USED_RUINS):
+        return against("DE-185", "looked-already")
+    return against("DE-185", "no-night-card-left")
 
 
 # === Doing it =======================================================================================

@@ -39,8 +39,8 @@ kind-gargoyle = Gargoyle
 kind-spirit-about = Move 3, attack 4, defence 2, health 1, initiative 1; reward: 1 candle. Goes for the nearest hero, stops one cell short, attacks all heroes on its own and adjacent cells; ignores the colours of arrows, not their directions.
 kind-dead-about = Move 2, attack 2, defence 1, health 1, initiative 2; reward: 1 candle. Goes for the nearest hero and enters the cell; attacks one hero there.
 kind-wolf-about = Move 5, attack 5, defence 2, health 1, initiative 3; reward: 2 candles. Goes for the reachable human with the least health, stops one cell short and attacks only that hero; runs through forest; enters no building by day.
-kind-pupil-about = Move 2, defence 3, health 2, initiative 4; reward: 2 candles and a library card. Flees from the heroes, then calls a living dead to its cell.
-kind-necromancer-about = Move 2, attack 5, defence 3, as much health as players, initiative 5; whoever kills it may discard a curse. Goes to the nearest place of power and calls the dead to all places of power without a monster; attacks all heroes on its cell.
+kind-pupil-about = Move 2, defence 3, health 2, initiative 4; reward: 2 candles and a library card. Flees from the heroes, by secret passages too, then calls a living dead to its cell.
+kind-necromancer-about = Move 2, attack 5, defence 3, as much health as players, initiative 5; whoever kills it may discard a curse. Goes to the nearest place of power, by secret passages too, and from there calls the dead to all places of power without a monster; attacks all heroes on its cell.
 kind-gargoyle-about = Move 4, attack 6, defence 4 (6 by day), as much health as players, initiative 6; reward: 3 candles and an item. Stone by day; at night it flies to the hero with the most candles, ignoring arrows, and attacks all heroes on that cell.
 role-fanatic = Fanatic
 role-hunter = Hunter
@@ -114,7 +114,7 @@ item-elixir-about = restore all health and sanity.
 item-acid-about = on your cell or one adjacent cell every monster and hero loses 2 health.
 item-bandages-about = a hero on your cell regains 3 health.
 item-salts-about = regain 3 sanity; another hero on your cell may regain 1.
-item-sleep-about = a monster in reach skips the next monster phase.
+item-sleep-about = a monster in reach sleeps until the next monster phase is over.
 item-tincture-about = move 6, then attack 4.
 item-poison-about = attack 7.
 item-oil-about = discard one of your curses, then lose 2 sanity.
@@ -175,10 +175,10 @@ curse-28 = shed in the cemetery and lose 2 health.
 curse-29 = you are possessed!
 curse-30 = you are possessed!
 curse-31 = you are possessed!
-curse-32 = at once: a monster of each other kind in play comes to the exit nearest to you. Shed on an exit.
+curse-32 = at once: a monster of each kind in play but the hungry spirit comes to the exit nearest to you. Shed on an exit.
 curse-33 = at each dawn take another curse. Shed in the church or on the ruins.
 curse-34 = your second action costs 2 sanity. Shed in library or pharmacy.
-curse-35 = candles do not heal you. Shed on a place of power for 2 candles.
+curse-35 = candles give you neither health nor sanity. Shed on a place of power for 2 candles.
 curse-36 = your attacks are 1 weaker. Shed in the forge or the cemetery.
 curse-37 = at once: discard your hand and draw 4. Shed in pharmacy, forge or library.
 curse-38 = you cannot fulfil your role. Shed on the ruins.
@@ -325,17 +325,17 @@ remark-dies = damage { $count }: you die
 
 ask-place-hero = Choose the exit from which you start.
 ask-attach-piece = Choose the exit for: { $piece }.
-ask-play-or-rest = Your turn: play a card or rest.
+ask-play-or-rest = The turn begins.
 ask-speak = What do you say about the coming night? It need not be true.
 ask-hero-action = Choose an action.
 ask-after-actions = Your actions are done: use candles, or end the turn.
 ask-possessed-action = You are possessed: do what the card offers, in its order; you may skip anything.
 ask-swap-places = Choose with whom you change places.
-ask-after-rest = You rest: discard your hand to move time, or go on.
+ask-after-rest = You rest. What else?
 ask-move = Steps left: { $left }. Where to?
 ask-block-door = At the door of { $cell } stands: { $fighter }. Let them in?
-ask-attack = Attack of { $strength }: choose the target.
-ask-attack-candles = Attack of { $strength } on { $target }: how many candles do you add?
+ask-attack = Choose the target of the attack.
+ask-attack-candles = Attack on { $target }: how many candles do you add?
 ask-defence = { $attacker } attacks you with { $strength }: choose a card to defend.
 ask-drop-one-curse = You may discard one of your curses.
 ask-choose-deck = You may take an item from one of the decks.
@@ -359,7 +359,7 @@ ask-give-curse =
 ask-keep-one-curse = Choose the one curse that stays.
 ask-choose-own-curse = Choose the curse that you discard.
 ask-burden = Choose who loses 1 sanity for your curse.
-ask-monster-target = You hold the fate token: whom does this monster go for? { $token }.
+ask-monster-target = You hold the fate token: which target does this monster go for? { $token }.
 ask-monster-walk = You hold the fate token: where does this monster’s way end? { $token }.
 ask-flight = You hold the fate token: where does this monster flee? { $token }.
 ask-monster-attacks = You hold the fate token: which monster attacks next?
@@ -586,15 +586,45 @@ refusal-action-done-already = You have done this action of the card already.
 refusal-nobody-in-reach = There is nobody in reach to attack.
 refusal-card-shows-other-quarter = Your card does not show this quarter.
 refusal-nothing-to-search = There is nothing to search on your cell.
-refusal-item-cannot-be-used = The item action of this card cannot be used now.
 refusal-one-card-a-turn = You have already played a card this turn.
 refusal-actions-are-done = Your actions of this turn are done: use candles or end the turn.
-refusal-no-candle-for-that = You have no candle for that, or nothing to regain by it.
-refusal-special-action-not-here = This special action is not possible here and now.
 refusal-not-on-this-side = The possessed side of your card does not offer this now.
 refusal-only-the-possessed-side = Possessed heroes do only what the possessed side of the card shows.
 refusal-no-card-to-discard = You have no card to discard.
 refusal-rest-is-no-action = You rest this turn: nothing else can be done.
+refusal-no-candle = You have no candle.
+refusal-curse-forbids-candles = A curse of yours forbids you to turn candles into health or sanity.
+refusal-health-is-full = Your health is full.
+refusal-sanity-is-full = Your sanity is full.
+refusal-said-enough = You may speak once a turn, before you play a card.
+refusal-no-night-card-left = No night card lies face down any more.
+refusal-asked-at-doors = You are asked at doors already.
+refusal-ask-before-the-card = That is decided before a card is played.
+refusal-card-or-rest = You have played a card this turn, so you cannot rest.
+refusal-no-such-action = That is not an action of yours.
+refusal-no-item-action = This card has no item action.
+refusal-item-is-for-defence = The text of this card works only when the card is played for defence.
+refusal-no-monster-for-it = No monster is in reach of this item.
+refusal-exorcism-needs-health = The exorcism costs 3 health, and you have less.
+refusal-no-token-in-reach = No hero in reach has a possessed token.
+refusal-no-hero-in-reach = No other hero is in reach.
+refusal-too-few-curses = You do not have enough curses for this item.
+refusal-curse-is-not-yours = You do not have this curse.
+refusal-curse-is-shed-elsewhere = That curse is not shed here. { $curse }
+refusal-curse-asks-for-more = The place is right, but the card asks for something more. { $curse }
+refusal-curse-forbids-role = A curse of yours keeps you from your role.
+refusal-only-the-occultist-lays = Only the occultist lays curses face down, as long as the role is not fulfilled.
+refusal-only-on-the-ruins = You are not on the ruins.
+refusal-looked-already = You have looked at the night cards this turn.
+refusal-effect-not-in-play = This effect card is not in play: { $effect }.
+refusal-not-by-the-effect-card =
+    { $effect-id ->
+        [2] Your candle does not lie here.
+        [4] You pray in the church, once a chapter, with a candle to give and a curse to discard.
+        [16] The graves are closed in the crypt, for 2 candles.
+        [32] There is no fog here, or you have no candle to clear it.
+       *[64] You are not in front of that house, it has no fog, or you have unbarred one this turn.
+    }
 
 ## What a table can agree on
 
@@ -781,7 +811,9 @@ bar-ask-empty = Your hand is empty: turn over a card or rest.
 bar-ask-possessed = You are possessed: play a card.
 bar-ask-possessed-empty = You are possessed and have no cards: turn one over.
 bar-ask-mad-day = You are mad: play a card or rest.
+bar-ask-mad-empty = You are mad and have no cards: turn one over or rest.
 bar-ask-mad-night = You are mad: at night you can only rest.
+bar-ask-mad-candle = You are mad: rest, or regain sanity by a candle.
 bar-ask-first = Your action?
 bar-ask-second = A second action?
 bar-ask-possessed-action =
@@ -808,7 +840,11 @@ bar-ask-give-curse =
         [0] Which curse do you give away?
        *[other] Who gets curse { $curse }?
     }
-bar-ask-monster-target = { $what }: whom does it go for?
+bar-ask-monster-target =
+    { $place ->
+        [0] { $what }: whom does it go for?
+       *[other] { $what }: where does it go?
+    }
 bar-ask-monster-walk = { $what }: where does it stop?
 bar-ask-flight = { $what }: where does it flee?
 bar-ask-monster-attacks = { $what }: which attacks next?
@@ -840,8 +876,18 @@ bar-deed-play = Play: { $card }
 bar-in-reach = in reach: { $who }
 bar-searches-here = can search here
 bar-searches-here-goal = can search here: tonight’s goal
-bar-dusk-in = dusk in { $count }
-bar-dawn-in = dawn in { $count }
+bar-dusk-in =
+    { $count ->
+        [0] dusk falls
+        [one] dusk in 1 space
+       *[other] dusk in { $count } spaces
+    }
+bar-dawn-in =
+    { $count ->
+        [0] dawn breaks
+        [one] dawn in 1 space
+       *[other] dawn in { $count } spaces
+    }
 bar-deed-keep = Keep { $card }
 bar-cards-left =
     { $count ->
@@ -876,7 +922,7 @@ bar-night-price = at night an action costs 1 of your { $sanity } sanity
 bar-free-action = by day the first action is free
 bar-action-price = costs { $count } of your { $sanity } sanity
 bar-would-go-mad = you would go mad: a curse
-bar-no-sanity = no sanity left for it
+bar-no-sanity = not enough sanity for it
 
 bar-move = Move
 bar-up-to =
@@ -979,6 +1025,7 @@ bar-has-health = health { $count }
 bar-has-candles = candles { $count }
 bar-attacks = attacks { $who } with { $strength }
 bar-goes-mad = goes mad: a curse
+bar-curse-instead = mad already: a curse instead
 bar-steps =
     { $count ->
         [one] 1 step
@@ -1004,6 +1051,7 @@ bar-arrows-pink = pink and white arrows
 bar-arrows-any = arrows of every colour
 bar-no-action-after = no action after it
 bar-action-there = an action there costs { $count } of { $sanity } sanity
+bar-action-there-candle = an action there costs { $count } sanity: first a candle
 bar-there-shed =
     { $count ->
         [one] shed curse { $curses }
@@ -1051,6 +1099,7 @@ bar-picked-place-monsters = Place { $count } monsters
 bar-picked-tokens-back = { $count } tokens come back
 bar-progress = { $count } of { $of }
 bar-gate-curses = shed all curses first: { $count }
+bar-gate-token = get rid of the possessed token first
 bar-gate-open = stand here when the last night ends
 
 ## The story
@@ -1619,3 +1668,32 @@ notebook-shown = nightfall showed “{ $task }”
 notebook-was-possessed = possessed that night
 notebook-was-human = human at nightfall
 notebook-as-it-lies = as things stand now
+
+## Why the planner chooses so
+
+why-shed = The plan for this turn: shed curse { $curse-id }.
+why-goal = The plan for this turn: fulfil your goal of the night.
+why-rest = After the rest you have { $sanity } sanity again.
+why-search = The plan for this turn: search here: { $cell }.
+why-attack = The plan for this turn: attack.
+why-stay = You stand on the gate with nothing left to do; the night only has to end.
+why-gate = The turn brings you { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} nearer to the gate.
+why-find = The turn brings you { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} nearer to a place where something can be found.
+why-goal-way = The turn brings you { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} nearer to where your goal of the night can be fulfilled.
+why-curse-way = The turn brings you { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} nearer to where curse { $curse-id } can be shed.
+why-safer = Where the turn ends, monsters and the possessed can do less to you.
+why-hunt = You are possessed: this step brings you nearer to a human.
+why-lie = You will be possessed, and nobody should suspect it.
+why-warn = You saw that card: the others should be warned.

@@ -88,4 +88,3 @@ page-anyone = anyone
 page-goals = Goals
 page-no-goals = Nothing to do for now.
 page-here = you are here
-page-over = The game is over

@@ -88,4 +88,3 @@ page-anyone = dla wszystkich
 page-goals = Cele
 page-no-goals = Na razie nic do zrobienia.
 page-here = jesteś tu
-page-over = Koniec gry

@@ -88,4 +88,3 @@ page-anyone = для всех
 page-goals = Цели
 page-no-goals = Пока нечего делать.
 page-here = вы здесь
-page-over = Игра окончена

@@ -39,8 +39,8 @@ kind-gargoyle = Gargulec
 kind-spirit-about = Ruch 3, atak 4, obrona 2, zdrowie 1, inicjatywa 1; nagroda: 1 świeca. Idzie do najbliższego bohatera, staje o pole przed nim, atakuje wszystkich bohaterów na swoim i sąsiednich polach; ignoruje kolory strzałek, ale nie ich kierunki.
 kind-dead-about = Ruch 2, atak 2, obrona 1, zdrowie 1, inicjatywa 2; nagroda: 1 świeca. Idzie do najbliższego bohatera i wchodzi na jego pole; atakuje tam jednego bohatera.
 kind-wolf-about = Ruch 5, atak 5, obrona 2, zdrowie 1, inicjatywa 3; nagroda: 2 świece. Idzie do osiągalnego człowieka o najmniejszym zdrowiu, staje o pole przed nim i atakuje tylko jego; biega przez las; w dzień nie wchodzi do budynków.
-kind-pupil-about = Ruch 2, obrona 3, zdrowie 2, inicjatywa 4; nagroda: 2 świece i karta biblioteki. Ucieka przed bohaterami, potem przyzywa żywego trupa na swoje pole.
-kind-necromancer-about = Ruch 2, atak 5, obrona 3, zdrowie równe liczbie graczy, inicjatywa 5; jego zabójca może odrzucić klątwę. Idzie do najbliższego miejsca mocy i przyzywa żywe trupy na wszystkie miejsca mocy bez potwora; atakuje wszystkich bohaterów na swoim polu.
+kind-pupil-about = Ruch 2, obrona 3, zdrowie 2, inicjatywa 4; nagroda: 2 świece i karta biblioteki. Ucieka przed bohaterami, także tajnymi przejściami, potem przyzywa żywego trupa na swoje pole.
+kind-necromancer-about = Ruch 2, atak 5, obrona 3, zdrowie równe liczbie graczy, inicjatywa 5; jego zabójca może odrzucić klątwę. Idzie do najbliższego miejsca mocy, także tajnymi przejściami, i stamtąd przyzywa żywe trupy na wszystkie miejsca mocy bez potwora; atakuje wszystkich bohaterów na swoim polu.
 kind-gargoyle-about = Ruch 4, atak 6, obrona 4 (w dzień 6), zdrowie równe liczbie graczy, inicjatywa 6; nagroda: 3 świece i przedmiot. W dzień jest z kamienia; w nocy leci do bohatera z największą liczbą świec, nie patrząc na strzałki, i atakuje wszystkich bohaterów na jego polu.
 role-fanatic = Fanatyk
 role-hunter = Łowca
@@ -114,7 +114,7 @@ item-elixir-about = odzyskaj całe zdrowie i cały rozsądek.
 item-acid-about = na twoim lub jednym sąsiednim polu każdy potwór i bohater traci 2 zdrowia.
 item-bandages-about = bohater na twoim polu odzyskuje 3 zdrowia.
 item-salts-about = odzyskaj 3 rozsądku; inny bohater na twoim polu może odzyskać 1.
-item-sleep-about = potwór w zasięgu pomija następną fazę potworów.
+item-sleep-about = potwór w zasięgu śpi do końca następnej fazy potworów.
 item-tincture-about = ruch 6, potem atak 4.
 item-poison-about = atak 7.
 item-oil-about = odrzuć jedną swoją klątwę, potem strać 2 rozsądku.
@@ -175,10 +175,10 @@ curse-28 = zdejmij na cmentarzu i strać 2 zdrowia.
 curse-29 = coś cię opętało!
 curse-30 = coś cię opętało!
 curse-31 = coś cię opętało!
-curse-32 = od razu: do wyjścia najbliżej ciebie przychodzi po potworze każdego innego rodzaju w grze. Zdejmij na wyjściu.
+curse-32 = od razu: do wyjścia najbliżej ciebie przychodzi po potworze każdego rodzaju w grze oprócz głodnego ducha. Zdejmij na wyjściu.
 curse-33 = o każdym świcie bierz kolejną klątwę. Zdejmij w kościele lub na ruinach.
 curse-34 = druga akcja kosztuje cię 2 rozsądku. Zdejmij w bibliotece lub aptece.
-curse-35 = świece cię nie leczą. Zdejmij na miejscu mocy za 2 świece.
+curse-35 = świece nie przywracają ci ani zdrowia, ani rozsądku. Zdejmij na miejscu mocy za 2 świece.
 curse-36 = twoje ataki są o 1 słabsze. Zdejmij w kuźni lub na cmentarzu.
 curse-37 = od razu: odrzuć rękę i dobierz 4 karty. Zdejmij w aptece, kuźni lub bibliotece.
 curse-38 = nie możesz spełnić swojej roli. Zdejmij na ruinach.
@@ -325,17 +325,17 @@ remark-dies = obrażenia { $count }: giniesz
 
 ask-place-hero = Wybierz wyjście, od którego zaczniesz.
 ask-attach-piece = Wybierz wyjście dla fragmentu: { $piece }.
-ask-play-or-rest = Twoja tura: zagraj kartę albo odpocznij.
+ask-play-or-rest = Zaczyna się tura.
 ask-speak = Co powiesz o nadchodzącej nocy? Nie musi to być prawda.
 ask-hero-action = Wybierz akcję.
 ask-after-actions = Akcje wykonane: użyj świec albo zakończ turę.
 ask-possessed-action = Coś cię opętało: wykonuj akcje karty po kolei; każdą można pominąć.
 ask-swap-places = Wybierz, z kim zamienisz się miejscami.
-ask-after-rest = Odpoczywasz: odrzuć rękę, by przesunąć czas, albo zakończ.
+ask-after-rest = Odpoczywasz. Co jeszcze?
 ask-move = Pozostałe kroki: { $left }. Dokąd?
 ask-block-door = Przy drzwiach ({ $cell }) stoi: { $fighter }. Wpuścić?
-ask-attack = Atak { $strength }: wybierz cel.
-ask-attack-candles = Atak { $strength }, cel: { $target }. Ile świec dodajesz?
+ask-attack = Wybierz cel ataku.
+ask-attack-candles = Atak, cel: { $target }. Ile świec dodajesz?
 ask-defence = { $attacker } atakuje cię z siłą { $strength }: wybierz kartę do obrony.
 ask-drop-one-curse = Możesz odrzucić jedną swoją klątwę.
 ask-choose-deck = Możesz wziąć przedmiot z jednej z talii.
@@ -359,7 +359,7 @@ ask-give-curse =
 ask-keep-one-curse = Wybierz jedną klątwę, która zostanie.
 ask-choose-own-curse = Wybierz klątwę, którą odrzucisz.
 ask-burden = Wybierz, kto straci 1 rozsądek z powodu twojej klątwy.
-ask-monster-target = Masz żeton losu: do kogo idzie potwór? { $token }.
+ask-monster-target = Masz żeton losu: do jakiego celu idzie potwór? { $token }.
 ask-monster-walk = Masz żeton losu: gdzie skończy się droga potwora? { $token }.
 ask-flight = Masz żeton losu: dokąd ucieka potwór? { $token }.
 ask-monster-attacks = Masz żeton losu: który potwór atakuje następny?
@@ -587,15 +587,45 @@ refusal-action-done-already = Tę akcję karty już wykonano.
 refusal-nobody-in-reach = Nie ma kogo atakować.
 refusal-card-shows-other-quarter = Na twojej karcie nie ma symbolu tej dzielnicy.
 refusal-nothing-to-search = Na twoim polu nie ma czego przeszukiwać.
-refusal-item-cannot-be-used = Akcji przedmiotu z tej karty nie można teraz wykonać.
 refusal-one-card-a-turn = W tej turze zagrano już kartę.
 refusal-actions-are-done = Akcje tej tury są wykonane: użyj świec albo zakończ turę.
-refusal-no-candle-for-that = Nie masz na to świecy albo nie ma czego odzyskiwać.
-refusal-special-action-not-here = Ta akcja specjalna nie jest możliwa tu i teraz.
 refusal-not-on-this-side = Po stronie opętanego nie ma teraz tej akcji.
 refusal-only-the-possessed-side = Opętany wykonuje tylko to, co jest po jego stronie karty.
 refusal-no-card-to-discard = Nie masz czego odrzucić.
 refusal-rest-is-no-action = W tej turze odpoczywasz: nic więcej nie można zrobić.
+refusal-no-candle = Nie masz świec.
+refusal-curse-forbids-candles = Klątwa nie pozwala ci zamieniać świec na zdrowie ani rozsądek.
+refusal-health-is-full = Masz już całe zdrowie.
+refusal-sanity-is-full = Masz już cały rozsądek.
+refusal-said-enough = Wypowiedzieć się można raz w turze, przed zagraniem karty.
+refusal-no-night-card-left = Nie ma już zakrytych kart nocy.
+refusal-asked-at-doors = Przy drzwiach i tak padnie pytanie.
+refusal-ask-before-the-card = O tym decyduje się przed zagraniem karty.
+refusal-card-or-rest = W tej turze karta jest już zagrana, więc nie można odpocząć.
+refusal-no-such-action = Nie masz takiej akcji.
+refusal-no-item-action = Ta karta nie ma akcji przedmiotu.
+refusal-item-is-for-defence = Tekst tej karty działa tylko wtedy, gdy zagra się ją do obrony.
+refusal-no-monster-for-it = W zasięgu tego przedmiotu nie ma potwora.
+refusal-exorcism-needs-health = Egzorcyzm kosztuje 3 zdrowia, a masz mniej.
+refusal-no-token-in-reach = Żaden bohater w zasięgu nie ma żetonu opętania.
+refusal-no-hero-in-reach = W zasięgu nie ma innego bohatera.
+refusal-too-few-curses = Masz za mało klątw na ten przedmiot.
+refusal-curse-is-not-yours = Nie masz tej klątwy.
+refusal-curse-is-shed-elsewhere = Tutaj tej klątwy nie zdejmiesz. { $curse }
+refusal-curse-asks-for-more = Miejsce jest dobre, ale karta wymaga jeszcze czegoś. { $curse }
+refusal-curse-forbids-role = Klątwa nie pozwala ci spełniać roli.
+refusal-only-the-occultist-lays = Zakryte klątwy kładzie tylko okultysta, dopóki nie spełni roli.
+refusal-only-on-the-ruins = Nie stoisz na ruinach.
+refusal-looked-already = W tej turze karty nocy są już obejrzane.
+refusal-effect-not-in-play = Tej karty efektu nie ma w grze: { $effect }.
+refusal-not-by-the-effect-card =
+    { $effect-id ->
+        [2] Twojej świecy tu nie ma.
+        [4] Modlisz się w kościele, raz na rozdział; potrzebne są świeca i klątwa do odrzucenia.
+        [16] Groby zamyka się w krypcie za 2 świece.
+        [32] Nie ma tu mgły albo brakuje ci świecy, by ją rozproszyć.
+       *[64] Nie stoisz przed drzwiami tego domu, nie ma w nim mgły albo w tej turze jeden dom jest już odryglowany.
+    }
 
 ## What a table can agree on
 
@@ -782,7 +812,9 @@ bar-ask-empty = Ręka jest pusta: odkryj kartę albo odpocznij.
 bar-ask-possessed = Coś cię opętało: zagraj kartę.
 bar-ask-possessed-empty = Coś cię opętało, a ręka jest pusta: odkryj kartę.
 bar-ask-mad-day = Ogarnęło cię szaleństwo: zagraj kartę albo odpocznij.
+bar-ask-mad-empty = Ogarnęło cię szaleństwo, a ręka jest pusta: odkryj kartę albo odpocznij.
 bar-ask-mad-night = Ogarnęło cię szaleństwo: w nocy można tylko odpocząć.
+bar-ask-mad-candle = Ogarnęło cię szaleństwo: odpocznij albo odzyskaj rozsądek świecą.
 bar-ask-first = Twoja akcja?
 bar-ask-second = Druga akcja?
 bar-ask-possessed-action =
@@ -809,7 +841,11 @@ bar-ask-give-curse =
         [0] Którą klątwę oddajesz?
        *[other] Kto dostanie klątwę { $curse }?
     }
-bar-ask-monster-target = { $what }: do kogo idzie?
+bar-ask-monster-target =
+    { $place ->
+        [0] { $what }: do kogo idzie?
+       *[other] { $what }: dokąd idzie?
+    }
 bar-ask-monster-walk = { $what }: gdzie stanie?
 bar-ask-flight = { $what }: dokąd ucieka?
 bar-ask-monster-attacks = { $what }: który atakuje następny?
@@ -841,8 +877,20 @@ bar-deed-play = Zagraj: { $card }
 bar-in-reach = w zasięgu: { $who }
 bar-searches-here = można tu szukać
 bar-searches-here-goal = można tu szukać: cel tej nocy
-bar-dusk-in = do zmierzchu { $count }
-bar-dawn-in = do świtu { $count }
+bar-dusk-in =
+    { $count ->
+        [0] zapadnie zmierzch
+        [one] do zmierzchu { $count } pole
+        [few] do zmierzchu { $count } pola
+       *[other] do zmierzchu { $count } pól
+    }
+bar-dawn-in =
+    { $count ->
+        [0] nastanie świt
+        [one] do świtu { $count } pole
+        [few] do świtu { $count } pola
+       *[other] do świtu { $count } pól
+    }
 bar-deed-keep = Zatrzymaj: { $card }
 bar-cards-left =
     { $count ->
@@ -884,9 +932,9 @@ bar-no-sanity = brak na to rozsądku
 bar-move = Idź
 bar-up-to =
     { $count ->
-        [one] 1 krok, { $colour }
-        [few] { $count } kroki, { $colour }
-       *[other] { $count } kroków, { $colour }
+        [one] 1 krok, ruch { $colour }
+        [few] { $count } kroki, ruch { $colour }
+       *[other] { $count } kroków, ruch { $colour }
     }
 bar-attack = Atakuj
 bar-attack-whom = Atakuj: { $who }
@@ -983,6 +1031,7 @@ bar-has-health = zdrowie { $count }
 bar-has-candles = świece: { $count }
 bar-attacks = atakuje z siłą { $strength }: { $who }
 bar-goes-mad = oszaleje: klątwa
+bar-curse-instead = już szaleństwo: zamiast tego klątwa
 bar-steps =
     { $count ->
         [one] 1 krok
@@ -1010,6 +1059,7 @@ bar-arrows-pink = różowe i białe strzałki
 bar-arrows-any = strzałki każdego koloru
 bar-no-action-after = potem bez akcji
 bar-action-there = akcja tam kosztuje rozsądek: { $count } z { $sanity }
+bar-action-there-candle = akcja tam kosztuje rozsądek: { $count }, najpierw świeca
 bar-there-shed =
     { $count ->
         [one] zdejmiesz klątwę { $curses }
@@ -1057,6 +1107,7 @@ bar-picked-place-monsters = Postaw potwory: { $count }
 bar-picked-tokens-back = Wracają żetony: { $count }
 bar-progress = { $count } z { $of }
 bar-gate-curses = najpierw zdejmij klątwy: { $count }
+bar-gate-token = najpierw pozbądź się żetonu opętania
 bar-gate-open = stań tu pod koniec ostatniej nocy
 
 ## The story
@@ -1605,3 +1656,36 @@ notebook-shown = noc odkryła „{ $task }”
 notebook-was-possessed = tej nocy opętanie
 notebook-was-human = o zmroku człowiek
 notebook-as-it-lies = jak sprawy stoją teraz
+
+## Dlaczego Koszmar tak wybiera
+
+why-shed = Plan na tę turę: pozbyć się klątwy { $curse-id }.
+why-goal = Plan na tę turę: wypełnić twój cel nocy.
+why-rest = Po odpoczynku masz znów rozsądek { $sanity }.
+why-search = Plan na tę turę: poszukiwanie tutaj: { $cell }.
+why-attack = Plan na tę turę: atak.
+why-stay = Stoisz na bramie i nie masz już nic do zrobienia; noc musi się tylko skończyć.
+why-gate = W tej turze do bramy będzie bliżej o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+why-find = W tej turze do miejsca, gdzie można coś znaleźć, będzie bliżej o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+why-goal-way = W tej turze do miejsca, gdzie można wypełnić twój cel nocy, będzie bliżej o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+why-curse-way = W tej turze do miejsca, gdzie można zdjąć klątwę { $curse-id }, będzie bliżej o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+why-safer = Tam, gdzie skończy się tura, potwory i opętani mniej ci zagrażają.
+why-hunt = Ogarnęło cię opętanie: ten krok prowadzi bliżej człowieka.
+why-lie = Ogarnie cię opętanie i nikt nie powinien tego podejrzewać.
+why-warn = Znasz tę kartę: warto ostrzec pozostałych.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+
+from msgspec import Struct
 
 from phobetor.book.text import Speaker
 from phobetor.games.deranged.rules.box import KIND_OF, MONSTERS
@@ -15,8 +17,7 @@ from phobetor.kernel.chance import Chance
 from phobetor.kernel.words import Option
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """Nothing that is told may depend on what was only imagined."""
 
     game: Deranged
@@ -42,11 +43,17 @@ class Asked:
         return int(game.cell[fighter] if fighter < MONSTERS_FROM else game.monster_cell[fighter - MONSTERS_FROM])
 
 
+@lru_cache(maxsize=4)
+def imagined(view: DerangedView) -> Deranged:
+    """The table for whoever describes a decision: the bar and the previews of one view ask for the same."""
+    return imagine(view, Chance())
+
+
 def asked_of(view: DerangedView, say: Speaker) -> Asked:
     question = view.question()
     assert question is not None
     assert isinstance(question.step, Rule)
-    return Asked(imagine(view, Chance()), view.seat, question.step, view.options, say)
+    return Asked(imagined(view), view.seat, question.step, view.options, say)
 
 
 def verb_of(asked: Asked, option: Option) -> str:

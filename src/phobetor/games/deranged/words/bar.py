@@ -28,10 +28,12 @@ from phobetor.games.deranged.rules.search import InFrontOfDoor
 from phobetor.games.deranged.rules.state import MONSTERS_FROM
 from phobetor.games.deranged.rules.town import NOWHERE
 from phobetor.games.deranged.rules.view import DerangedView
+from phobetor.games.deranged.rules.vocabulary import AT, CALM
 from phobetor.games.deranged.words.asked import Asked, asked_of, verb_of
 from phobetor.games.deranged.words.chips.every import chip
 from phobetor.games.deranged.words.describe import card_name
 from phobetor.games.deranged.words.goals import goals
+from phobetor.games.deranged.words.sums import weakened
 from phobetor.games.deranged.words.walking import move_bar
 from phobetor.kernel.words import NOBODY
 
@@ -40,6 +42,7 @@ FEW: Final = 6
 
 
 def bar(view: DerangedView, say: Speaker) -> Bar:
+    """Hands are counted openly, and what a mad or possessed hero may do is no secret: so is that there is no choice."""
     asked = asked_of(view, say)
     if isinstance(asked.step, Move):
         made = move_bar(asked, asked.step)
@@ -48,6 +51,7 @@ def bar(view: DerangedView, say: Speaker) -> Bar:
     chips = [chip(asked, option) for option in view.options]
     tabs = sort_into_tabs(asked, chips)
     made = Bar(prompt(asked), chips, tabs, facts(asked), several(view, say, results(asked, series(view))))
+    made.only = len(view.options) == 1
     if isinstance(asked.step, Defence):
         made.tone = "danger"
     if isinstance(asked.step, PlayOrRest | HeroAction):
@@ -99,6 +103,14 @@ def prompt(asked: Asked) -> str:
     return maker(asked) if maker else asked.say.prompt(asked.step)
 
 
+def aside(view: DerangedView, say: Speaker) -> str:
+    """What whoever begins a turn can do at all, for screens without a bar."""
+    question = view.question()
+    if question is None or not isinstance(question.step, PlayOrRest):
+        return ""
+    return play_or_rest_prompt(asked_of(view, say))
+
+
 def play_or_rest_prompt(asked: Asked) -> str:
     """What the hero can do at all in this state. DE-47, DE-150, DE-174"""
     game, seat = asked.game, asked.seat
@@ -106,7 +118,9 @@ def play_or_rest_prompt(asked: Asked) -> str:
     if game.is_possessed(seat):
         return asked.tell("ask-possessed-empty" if empty else "ask-possessed")
     if game.sanity[seat] == 0:
-        return asked.tell("ask-mad-night" if game.night else "ask-mad-day")
+        if game.night:
+            return asked.tell("ask-mad-candle" if CALM.of() in asked.options else "ask-mad-night")
+        return asked.tell("ask-mad-empty" if empty else "ask-mad-day")
     return asked.tell("ask-empty" if empty else "ask-play")
 
 
@@ -127,7 +141,7 @@ def after_rest_prompt(asked: Asked) -> str:
 def attack_prompt(asked: Asked) -> str:
     step = asked.step
     assert isinstance(step, Attack)
-    return asked.tell("ask-attack", strength=int(step.strength))
+    return asked.tell("ask-attack", strength=weakened(asked.game, int(step.strength)))
 
 
 def candles_prompt(asked: Asked) -> str:
@@ -146,6 +160,14 @@ def door_prompt(asked: Asked) -> str:
     step = asked.step
     assert isinstance(step, BlockDoor)
     return asked.tell("ask-door", who=asked.fighter(step.fighter), cell=asked.place(step.cell))
+
+
+def target_prompt(asked: Asked) -> str:
+    """A monster goes for a hero; the necromancer for a place of power."""
+    step = asked.step
+    assert isinstance(step, MonsterTarget)
+    place = any(AT.matches(option) for option in asked.options)
+    return asked.tell("ask-monster-target", what=asked.monster(step.token), place=int(place))
 
 
 def give_curse_prompt(asked: Asked) -> str:
@@ -176,6 +198,7 @@ PROMPTS: Final[dict[type, Callable[[Asked], str]]] = {
     PlayOrRest: play_or_rest_prompt, HeroAction: hero_action_prompt, PossessedAction: possessed_prompt,
     AfterRest: after_rest_prompt, Attack: attack_prompt, AttackCandles: candles_prompt, Defence: defence_prompt,
     BlockDoor: door_prompt, GiveCurse: give_curse_prompt, **dict.fromkeys(FATEFUL, fate_prompt),
+    MonsterTarget: target_prompt,
 }  # fmt: skip
 
 

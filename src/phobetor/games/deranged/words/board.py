@@ -26,6 +26,7 @@ from phobetor.games.deranged.rules.box import (
     NO_NIGHT,
     NO_ROLE_CARD,
     PILGRIM,
+    PUPIL,
     ROLES,
     TOKENS,
 )
@@ -167,11 +168,11 @@ def is_abroad(view: DerangedView, kind: int) -> bool:
 
 
 def monster_line(view: DerangedView, kind: int, say: Speaker) -> str:
-    """The figures on the board of a kind; the gargoyle's defence by day is that of stone."""
+    """The figures on the board of a kind; the gargoyle is stone by day, and the pupil never attacks."""
     values = say.say(
         "board-monster-values",
         move=MONSTER_MOVE[kind],
-        attack=MONSTER_ATTACK[kind],
+        attack=0 if kind == PUPIL else MONSTER_ATTACK[kind],
         defence=STONE if kind == GARGOYLE and not view.night else MONSTER_DEFENCE[kind],
         health=MONSTER_HEALTH[kind] if MONSTER_HEALTH[kind] != AS_MANY_AS_PLAYERS else len(view.health),
         candles=say.say("mark-candles", count=MONSTER_CANDLES[kind]),

@@ -218,6 +218,8 @@ def curse(number: int, row: dict[str, str]) -> CurseRow:
 def monster(row: dict[str, str]) -> MonsterRow:
     tokens, move, attack, defence = (int(row[name]) for name in ("tokens", "move", "attack", "defence"))
     health = 0 if row["health"] == "n" else int(row["health"])
+    if row["monster"] == "pupil":  # it never attacks
+        attack = 0
     return MonsterRow(row["monster"], tokens, move, attack, defence, health, int(row["candles"]))
 
 

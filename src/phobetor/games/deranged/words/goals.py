@@ -37,8 +37,7 @@ from phobetor.games.deranged.rules.town import (
     WHITE,
 )
 from phobetor.games.deranged.words.asked import Asked
-from phobetor.games.deranged.words.chips.actions import shed_price
-from phobetor.games.deranged.words.ways import task_of, walks
+from phobetor.games.deranged.words.ways import task_of, ways_from_here
 from phobetor.kernel.masks import count_bits, has
 
 Ways = dict[int, list[int]]
@@ -49,21 +48,14 @@ def goals(asked: Asked) -> list[Goal]:
     game = asked.game
     if game.active != asked.seat or game.cell[asked.seat] == NOWHERE:
         return []
-    found = white_ways(asked)
+    found = ways_from_here(game, Move(CELLS, WHITE, 0))  # over arrows that are open to every card
     return [*curses(asked, found), *night(asked, found), *role(asked, found), *gate(asked, found)]
-
-
-def white_ways(asked: Asked) -> Ways:
-    """The shortest way to every cell over arrows that are open to every card."""
-    ways: Ways = {int(asked.game.cell[asked.seat]): []}
-    ways.update({walk.end: walk.cells for walk in walks(asked.game, Move(CELLS, WHITE, 0))})
-    return ways
 
 
 def where(ways: Ways, fits: Callable[[int], bool]) -> list[list[int]]:
     """The ways to such places, the nearest first; of a building only to its nearest cell."""
     found: dict[int, list[int]] = {}
-    for cell, way in sorted(ways.items(), key=lambda pair: len(pair[1])):
+    for cell, way in ways.items():
         if fits(cell):
             found.setdefault(BUILDING_OF[cell] if BUILDING_OF[cell] != STREET else -1 - cell, way)
     return list(found.values())
@@ -75,7 +67,7 @@ def curses(asked: Asked, ways: Ways) -> list[Goal]:
         Goal(
             asked.tell("curse", curse=int(curse)),
             {"curse": int(curse)},
-            [Fact(asked.say.say(f"curse-{curse}").removesuffix(".")), shed_price(asked, int(curse))],
+            [Fact(asked.say.say(f"curse-{curse}").removesuffix("."))],
             where(ways, lambda cell, places=SHED_AT[curse]: game.is_at(cell, places)),  # type: ignore[misc]
         )
         for curse in game.curses_of(asked.seat)
@@ -123,10 +115,13 @@ def progress(game: Deranged, seat: int, role: int) -> tuple[int, int]:
 
 
 def gate(asked: Asked, ways: Ways) -> list[Goal]:
-    """Who has no curses escapes on the gate when the last night ends. DE-176"""
+    """Who has neither curses nor a possessed token escapes on the gate when the last night ends. DE-176"""
     game = asked.game
     if game.gate_exit == NOWHERE:
         return []
     count = len(game.curses_of(asked.seat))
-    told = Fact(asked.tell("gate-curses", count=count), "bad") if count else Fact(asked.tell("gate-open"), "good")
-    return [Goal(asked.say.say("cell-gate"), {"cell": GATE}, [told], where(ways, lambda cell: cell == GATE))]
+    told = [Fact(asked.tell("gate-curses", count=count), "bad")] if count else []
+    if game.token[asked.seat]:
+        told.append(Fact(asked.tell("gate-token"), "bad"))
+    told = told or [Fact(asked.tell("gate-open"), "good")]
+    return [Goal(asked.say.say("cell-gate"), {"cell": GATE}, told, where(ways, lambda cell: cell == GATE))]

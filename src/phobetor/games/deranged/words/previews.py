@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from phobetor.book.preview import Preview
 from phobetor.games.deranged.rules.hero_phase import PlayOrRest, SwapPlaces
-from phobetor.games.deranged.rules.imagine import imagine
 from phobetor.games.deranged.rules.items import Passage
 from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.view import DerangedView
 from phobetor.games.deranged.rules.vocabulary import AT, HERO, MONSTER, MOVE_ACTION, PLAY, STEP
-from phobetor.games.deranged.words.ways import move_with, walks
-from phobetor.kernel.chance import Chance
+from phobetor.games.deranged.words.asked import imagined
+from phobetor.games.deranged.words.ways import move_with, ways_from_here
 from phobetor.kernel.words import Option
 
 
@@ -18,7 +17,7 @@ def previews(view: DerangedView) -> list[Preview | None]:
     """Worked out on an imagined table: nothing that is told depends on what the seat cannot see."""
     if not view.options:
         return []
-    game = imagine(view, Chance())
+    game = imagined(view)
     return [preview(game, option) for option in view.options]
 
 
@@ -41,6 +40,6 @@ def ahead(game: Deranged, card: int, possessed: bool) -> Preview | None:
     if move is None:
         return None
     shut, game.refused = game.refused, []
-    found = [walk.cells for walk in walks(game, move)]
+    found = [way for way in ways_from_here(game, move).values() if way]
     game.refused = shut
     return Preview(ways=found)

@@ -165,11 +165,13 @@ def monster(game: Deranged, token: int, say: Speaker) -> list[str]:
 
 
 def door(game: Deranged, target: int, say: Speaker) -> list[str]:
+    """What the attack comes to without candles, and what a door takes from it. DE-79"""
     step = game.asking
     if not isinstance(step, Attack):
         return []
-    lost = AttackCandles(target, step.strength, step.colour, step.manner).door(game)
-    return [say.say("remark-door-penalty", count=lost)] if lost else []
+    attack = AttackCandles(target, step.strength, step.colour, step.manner)
+    told = [say.say("remark-strength", strength=attack.total(game, 0))]
+    return [*told, say.say("remark-door-penalty", count=attack.door(game))] if attack.door(game) else told
 
 
 def spend(game: Deranged, candles: int, say: Speaker) -> list[str]:

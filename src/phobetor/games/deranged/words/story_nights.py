@@ -44,7 +44,7 @@ class Nights(Turns):
         line = self.add(seen, "story-cursed", player, **words)
         line.under = self.section.kind != "setup" and line is not self.section.lines[0]
         self.mark(self.show(line, "curse", curse), "" if self.section.kind == "setup" else "loss", player)
-        self.doing, self.cause = "curse", line.text
+        self.doing, self.cause = "curse", self.text_of(line)
         line.tone = "" if self.section.kind == "setup" else line.tone
 
     def tell_shed(self, seen: Seen) -> None:
@@ -54,7 +54,7 @@ class Nights(Turns):
             return
         line = self.open("shed", seen, "story-sheds", player, curse=curse)
         self.mark(line, "gain", player)
-        self.cause = line.text
+        self.cause = self.text_of(line)
 
     def tell_laid(self, seen: Seen) -> None:
         self.mark(
@@ -173,7 +173,7 @@ class Nights(Turns):
         self.secret(line, seen)
         if not seen.is_private:
             return
-        found = [one.text for one in self.section.lines[-len(self.peeks) :]]
+        found = [self.text_of(one) for one in self.section.lines[-len(self.peeks) :]]
         line.hold = self.hold(
             "story-peek-title", found if len(found) <= MOST_CHANGES else [], "story-peek-todo", "DE-185"
         )
@@ -193,7 +193,7 @@ class Nights(Turns):
             line = self.under(seen, "story-role-is", role=role, holder=self.say.player(owner))
             self.show(self.secret(line, seen), "role", seen.get("role"))
         if seen.is_private:
-            line.hold = self.hold("story-role-title", [line.text], "", "DE-106")
+            line.hold = self.hold("story-role-title", [self.text_of(line)], "", "DE-106")
 
     def tell_bat(self, seen: Seen) -> None:
         self.under(seen, "story-bats", seen.get("player"), count=seen.get("count"))

@@ -155,7 +155,7 @@ class Turns(Words):
         else:
             self.attack = self.open("attack", seen, "story-attacks", attacker, **words)
         self.attack.topic, self.doing, self.whose = "fight", "attack", attacker
-        self.cause = self.attack.text
+        self.cause = self.text_of(self.attack)
         if target < MONSTERS_FROM:
             self.concern(self.attack, target)
 
@@ -282,7 +282,7 @@ class Turns(Words):
             "used", seen, "story-uses", seen.get("player"), card=self.card(self.used), changes="", changed=0
         )
         self.gained[id(line)] = []
-        self.cause = line.text
+        self.cause = self.text_of(line)
         self.unfold("played")
 
     def tell_rested(self, seen: Seen) -> None:

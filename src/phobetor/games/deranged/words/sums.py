@@ -60,6 +60,11 @@ class Blow:
         return self.most_damage >= self.health
 
 
+def weakened(game: Deranged, strength: int) -> int:
+    """What a card's attack comes to before candles and doors: a curse may take 1."""
+    return max(0, strength - int(game.suffers(game.active, WEAK_ATTACK)))
+
+
 def blow_at(game: Deranged, option: Option, strength: int, colour: int, manner: int, candles: int = 0) -> Blow:
     return Blow(game, AttackCandles(fighter_of(option), strength, colour, manner), candles)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from phobetor.book.bar import END, Bar, Chip, Fact, Tab, Way
+from phobetor.games.deranged.rules.attack import candle_options
 from phobetor.games.deranged.rules.hero_phase import HeroAction, price_of_action
 from phobetor.games.deranged.rules.movement import Move
+from phobetor.games.deranged.rules.state import Deranged
 from phobetor.games.deranged.rules.town import ANY_COLOUR, BUILDING_OF, COLOURS, STREET
-from phobetor.games.deranged.rules.vocabulary import LAY, SHED, STEP
+from phobetor.games.deranged.rules.vocabulary import CALM, LAY, SHED, STEP
 from phobetor.games.deranged.words.asked import Asked, names, verb_of
 from phobetor.games.deranged.words.ways import (
     Walk,
@@ -74,7 +76,7 @@ def places(asked: Asked, move: Move, walk: Walk) -> list[Way]:
     """The place as it stands under each of its tabs."""
     game = asked.game
     deeds = deeds_at(game, walk.end)
-    tabs = sorted({TAB_OF[verb_of(asked, deed)] for deed in deeds if verb_of(asked, deed) in TAB_OF})
+    tabs = sorted({TAB_OF[verb] for verb in {verb_of(asked, deed) for deed in deeds} if verb in TAB_OF})
     first = asked.options.index(STEP.of(walk.cells[0]))
     told = [Fact(asked.tell("steps", count=walk.steps)), *deed_facts(asked, walk.end, deeds)]
     told += way_facts(asked, move, walk)
@@ -93,7 +95,7 @@ def deed_facts(asked: Asked, cell: int, deeds: list[Option]) -> list[Fact]:
     if "search" in verbs:
         goal = search_meets_goal(game, asked.seat, cell)
         told.append(Fact(asked.tell("there-search-goal"), "good") if goal else Fact(asked.tell("there-search")))
-    prey = prey_at(game, cell)
+    prey = prey_at(game, cell, deeds)
     if prey:
         told.append(Fact(asked.tell("there-attack", who=names(asked, prey))))
     return told + [Fact(asked.tell(f"there-{verb}")) for verb in verbs if verb in OTHERS]
@@ -123,6 +125,12 @@ def move_facts(asked: Asked, move: Move) -> list[Fact]:
     if not any(isinstance(step, HeroAction) for step in game.agenda) or not game.is_human(asked.seat):
         return told
     price, sanity = int(price_of_action(game)), int(game.sanity[asked.seat])
-    if game.acted >= 2 or sanity < price:
+    if game.acted >= 2 or sanity + candles_for_sanity(game) < price:
         return [*told, Fact(asked.tell("no-action-after"))]
-    return [*told, Fact(asked.tell("action-there", count=price, sanity=sanity))]
+    message = "action-there" if sanity >= price else "action-there-candle"
+    return [*told, Fact(asked.tell(message, count=price, sanity=sanity))]
+
+
+def candles_for_sanity(game: Deranged) -> int:
+    """Candles that may become sanity before an action is paid. DE-114"""
+    return int(game.candles[game.active]) if CALM.of() in candle_options(game, []) else 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from phobetor.games.deranged.rules.attack import Attack, targets
 from phobetor.games.deranged.rules.box import (
@@ -49,8 +50,7 @@ from phobetor.kernel.masks import meets
 from phobetor.kernel.words import Option
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """A cell in reach and the cells on the way there, the last at the end."""
 
     cells: list[int]
@@ -66,28 +66,29 @@ class Walk:
 
 # --- how far ----------------------------------------------------------------------------------------
 def walks(game: Deranged, move: Move) -> list[Walk]:
-    """The shortest way to every cell in reach, the nearest first; fog ends a move. DE-59, DE-184"""
-    start = int(game.cell[game.active])
-    found = {start: Walk([])}
+    """The shortest way to every cell in reach, the nearest first."""
+    return [Walk(way) for way in ways_from_here(game, move).values() if way]
+
+
+def ways_from_here(game: Deranged, move: Move) -> dict[int, list[int]]:
+    """The shortest way to every cell in reach and to where one is, the nearest first: the hero goes from cell to cell
+    as the rules of movement have it; fog ends a move. DE-59, DE-184"""
+    cells, player = game.cell, game.active
+    start = cells[player]
+    found: dict[int, list[int]] = {start: []}
     queue = [start]
     for cell in queue:
-        walk = found[cell]
-        if walk.steps == move.left or (walk.cells and ends_move(game, cell)):
+        way = found[cell]
+        if len(way) == move.left or (way and ends_move(game, cell)):
             continue
-        for other in next_cells(game, move, cell):
-            if other not in found:
-                found[other] = Walk([*walk.cells, other])
+        cells[player] = cell
+        for option in move.choices(game):
+            other = STEP.arg(option)
+            if other not in found and STEP.matches(option):
+                found[other] = [*way, other]
                 queue.append(other)
-    return [found[cell] for cell in queue[1:]]
-
-
-def next_cells(game: Deranged, move: Move, cell: Cell) -> list[int]:
-    """Where one step leads from this cell, as the rules of movement have it."""
-    here = game.cell[game.active]
-    game.cell[game.active] = cell
-    options = move.choices(game)
-    game.cell[game.active] = here
-    return [int(STEP.arg(option)) for option in options if STEP.matches(option)]
+    cells[player] = start
+    return found
 
 
 def ends_move(game: Deranged, cell: Cell) -> bool:
@@ -115,10 +116,9 @@ def deeds_at(game: Deranged, cell: Cell) -> list[Option]:
     return found
 
 
-def prey_at(game: Deranged, cell: Cell) -> list[Option]:
-    """Whom an attack from there could meet, if one is offered."""
+def prey_at(game: Deranged, cell: Cell, deeds: list[Option]) -> list[Option]:
+    """Whom an attack from there could meet, if one is among what can be done there."""
     here = game.cell[game.active]
-    deeds = deeds_at(game, cell)
     found = [deed for deed in deeds if HERO.matches(deed) or MONSTER.matches(deed)]
     game.cell[game.active] = cell
     if ATTACK_ACTION.of() in deeds:

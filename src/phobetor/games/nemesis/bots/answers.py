@@ -214,7 +214,7 @@ class Answers:
         if card == CARD_DEMOLITION:
             return 8 if self.game.closed else 1
         if card in REPAIRS:
-            return 40 if self.game.is_broken(self.plan.aim) else 10
+            return 40 if self.plan.wants_repair() else 10
         if card == CARD_REST:
             return 30 if self.game.madness[self.plan.player] in (2, 4, 5) or self.plan.danger.contaminated else 6
         if card in FIGHTING:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.games.nemesis.bots.danger import Danger
+from phobetor.games.nemesis.rules.finish import is_coop
 
 HARM_FACTOR: Final = 2
 LONELY_NOISE: Final = 3  # nobody else draws what comes, and nobody shares the work that calls for steps
@@ -19,4 +20,5 @@ class Caution(Danger):
         return super().price_of_noise(left) * (LONELY_NOISE if self.game.players() == 1 else 1)
 
     def harm_of(self, nightmare: i64) -> i64:
-        return HARM_FACTOR * super().harm_of(nightmare)
+        """In full cooperation one survivor is enough, so that the work is worth an attack."""
+        return super().harm_of(nightmare) * (1 if is_coop(self.game) else HARM_FACTOR)

@@ -10,7 +10,6 @@ from phobetor.games.nemesis.bots.danger import FAR, Danger
 from phobetor.games.nemesis.bots.plan import (
     BOARD,
     COCKPIT_SLOT,
-    EXPLORE,
     HOPS,
     MEND_ENGINE,
     NEEDS_EXPLOSION,
@@ -22,24 +21,15 @@ from phobetor.games.nemesis.bots.plan import (
     ease_of,
 )
 from phobetor.games.nemesis.rules.box import BLUE_TIME
-from phobetor.games.nemesis.rules.finish import is_all_explored, is_coop, needs_signal
 from phobetor.games.nemesis.rules.names import (
-    EGG,
-    GOAL_CLEAN_UP,
-    GOAL_DELIVERY,
-    GOAL_DESTINATION_EARTH,
-    GOAL_FIRST_CONTACT,
     GOAL_FRIENDS,
-    GOAL_HEAD,
-    GOAL_NO_MAN,
     GOAL_OLD_FRIENDSHIP,
-    GOAL_POST_MORTEM,
     GOAL_PROPERTY,
     Slot,
 )
-from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, HIBERNATORIUM_SLOT, NEXT
+from phobetor.games.nemesis.rules.ship import ENGINE_SLOTS, HIBERNATORIUM_SLOT, NEXT, TILES
 from phobetor.games.nemesis.rules.state import DEAD, NO_FUSE
-from phobetor.kernel.masks import count_bits, has, plus
+from phobetor.kernel.masks import count_bits, has, plus, shared
 from phobetor.kernel.words import Player
 
 UNKNOWN_ENGINE: Final = -1
@@ -47,6 +37,9 @@ FIRST_COURSE: Final = 1  # the letter at which the ship starts
 FUSE_TIME: Final = 6  # from which a crew no longer waits for its last tasks
 SLEEPERS_GOALS: Final[list[i64]] = [GOAL_PROPERTY, GOAL_OLD_FRIENDSHIP, GOAL_FRIENDS]
 HOMEWARD: Final = 130  # how promising an objective is that sleep fulfils by itself, as in `plan.EASE_OF`
+# By time, so many explored rooms that hardly anybody can be waiting for a bed: a crew that works for its sleep has
+# explored fewer by then, and who explores so much lights the fuse sooner or later.
+STIR: Final[list[i64]] = [6, 6, 9, 11, 12, 13, 13]
 
 
 class Course(Plan):
@@ -62,92 +55,49 @@ class Course(Plan):
             super().decide()
 
     def sleeps(self) -> bool:
-        """Unless the ship will explode, a pod is at hand, or a crew has to be awake for its objectives."""
-        if self.game.fuse != NO_FUSE or (is_coop(self.game) and GOAL_DESTINATION_EARTH not in self.game.goals):
+        """Unless the ship will explode, the others have something else in mind, or a pod is at hand."""
+        if self.game.fuse != NO_FUSE or self.is_astir():
             return False
         return not self.has_exit() or self.reach[self.open_section()] > ROUND
+
+    def is_astir(self) -> bool:
+        """The others explore instead of waiting for their beds: no course can be trusted to them, and the pods, with
+        or without the fuse, are the way home."""
+        game = self.game
+        rooms = count_bits(shared(game.explored, TILES))
+        return game.players() > 1 and rooms >= STIR[game.time if game.time < len(STIR) else len(STIR) - 1]
 
     def likely_goal(self) -> i64:
         """The one that was kept, or the one that will be."""
         game = self.game
-        if is_coop(game) and game.goals:
-            return self.open_goal()
         if game.goals and game.kept[self.player] == 0:
             first, second = game.goals[self.player], game.second_goals[self.player]
             return first if self.ease(first) >= self.ease(second) else second
         return super().likely_goal()
 
-    # --- as a crew --------------------------------------------------------------------------------------
-    def open_goal(self) -> i64:
-        """In full cooperation: the own objective, or the next one that nobody has reached yet."""
-        game = self.game
-        for step in range(game.players()):
-            goal = game.goals[(self.player + step) % game.players()]
-            if not self.is_reached(goal):
-                return goal
-        return game.goals[self.player]
-
-    def is_reached(self, goal: i64) -> bool:
-        """As far as this one can still help."""
-        game = self.game
-        if needs_signal(goal) and self.signals_lack() and not self.has_signal():
-            return False
-        if goal == GOAL_NO_MAN:
-            return is_all_explored(game)
-        if goal in (GOAL_HEAD, GOAL_CLEAN_UP):
-            return game.fuse != NO_FUSE
-        if goal == GOAL_POST_MORTEM:
-            return self.is_corpse_laid()
-        if goal == GOAL_FIRST_CONTACT:
-            return count_bits(game.weak_open) >= 2
-        if goal == GOAL_DELIVERY:
-            return self.is_egg_carried()
-        return self.is_course_trusted()
-
-    def signals_lack(self) -> bool:
-        wanted: i64 = 0
-        for goal in self.game.goals:
-            if needs_signal(goal):
-                wanted += 1
-        return count_bits(self.game.signals) < wanted
-
-    def is_egg_carried(self) -> bool:
-        for other in range(self.game.players()):
-            if self.game.fate[other] != DEAD and self.game.holds(other, EGG):
-                return True
-        return False
-
-    def is_rest_done(self) -> bool:
-        """Everything but the end of the ship."""
-        for goal in self.game.goals:
-            if goal not in (GOAL_HEAD, GOAL_CLEAN_UP) and not self.is_reached(goal):
-                return False
-        return not self.signals_lack()
-
     def ease(self, goal: i64) -> i64:
-        """How promising an objective is if one means to sleep home."""
-        if goal in SLEEPERS_GOALS:
+        """How promising an objective is, more if one means to sleep home and that fulfils it."""
+        if goal in SLEEPERS_GOALS and not self.is_astir():
             return HOMEWARD
         return ease_of(self.game, self.player, goal)
 
     def is_task_open(self) -> bool:
         """A ship that is to take people home does not explode: who wanted that has nothing left but to live."""
-        if self.goal in NEEDS_EXPLOSION and not is_coop(self.game):
-            return False
-        return super().is_task_open()
+        return (self.goal not in NEEDS_EXPLOSION or self.may_explode()) and super().is_task_open()
+
+    def may_explode(self) -> bool:
+        return self.game.fuse != NO_FUSE or self.is_astir()
 
     def is_homeward(self) -> bool:
         """Nothing is left to do but to live: engines are for those whose objective is hopeless anyway."""
-        return self.goal in SLEEPERS_GOALS and not is_coop(self.game)
+        return self.goal in SLEEPERS_GOALS
 
     def is_leaving(self) -> bool:
         return self.purpose in (BOARD, SLEEP)
 
     def wants_fuse(self) -> bool:
-        """Nobody blows up a ship that is to take people home; in a crew, only once everything else is done."""
-        if not is_coop(self.game) or GOAL_DESTINATION_EARTH in self.game.goals:
-            return False
-        return self.is_rest_done() or self.game.time >= FUSE_TIME
+        """Nobody blows up a ship that is to take people home."""
+        return self.is_astir() and super().wants_fuse()
 
     # --- asleep -----------------------------------------------------------------------------------------
     def decide_to_sleep(self) -> None:
@@ -161,12 +111,12 @@ class Course(Plan):
             self.go(task, self.task_purpose(task))
         elif self.game.time >= BLUE_TIME:
             self.go(HIBERNATORIUM_SLOT, SLEEP)
-        elif is_coop(self.game) and self.is_task_open() and self.fits(self.unexplored(), HIBERNATORIUM_SLOT):
-            self.go(self.unexplored(), EXPLORE)
         else:
             self.go(self.bedside(), WAIT)
 
     def can_sleep_home(self) -> bool:
+        if self.is_astir() and self.purpose != SLEEP:
+            return super().can_sleep_home()
         return self.game.time >= BLUE_TIME and self.purpose == SLEEP
 
     def is_course_trusted(self) -> bool:

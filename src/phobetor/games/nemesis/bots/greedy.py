@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from phobetor.bots.bot import Bot
+from phobetor.bots.planning import Planner, Reason, best_of
 from phobetor.games.nemesis.bots.answers import Answers
 from phobetor.games.nemesis.bots.danger import Danger
-from phobetor.games.nemesis.bots.deeds import NEVER, UNVALUED, Deeds
+from phobetor.games.nemesis.bots.deeds import UNVALUED, Deeds
 from phobetor.games.nemesis.bots.plan import Plan
+from phobetor.games.nemesis.bots.reasons import reasons_of
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.rules.vocabulary import DRAFT, LET_BE, YIELD
 from phobetor.kernel.chance import Chance
@@ -19,7 +20,7 @@ from phobetor.kernel.view import View
 from phobetor.kernel.words import Option
 
 
-class GreedyBot(Bot):
+class GreedyBot(Planner):
     """Values what lies on the table."""
 
     def choose(self, view: View | None, options: list[Option], chance: Chance) -> Option:
@@ -30,8 +31,16 @@ class GreedyBot(Bot):
             return YIELD.of() if YIELD.of() in options else LET_BE.of()
         if DRAFT.matches(options[0]):
             return options[chance.below(len(options))]
+        return best_of(options, self.worths(view, options), chance)
+
+    def worths(self, view: View, options: list[Option]) -> list[i64]:
+        assert isinstance(view, NemesisView)
         deeds = Deeds(Plan(Danger(view)))
-        return Mind(deeds, Answers(deeds, view)).best(options, chance)
+        return Mind(deeds, Answers(deeds, view)).values(options)
+
+    def reasons(self, view: View, option: Option) -> list[Reason]:
+        assert isinstance(view, NemesisView)
+        return reasons_of(Plan(Danger(view)), option)
 
 
 class Mind:
@@ -44,17 +53,8 @@ class Mind:
         self.deeds = deeds
         self.answers = answers
 
-    def best(self, options: list[Option], chance: Chance) -> Option:
-        best: list[Option] = []
-        most: i64 = NEVER - 1
-        for option in options:
-            value = self.value(option)
-            if value > most:
-                most = value
-                best = []
-            if value == most:
-                best.append(option)
-        return best[chance.below(len(best))]
+    def values(self, options: list[Option]) -> list[i64]:
+        return [self.value(option) for option in options]
 
     def value(self, option: Option) -> i64:
         value = self.deeds.value(option)

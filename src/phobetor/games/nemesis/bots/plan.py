@@ -75,6 +75,7 @@ WAIT: Final = 9
 SLEEP: Final = 10
 STEER: Final = 11
 MEND_ENGINE: Final = 12
+QUENCH: Final = 13
 
 COCKPIT_SLOT: Final = 1
 LAST_CALL: Final = 12  # time from which one sleeps whatever the course
@@ -301,6 +302,10 @@ class Plan:
             if card in self.game.hands[self.player]:
                 return True
         return self.game.has_item(self.player, TOOLS) or self.game.has_item(self.player, TAPE)
+
+    def wants_repair(self) -> bool:
+        """Whether a card that repairs is worth keeping."""
+        return self.game.is_broken(self.aim)
 
     def waiting_place(self, section: Slot) -> Slot:
         """By the pods, or while these stay locked where it is quiet; but if a large nightmare stands there, two rooms

@@ -66,6 +66,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     JUMPED,
     MADDENED,
     NOBODY_LEFT,
+    OF_A_DEED,
     POD_CHANGED,
     SCRATCHED,
     SHIP_ENDED,
@@ -78,14 +79,14 @@ from phobetor.kernel.words import Option, Player
 
 
 # === Wounds =========================================================================================
-def light_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS) -> None:
+def light_wound(game: Nemesis, player: Player, cause: i64 = BY_WOUNDS, source: i64 = OF_A_DEED) -> None:
     """The third light wound becomes a serious one; with three serious wounds any wound kills. NE-8.1, NE-8.3"""
     if game.serious_wounds(player) >= 3:
         game.cite("NE-8.3")
         die(game, player, cause)
         return
     game.light[player] += 1
-    game.tell(SCRATCHED, player, game.light[player])
+    game.tell(SCRATCHED, player, game.light[player], source)
     if game.light[player] == 3:
         game.cite("NE-8.1")
         game.light[player] = 0
@@ -148,6 +149,9 @@ def heal_serious(game: Nemesis, player: Player, wound: i64) -> None:
 
 
 def heal_light(game: Nemesis, player: Player, count: i64) -> None:
+    """Nothing is told where there is nothing to heal."""
+    if game.light[player] == 0:
+        return
     game.light[player] = max(game.light[player] - count, 0)
     game.tell(HEALED, player)
 

@@ -17,6 +17,7 @@ from phobetor.games.nemesis.rules.names import (
     TOKEN_FIRE,
     TOKEN_LAIR,
     TOKEN_MALFUNCTION,
+    WOUND_LEG,
     Slot,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS, danger
@@ -32,6 +33,11 @@ from phobetor.kernel.words import Option, Player
 NORMAL: Final = 0
 CAREFULLY: Final = 1  # a marker instead of the roll
 QUIETLY: Final = 2  # no roll at all
+
+
+def move_cost(game: Nemesis, player: Player, combat: bool) -> i64:
+    """A wounded leg makes escaping dearer. NE-8.9"""
+    return 2 if combat and game.has_wound(player, WOUND_LEG) else 1
 
 
 class Move(Rule):

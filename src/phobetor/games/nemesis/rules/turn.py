@@ -18,12 +18,11 @@ from phobetor.games.nemesis.rules.gear import Craft, PickUp, Trade, crafts, obje
 from phobetor.games.nemesis.rules.harm import held_things, light_wound
 from phobetor.games.nemesis.rules.items.quest import ActivateDeed, QuestDeed, activations, quest_cost, quests_to_use
 from phobetor.games.nemesis.rules.items.use import ItemDeed, cards_to_discard, discard_named, item_cost, items_to_use
-from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move
+from phobetor.games.nemesis.rules.move import CAREFULLY, NORMAL, Move, move_cost
 from phobetor.games.nemesis.rules.names import (
     CABINS,
     WOUND_BACK,
     WOUND_BLEEDING,
-    WOUND_LEG,
 )
 from phobetor.games.nemesis.rules.noise import NOISE_ROLLS
 from phobetor.games.nemesis.rules.packed import item_of, pod_state
@@ -35,6 +34,7 @@ from phobetor.games.nemesis.rules.state import UNLOCKED, Asked, Nemesis, PlayerR
 from phobetor.games.nemesis.rules.systems import launch
 from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
+    BY_WOUNDS,
     CAREFUL,
     CRAFT,
     DECLARED,
@@ -46,6 +46,8 @@ from phobetor.games.nemesis.rules.vocabulary import (
     LET_GO,
     MELEE,
     MOVE,
+    OF_BLEEDING,
+    OF_FIRE,
     PASS,
     PASSED,
     PICK,
@@ -223,11 +225,6 @@ def basic_actions(game: Nemesis, player: Player, combat: bool, payable: i64, opt
         options.append(MELEE.of(target))
 
 
-def move_cost(game: Nemesis, player: Player, combat: bool) -> i64:
-    """A wounded leg makes escaping dearer. NE-8.9"""
-    return 2 if combat and game.has_wound(player, WOUND_LEG) else 1
-
-
 def quiet_actions(game: Nemesis, player: Player, payable: i64, options: list[Option]) -> None:
     """What is only possible out of combat: careful moves, objects, trade, crafting, quests, the room. NE-5.6"""
     slot = game.room[player]
@@ -331,7 +328,7 @@ class PassTurn(PlayerRule):
         game.then(DISCARDS[player][0])
         if game.has_wound(player, WOUND_BLEEDING):
             game.cite("NE-8.11")
-            light_wound(game, player)
+            light_wound(game, player, BY_WOUNDS, OF_BLEEDING)
 
 
 class DiscardAny(Rule):
@@ -375,7 +372,7 @@ class EndOfTurn(PlayerRule):
         if game.has_lair(game.room[player]):
             game.then(LAIR_ROLLS[player])
         if game.has_fire(game.room[player]):
-            light_wound(game, player)
+            light_wound(game, player, BY_WOUNDS, OF_FIRE)
 
 
 class LairRoll(PlayerRule):

@@ -136,7 +136,7 @@ CONTAMINATED: Final = Event(13, "contaminated", "player")
 PANICKED: Final = Event(14, "panicked", "player", "panic")
 MADDENED: Final = Event(15, "maddened", "player", "madness")
 WOUNDED: Final = Event(16, "wounded", "player", "wound")
-SCRATCHED: Final = Event(17, "scratched", "player", "light")
+SCRATCHED: Final = Event(17, "scratched", "player", "light", "source", aside="source")
 HEALED: Final = Event(18, "healed", "player")
 DIED: Final = Event(19, "died", "player", "cause")
 PLAYED: Final = Event(20, "played", "player", "card", "mode")
@@ -249,6 +249,11 @@ BY_COURSE: Final = 8
 BY_CONTAMINATION: Final = 9
 CAUSES: Final = ["none", "wounds", "madness", "nightmare", "heart", "airlock", "jump", "explosion", "course",
                  "contamination"]  # fmt: skip
+
+# --- where a light wound comes from ---------------------------------------------------------------------
+OF_A_DEED: Final = 0
+OF_FIRE: Final = 1  # at the end of a turn
+OF_BLEEDING: Final = 2
 
 # --- why the ship ends --------------------------------------------------------------------------------
 TIME_IS_UP: Final = 0

@@ -390,6 +390,7 @@ fact-attacks-later =
 fact-armor = armor may stop one attack
 fact-hits = hits { $hits } in { $of }
 fact-drives-away = drives it away { $hits } in { $of }
+fact-does-nothing = does nothing to it
 fact-kills = kills { $chance } in { $of }
 fact-kills-roughly = kills about { $chance } in { $of }
 fact-kills-rarely = kills less than 1 in { $of }
@@ -638,6 +639,7 @@ end-reason-fire = Fire number { $count } breaks out in round { $round }, one mor
 end-reason-malfunction = Malfunction number { $count } comes in round { $round }, and the hull breaks.
 end-reason-fuse = Self-destruct comes to its end in round { $round }.
 end-reason-fuse-jump = The ship jumps in round { $round } while self-destruct is running, and explodes.
+end-reason-fuse-empty = Nobody awake is left aboard, and self-destruct runs to its end.
 end-reason-engines = { $count ->
     [3] All three engines are broken, so the ship explodes at the jump.
    *[other] Two of the three engines are broken, so the ship explodes at the jump.
@@ -739,6 +741,7 @@ refusal-no-loaded-weapon = You hold no such weapon with ammunition.
 refusal-no-specimen = The Laboratory needs a character with madness 3 or more, an egg or a carcass whose weakness is not open yet.
 refusal-no-such-effect-now = That cannot be done here and now.
 refusal-no-such-target = There is no such target in your room.
+refusal-nobody-listens = You are alone: nobody listens.
 refusal-nobody-to-trade-with = That character is not in your room.
 refusal-noise-everywhere = Every corridor of that room has noise, so you cannot move there carefully.
 refusal-not-in-combat = This cannot be done in combat.
@@ -883,7 +886,7 @@ card-pyrotechnic-about = Discard an item to set fire to your room, or to put out
 card-technicalCorridors-about = From one entrance of the technical corridors go to any other; then you pass.
 card-fullAuto-about = Shoot the assault rifle with all its ammo: every two markers add an injury to the roll.
 card-nerves-about = A reaction: ignore a surprise attack against you.
-card-coveringFire-about = In combat: spend an ammo marker; somebody in your room who agrees moves to a neighbouring room, then you may follow, and nobody is attacked.
+card-coveringFire-about = In combat: spend an ammo marker. You, somebody here who agrees, or both in either order move to a neighbouring room; nobody is attacked.
 card-aimedFire-about = Shoot an energy weapon; you may roll the die once more.
 card-adrenaline-about = In combat: shoot or escape, then draw a card.
 card-reconnaissance-about = Go to a neighbouring room without any noise roll.
@@ -1029,7 +1032,7 @@ objective-quarantine-about = The ship reaches Mars, which you survive asleep, or
 objective-explorer-about = You yourself sent a signal, and all sixteen tiles are explored.
 objective-burial-about = Send a signal and take the blue corpse with you.
 objective-hoarder-about = Leave in a pod with seven items or more.
-objective-greatHunt-about = Three lairs are destroyed; or: send a signal, and the ship is destroyed.
+objective-greatHunt-about = Three lairs are destroyed (with your signal, if the table agreed so); or: send a signal, and the ship is destroyed.
 objective-friends-about = At least two characters survive, you among them.
 objective-aliens-about = You yourself sent a signal, and the Nest or the whole ship is destroyed.
 objective-precious-about = Send a signal and take an egg with you.
@@ -1395,6 +1398,14 @@ story-appears = A { $nightmare } appears in { $place }.
 story-walks = The { $nightmare } goes from { $origin } to { $place }.
 story-fades = The { $nightmare } in { $place } vanishes.
 story-lair = A lair lies in { $place }.
+story-burns = { $name } { $who ->
+    [you] end your
+   *[other] ends the
+} turn in fire: { $changes }.
+story-bleeds = { $name } { $who ->
+    [you] bleed
+   *[other] bleeds
+}: { $changes }.
 story-dies = { $name } { $who ->
     [you] die
    *[other] dies
@@ -1553,7 +1564,7 @@ alarm-hull-text = { $left ->
    *[other] Only one malfunction marker is left. Repair something.
 }
 alarm-airlock = The airlock is set: { $room }.
-alarm-airlock-text = When everybody has passed, everything in { $room } dies. Opening one of its doors stops it.
+alarm-airlock-text = When everybody has passed, everyone and everything living in { $room } dies, all but the despoiler. Opening one of its doors stops it.
 alarm-engines-broken = { $count ->
     [2] Two engines are broken, as far as you know.
    *[other] All three engines are broken, as far as you know.
@@ -1598,3 +1609,20 @@ notebook-said-room = { $slot }: { $room }
 notebook-said-token = token of { $slot }: { $discovery }
 notebook-said-goal = my objective is { $objective }
 notebook-said-health = { $health }
+
+## Why the planner chooses so
+
+why-explore = The plan: explore { $slot }.
+why-signal = The plan: { $slot }, to send the signal that your objective asks for.
+why-egg = The plan: { $slot }, for the egg that your objective asks for.
+why-study = The plan: { $slot }, to discover a weakness for your objective.
+why-corpse = The plan: { $slot }, for the blue corpse that your objective asks for.
+why-lay = The plan: bring the blue corpse to { $slot }.
+why-hatch = The plan: { $slot }, to unlock a pod.
+why-fuse = The plan: { $slot }, to start self-destruct.
+why-board = The plan: { $slot }, to leave in a pod.
+why-wait = The plan: wait in { $slot }.
+why-sleep = The plan: { $slot }, to sleep until the jump.
+why-steer = The plan: { $slot }, to see where the ship is bound for and set its course.
+why-engine = The plan: { $slot }, to see to the engine.
+why-careful = A careful move costs a card more, but calls nothing.

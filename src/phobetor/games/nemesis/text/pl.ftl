@@ -397,6 +397,7 @@ fact-attacks-later =
 fact-armor = pancerz może zatrzymać jeden atak
 fact-hits = trafienie { $hits } na { $of }
 fact-drives-away = przepędzi { $hits } na { $of }
+fact-does-nothing = na to nie działa
 fact-kills = zabije { $chance } na { $of }
 fact-kills-roughly = zabije około { $chance } na { $of }
 fact-kills-rarely = zabije rzadziej niż 1 na { $of }
@@ -643,6 +644,7 @@ end-reason-fire = W rundzie { $round } wybucha pożar numer { $count }, o jeden 
 end-reason-malfunction = W rundzie { $round } pojawia się awaria numer { $count } i kadłub pęka.
 end-reason-fuse = W rundzie { $round } samozniszczenie dobiega końca.
 end-reason-fuse-jump = W rundzie { $round } statek skacze przy uruchomionym samozniszczeniu i wybucha.
+end-reason-fuse-empty = Na pokładzie nikt już nie czuwa, a samozniszczenie dobiega końca.
 end-reason-engines = { $count ->
     [3] Wszystkie trzy silniki są uszkodzone, więc statek wybucha przy skoku.
    *[other] Dwa z trzech silników są uszkodzone, więc statek wybucha przy skoku.
@@ -685,7 +687,7 @@ end-body = ciało jest niesione
 end-body-not = ciało nie jest niesione
 end-hand = Ręka
 end-items = Przedmioty
-end-wounds = Poważne rany
+end-wounds = Głębokie rany
 end-contamination = Skażenie
 end-ship = Statek
 end-engine = silnik { $number }: { $works }
@@ -744,6 +746,7 @@ refusal-no-loaded-weapon = Nie trzymasz takiej naładowanej broni.
 refusal-no-specimen = Laboratorium wymaga postaci z szaleństwem co najmniej 3, jaja albo zwłok intruza, których słabość nie jest jeszcze odkryta.
 refusal-no-such-effect-now = Tego nie da się zrobić tu i teraz.
 refusal-no-such-target = W twoim pomieszczeniu nie ma takiego celu.
+refusal-nobody-listens = Grasz samotnie: nikt nie słucha.
 refusal-nobody-to-trade-with = Tej postaci nie ma w twoim pomieszczeniu.
 refusal-noise-everywhere = We wszystkich korytarzach tego pomieszczenia są szmery, więc nie da się tam wejść ostrożnie.
 refusal-not-in-combat = Nie można tego zrobić podczas walki.
@@ -888,7 +891,7 @@ card-pyrotechnic-about = Odrzuć przedmiot, by podpalić swoje pomieszczenie alb
 card-technicalCorridors-about = Od jednego wejścia do korytarzy technicznych przejdź do dowolnego innego; potem pasujesz.
 card-fullAuto-about = Strzelaj z karabinu szturmowego całą amunicją: każde dwa znaczniki dodają do rzutu jedno obrażenie.
 card-nerves-about = Reakcja: zignoruj atak z zaskoczenia na ciebie.
-card-coveringFire-about = W walce: zużyj znacznik amunicji; postać w twoim pomieszczeniu, która się zgodzi, przechodzi do sąsiedniego pomieszczenia, potem możesz przejść i ty, a nikt nie jest atakowany.
+card-coveringFire-about = W walce: zużyj znacznik amunicji. Do sąsiedniego pomieszczenia przechodzisz ty, postać stąd, która się zgodzi, albo oboje w dowolnej kolejności; nikt nie jest atakowany.
 card-aimedFire-about = Strzel z broni energetycznej; rzut możesz raz powtórzyć.
 card-adrenaline-about = W walce: strzel albo uciekaj, potem dobierz kartę.
 card-reconnaissance-about = Przejdź do sąsiedniego pomieszczenia bez rzutu na szmery.
@@ -1034,7 +1037,7 @@ objective-quarantine-about = Statek dolatuje na Marsa (śpiąc, przeżyjesz to) 
 objective-explorer-about = Sygnał wysłała twoja postać, a wszystkie szesnaście kafelków jest zbadanych.
 objective-burial-about = Wyślij sygnał i zabierz ze sobą niebieskie ciało.
 objective-hoarder-about = Odleć kapsułą z co najmniej siedmioma przedmiotami.
-objective-greatHunt-about = Zniszczono trzy leża albo: wyślij sygnał, a statek zostaje zniszczony.
+objective-greatHunt-about = Zniszczono trzy leża (z twoim sygnałem, jeśli tak ustalono przy stole) albo: wyślij sygnał, a statek zostaje zniszczony.
 objective-friends-about = Przeżywają co najmniej dwie postacie, w tym twoja.
 objective-aliens-about = Sygnał wysłała twoja postać, a gniazdo albo cały statek jest zniszczony.
 objective-precious-about = Wyślij sygnał i zabierz ze sobą jajo.
@@ -1250,9 +1253,12 @@ story-trades = { $who ->
 } i { $target-is ->
     [you] ty
    *[other] { $target }
-} { $who ->
+} { $target-is ->
     [you] wymieniacie
-   *[other] wymieniają
+   *[other] { $who ->
+        [you] wymieniacie
+       *[other] wymieniają
+    }
 } się; liczba rzeczy: { $count }.
 story-loads = { $name } { $who ->
     [you] ładujesz
@@ -1402,6 +1408,14 @@ story-appears = Pojawia się { $nightmare }: { $place }.
 story-walks = { $nightmare } przechodzi: { $origin } → { $place }.
 story-fades = Znika { $nightmare }: { $place }.
 story-lair = Tu jest leże: { $place }.
+story-burns = { $name } { $who ->
+    [you] kończysz
+   *[other] kończy
+} turę w ogniu: { $changes }.
+story-bleeds = { $name } { $who ->
+    [you] krwawisz
+   *[other] krwawi
+}: { $changes }.
 story-dies = { $name } { $who ->
     [you] giniesz
    *[other] ginie
@@ -1572,7 +1586,7 @@ alarm-hull-text = { $left ->
    *[other] Został jeden znacznik awarii. Naprawiajcie.
 }
 alarm-airlock = Śluza przygotowana: { $room }.
-alarm-airlock-text = Gdy spasują wszyscy, zginie wszystko, co tam jest ({ $room }). Otwarcie drzwi ją zatrzyma.
+alarm-airlock-text = Gdy spasują wszyscy, zginie każdy, kto tam jest ({ $room }), oprócz łupieżcy. Otwarcie drzwi ją zatrzyma.
 alarm-engines-broken = { $count ->
     [2] O ile wiesz, dwa silniki są uszkodzone.
    *[other] O ile wiesz, wszystkie trzy silniki są uszkodzone.
@@ -1613,3 +1627,20 @@ notebook-said-room = { $slot }: { $room }
 notebook-said-token = żeton, { $slot }: { $discovery }
 notebook-said-goal = mój cel to { $objective }
 notebook-said-health = { $health }
+
+## Dlaczego Koszmar tak wybiera
+
+why-explore = Plan: zbadać { $slot }.
+why-signal = Plan: { $slot }, wysłać sygnał, którego wymaga twój cel.
+why-egg = Plan: { $slot }, po jajo, którego wymaga twój cel.
+why-study = Plan: { $slot }, odkryć słabość potrzebną do twojego celu.
+why-corpse = Plan: { $slot }, po niebieskie ciało, którego wymaga twój cel.
+why-lay = Plan: zanieść niebieskie ciało, { $slot }.
+why-hatch = Plan: { $slot }, odblokować kapsułę.
+why-fuse = Plan: { $slot }, uruchomić samozniszczenie.
+why-board = Plan: { $slot }, odlecieć kapsułą.
+why-wait = Plan: { $slot }, czekać tam.
+why-sleep = Plan: { $slot }, zasnąć aż do skoku.
+why-steer = Plan: { $slot }, sprawdzić destynację statku i ją ustawić.
+why-engine = Plan: { $slot }, zająć się silnikiem.
+why-careful = Ostrożny ruch kosztuje o kartę więcej, ale niczego nie przywoła.

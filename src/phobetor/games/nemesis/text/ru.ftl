@@ -398,6 +398,7 @@ fact-attacks-later =
 fact-armor = броня может остановить одну атаку
 fact-hits = попадание { $hits } из { $of }
 fact-drives-away = прогонит { $hits } из { $of }
+fact-does-nothing = на это не действует
 fact-kills = убьёт { $chance } из { $of }
 fact-kills-roughly = убьёт примерно { $chance } из { $of }
 fact-kills-rarely = убьёт реже чем 1 из { $of }
@@ -649,6 +650,7 @@ end-reason-fire = В раунде { $round } начинается пожар н�
 end-reason-malfunction = В раунде { $round } случается поломка номер { $count }, и корпус разрушается.
 end-reason-fuse = В раунде { $round } самоуничтожение доходит до конца.
 end-reason-fuse-jump = В раунде { $round } корабль прыгает при запущенном самоуничтожении и взрывается.
+end-reason-fuse-empty = На борту не осталось никого, кто не спит, и самоуничтожение доходит до конца.
 end-reason-engines = { $count ->
     [3] Все три двигателя сломаны, и при прыжке корабль взрывается.
    *[other] Два двигателя из трёх сломаны, и при прыжке корабль взрывается.
@@ -750,6 +752,7 @@ refusal-no-loaded-weapon = У вас в руках нет такого заря�
 refusal-no-specimen = Лаборатории нужен персонаж с безумием 3 и выше, яйцо или останки, чья слабость ещё не открыта.
 refusal-no-such-effect-now = Этого здесь и сейчас сделать нельзя.
 refusal-no-such-target = В вашем отсеке нет такой цели.
+refusal-nobody-listens = Вы одни: слушать некому.
 refusal-nobody-to-trade-with = Этого персонажа нет в вашем отсеке.
 refusal-noise-everywhere = Во всех коридорах того отсека уже шум, осторожно туда не войти.
 refusal-not-in-combat = В бою этого делать нельзя.
@@ -894,7 +897,7 @@ card-pyrotechnic-about = Сбросьте предмет, чтобы подже�
 card-technicalCorridors-about = От одного входа в технические коридоры перейдите к любому другому; затем вы пасуете.
 card-fullAuto-about = Стреляйте из штурмовой винтовки всеми боеприпасами: каждые два добавляют к броску одно повреждение.
 card-nerves-about = Реакция: проигнорируйте внезапную атаку на вас.
-card-coveringFire-about = В бою: потратьте боеприпас; персонаж в вашем отсеке, который согласится, переходит в соседний отсек, затем можете перейти и вы, и никого не атакуют.
+card-coveringFire-about = В бою: потратьте боеприпас. В соседний отсек переходите вы, персонаж отсюда, который согласится, или оба в любом порядке; никого не атакуют.
 card-aimedFire-about = Выстрелите из энергетического оружия; бросок можно один раз повторить.
 card-adrenaline-about = В бою: выстрелите или бегите, затем возьмите карту.
 card-reconnaissance-about = Перейдите в соседний отсек без броска на шум.
@@ -1040,7 +1043,7 @@ objective-quarantine-about = Корабль достигает Марса (во 
 objective-explorer-about = Вы сами послали сигнал, и все шестнадцать плиток изучены.
 objective-burial-about = Пошлите сигнал и заберите с собой синее тело.
 objective-hoarder-about = Улетите в капсуле с семью или более предметами.
-objective-greatHunt-about = Уничтожены три логова; либо: пошлите сигнал, и корабль уничтожен.
+objective-greatHunt-about = Уничтожены три логова (с вашим сигналом, если так договорились за столом); либо: пошлите сигнал, и корабль уничтожен.
 objective-friends-about = Выживают хотя бы двое, и вы среди них.
 objective-aliens-about = Вы сами послали сигнал, и гнездо или весь корабль уничтожены.
 objective-precious-about = Пошлите сигнал и заберите с собой яйцо.
@@ -1247,9 +1250,12 @@ story-crafts = { $name } { $who ->
 story-trades = { $name } и { $target-is ->
     [you] вы
    *[other] { $target }
-} { $who ->
+} { $target-is ->
     [you] обмениваетесь
-   *[other] обмениваются
+   *[other] { $who ->
+        [you] обмениваетесь
+       *[other] обмениваются
+    }
 }; вещей: { $count }.
 story-loads = { $name } { $who ->
     [you] заряжаете
@@ -1399,6 +1405,14 @@ story-appears = Появляется { $nightmare }: { $place }.
 story-walks = { $nightmare } переходит: { $origin } → { $place }.
 story-fades = Исчезает { $nightmare }: { $place }.
 story-lair = Здесь логово: { $place }.
+story-burns = { $name } { $who ->
+    [you] заканчиваете
+   *[other] заканчивает
+} ход в огне: { $changes }.
+story-bleeds = { $name } { $who ->
+    [you] истекаете
+   *[other] истекает
+} кровью: { $changes }.
 story-dies = { $name } { $who ->
     [you] погибаете
    *[other] погибает
@@ -1566,7 +1580,7 @@ alarm-hull-text = { $left ->
    *[other] Остался один маркер поломки. Чините.
 }
 alarm-airlock = Шлюзование: { $room }.
-alarm-airlock-text = Когда спасуют все, погибнет всё, что там есть ({ $room }). Открытая дверь остановит шлюз.
+alarm-airlock-text = Когда спасуют все, погибнут все, кто там есть ({ $room }), кроме разорителя. Открытая дверь остановит шлюз.
 alarm-engines-broken = { $count ->
     [2] Насколько вам известно, неисправны два двигателя.
    *[other] Насколько вам известно, неисправны все три двигателя.
@@ -1607,3 +1621,20 @@ notebook-said-room = { $slot }: { $room }
 notebook-said-token = жетон, { $slot }: { $discovery }
 notebook-said-goal = моя цель — { $objective }
 notebook-said-health = { $health }
+
+## Почему так решает Кошмар
+
+why-explore = План: исследовать { $slot }.
+why-signal = План: { $slot }, послать сигнал, которого требует ваша цель.
+why-egg = План: { $slot }, за яйцом, которого требует ваша цель.
+why-study = План: { $slot }, открыть слабость для вашей цели.
+why-corpse = План: { $slot }, за синим телом, которого требует ваша цель.
+why-lay = План: доставить синее тело, { $slot }.
+why-hatch = План: { $slot }, открыть капсулу.
+why-fuse = План: { $slot }, запустить самоуничтожение.
+why-board = План: { $slot }, улететь в капсуле.
+why-wait = План: { $slot }, ждать там.
+why-sleep = План: { $slot }, заснуть до прыжка.
+why-steer = План: { $slot }, узнать и задать курс корабля.
+why-engine = План: { $slot }, заняться двигателем.
+why-careful = Осторожный шаг стоит на карту больше, зато никого не позовёт.

@@ -72,14 +72,16 @@ def engines(table: Nemesis, say: Speaker) -> list[Alarm]:
 
 
 def around(table: Nemesis, seat: int, say: Speaker) -> list[Alarm]:
-    """Lairs in this room and beside it, fire in it, and wounds that leave no room for another."""
+    """Lairs in this room and beside it, fire in it, and wounds that leave no room for another. Who waits in a pod is
+    in no room. NE-9.19"""
     here, found = table.room[seat], []
-    for slot in [here, *NEXT[here]]:
+    is_aboard = table.pod[seat] == 0
+    for slot in [here, *NEXT[here]] if is_aboard else []:
         if has(table.lairs, slot):
             room = say.title.describe("slot", slot, say)
             name = "lair-here" if slot == here else "lair-beside"
             found.append(alarm(say, name, "chip", "warn", slot, [Thing("slot", slot)], room=room))
-    if has(table.fire, here):
+    if is_aboard and has(table.fire, here):
         found.append(alarm(say, "fire-here", "chip", "bad", here, [Thing("slot", here)]))
     if table.serious_wounds(seat) >= MOST_WOUNDS:
         found.append(alarm(say, "wounds", "band", "bad", things=[Thing("player", seat)]))

@@ -44,6 +44,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     ROOM_ACTION,
     SILENT,
     SPEAK_OF,
+    STAY,
     SWAP,
     TARGET,
     TO,
@@ -65,8 +66,9 @@ from phobetor.games.nemesis.words.aboard import (
     thing_name,
     upper,
 )
-from phobetor.games.nemesis.words.deeds import turn_chip
+from phobetor.games.nemesis.words.deeds import paid_chip
 from phobetor.games.nemesis.words.facts import (
+    bleeding,
     door_moves,
     escaping,
     everything_in,
@@ -188,7 +190,10 @@ def answered(at: At, option: Option) -> list[Fact]:
 def rolled_again(at: At, option: Option) -> Chip:
     step: Any = at.step
     if isinstance(step, RollAgain):
-        return Chip(at.say.option(option), [hitting(at, step.item, shot_injuries(at.table, step.item, step.target))])
+        return Chip(
+            at.say.option(option),
+            [hitting(at, step.item, step.target, shot_injuries(at.table, step.item, step.target))],
+        )
     cost = 1 if isinstance(step, SensorChoice) else 0
     return Chip(at.say.option(option), cost=cost)
 
@@ -228,6 +233,11 @@ def launch(at: At, option: Option) -> Chip:
     return Chip(at.say.option(option), [fact(at, "launch")], deed=at.told("deed-launch"))
 
 
+def stay(at: At, option: Option) -> Chip:
+    """To wait in a pod is a pass. NE-9.8"""
+    return Chip(at.say.option(option), bleeding(at))
+
+
 # === What is said ===================================================================================
 def claim(message: str, verb: Verb) -> Callable[[At, Option], Chip]:
     def chip(at: At, option: Option) -> Chip:
@@ -257,7 +267,8 @@ ANSWERS: dict[int, Callable[[At, Option], Chip]] = {
         (DRAFT, shown("character")), (KEEP_ITEM, shown("item")), (WOUND, shown("wound")), (KEEP_GOAL, an_objective),
         (YES, yes_or_no), (NO, yes_or_no), (REROLL, rolled_again), (DONE, at_the_end), (SILENT, at_the_end),
         (LET_BE, let_be), (YIELD, let_be), (INTERRUPT, interrupt), (SWAP, engine), (LEAVE_ORDER, engine),
-        (KEEP_ON_TOP, event), (TO_BOTTOM, event), (LAUNCH, launch), (ROOM_ACTION, turn_chip), (CRAFT, turn_chip),
+        (KEEP_ON_TOP, event), (TO_BOTTOM, event), (LAUNCH, launch), (STAY, stay),
+        (ROOM_ACTION, paid_chip), (CRAFT, paid_chip),
         (CLAIM_ENGINE, claim("claim-engine", CLAIM_ENGINE)), (CLAIM_COURSE, claim("claim-planet", CLAIM_COURSE)),
         (CLAIM_GOAL, claim("claim-goal", CLAIM_GOAL)), (CLAIM_HEALTH, claim("claim-is-health", CLAIM_HEALTH)),
         (CLAIM_TOKEN, claim("claim-means", CLAIM_TOKEN)), (CLAIM_ROOM, claim_room), (SPEAK_OF, speak_of),

@@ -18,12 +18,13 @@ from phobetor.games.nemesis.rules.claims import Speak, SpeakOf
 from phobetor.games.nemesis.rules.gear import LayOut
 from phobetor.games.nemesis.rules.harm import DropExcess
 from phobetor.games.nemesis.rules.items.use import Stimulate
+from phobetor.games.nemesis.rules.move import move_cost
 from phobetor.games.nemesis.rules.names import CLEAN, COLOURS, GOAL_DECKS
 from phobetor.games.nemesis.rules.packed import is_taped, item_of, thing_of
 from phobetor.games.nemesis.rules.reaction import Pay, React
 from phobetor.games.nemesis.rules.setup import Draft
 from phobetor.games.nemesis.rules.systems import ChangeDoors, own_doors
-from phobetor.games.nemesis.rules.turn import DiscardAny, TakeTurn, move_cost
+from phobetor.games.nemesis.rules.turn import DiscardAny, TakeTurn
 from phobetor.games.nemesis.rules.view import NemesisView
 from phobetor.games.nemesis.rules.vocabulary import (
     AT,
@@ -45,6 +46,9 @@ from phobetor.games.nemesis.rules.vocabulary import (
     MELEE,
     MOVE,
     OFFER,
+    ON_ITEM,
+    ON_PERSON,
+    ON_PERSON_TOO,
     PASS,
     PAY,
     PLAY,
@@ -53,6 +57,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     SILENT,
     SPEAK,
     SPEAK_OF,
+    TO,
 )
 from phobetor.games.nemesis.words.aboard import (
     At,
@@ -85,7 +90,7 @@ from phobetor.games.nemesis.words.facts import (
     turn_ends,
 )
 from phobetor.games.nemesis.words.progress import progress
-from phobetor.kernel.words import Option, code_of
+from phobetor.kernel.words import Option, code_of, without_second
 
 MOST_CHIPS = 9
 """More of them in one tab are chosen in two steps."""
@@ -102,11 +107,30 @@ def bar(view: NemesisView, say: Speaker) -> Bar:
     at = At.question(view, say)
     made = BARS.get(type(at.step), plain)(at)
     tone: Literal["choose", "danger"] = "danger" if type(at.step).__name__ in DANGERS else "choose"
-    return replace(made, several=several(at, view), goals=goals(at), tone=tone)
+    picks = several(at, view)
+    only = len(at.options) == 1 and picks is None and hides_nothing(at)
+    return replace(made, several=picks, goals=goals(at), tone=tone, only=only)
+
+
+def hides_nothing(at: At) -> bool:
+    """Who holds no cards can only pass, and who is alone has no secrets; else what a hand cannot do is one."""
+    return at.table.players() == 1 or (isinstance(at.step, TakeTurn) and not at.table.hands[at.seat])
 
 
 def plain(at: At) -> Bar:
-    return Bar(at.say.prompt(at.step), [answer(at, option) for option in at.options])
+    """Too many rooms are chosen by the part of the ship first."""
+    chips = [answer(at, option) for option in at.options]
+    if len(chips) > MOST_CHIPS:
+        chips = [
+            replace(chip, under=part_of_option(at, option)) for option, chip in zip(at.options, chips, strict=True)
+        ]
+    return Bar(at.say.prompt(at.step), chips)
+
+
+def part_of_option(at: At, option: Option) -> str:
+    if ROOM_ACTION.matches(option):
+        return part(at, ROOM_ACTION.args(option)[1])
+    return part_of_the_ship(at, TO.arg(option)) if TO.matches(option) else ""
 
 
 # === A turn =========================================================================================
@@ -151,15 +175,18 @@ def tab_words(at: At, tab: int) -> str:
 
 
 def in_two_steps(at: At, chips: Sequence[Chip]) -> list[Chip]:
-    """Where a tab has too many chips, each says under which heading it stands."""
-    counts = Counter(chip.tab for chip in chips)
+    """Where a tab has too many chips, each says under which heading it stands; `ways` counts in how many ways the same
+    card or item can be used."""
+    counts, ways = Counter(chip.tab for chip in chips), Counter(map(without_second, at.options))
     return [
-        under_heading(at, option, chip) if counts[chip.tab] > MOST_CHIPS and chip.tab != END else chip
+        under_heading(at, option, chip, ways)
+        if counts[chip.tab] > MOST_CHIPS and chip.tab != END
+        else beside(at, option, chip, ways)
         for option, chip in zip(at.options, chips, strict=True)
     ]
 
 
-def under_heading(at: At, option: Option, chip: Chip) -> Chip:
+def under_heading(at: At, option: Option, chip: Chip, ways: Counter[int]) -> Chip:
     """A card, an item or a target first, and then the way it is used."""
     kind = KINDS.get(code_of(option), "")
     if not kind:
@@ -167,10 +194,17 @@ def under_heading(at: At, option: Option, chip: Chip) -> Chip:
     what, mode = PLAY.args(option)
     if kind == "room":
         return replace(chip, under=part(at, mode))
-    name = at.name(kind, what)
-    ways = sum(1 for other in at.options if code_of(other) == code_of(option) and PLAY.arg(other) == what)
+    name = upper(at.name(kind, what))
     words = upper(effect(at, kind, what, mode)) or name
-    return replace(chip, words=words, under=at.told("under-part", name=name, part=part(at, mode)) if ways > 9 else name)
+    many = ways[without_second(option)] > MOST_CHIPS
+    return replace(chip, words=words, under=at.told("under-part", name=name, part=part(at, mode)) if many else name)
+
+
+def beside(at: At, option: Option, chip: Chip, ways: Counter[int]) -> Chip:
+    """Ways of one card or item stand behind its name, and none of them repeats it."""
+    kind = KINDS.get(code_of(option), "")
+    many = kind not in ("", "room") and ways[without_second(option)] > 1
+    return under_heading(at, option, chip, ways) if many else chip
 
 
 def heading(at: At, option: Option) -> str:
@@ -182,6 +216,8 @@ def heading(at: At, option: Option) -> str:
 def part(at: At, mode: int) -> str:
     if AT_SLOT <= mode < AT_DOOR:
         return part_of_the_ship(at, mode - AT_SLOT)
+    if ON_PERSON <= mode < ON_ITEM:
+        return at.say.player(mode - (ON_PERSON_TOO if mode >= ON_PERSON_TOO else ON_PERSON))
     return at.told("under-doors" if AT_DOOR <= mode < AT_TARGET else "under-other")
 
 
@@ -191,16 +227,18 @@ def speak_bar(at: At) -> Bar:
     verbs = [CLAIM_ENGINE, CLAIM_COURSE, SPEAK_OF, CLAIM_GOAL, CLAIM_HEALTH]
     names = ["engines", "course", "rooms", "objective", "health"]
     places = {verb.code: tab for tab, verb in enumerate(verbs)} | {SILENT.code: END}
-    chips = [claim_chip(at, option, places[code_of(option)]) for option in at.options]
+    counts = Counter(map(code_of, at.options))
+    chips = [
+        claim_chip(at, option, places[code_of(option)], counts[code_of(option)] > MOST_CHIPS) for option in at.options
+    ]
     tabs = [Tab(at.told(f"claim-{name}")) for name in names]
     return Bar(at.told("ask-speak"), chips, tabs, [fact(at, "speak")])
 
 
-def claim_chip(at: At, option: Option, tab: int) -> Chip:
+def claim_chip(at: At, option: Option, tab: int, many: bool) -> Chip:
     chip = replace(answer(at, option), tab=tab)
     if CLAIM_COURSE.matches(option):
         return replace(chip, under=at.told("claim-letter", letter=at.name("letter", CLAIM_COURSE.arg(option))))
-    many = sum(1 for other in at.options if code_of(other) == code_of(option)) > MOST_CHIPS
     if many and SPEAK_OF.matches(option):
         return replace(chip, under=part_of_the_ship(at, SPEAK_OF.arg(option)))
     if many and CLAIM_GOAL.matches(option):

@@ -60,6 +60,11 @@ def turn_chip(at: At, option: Option) -> Chip:
     return Chip(words(at, option), facts(at, option), cost, deed=priced(at, option, cost))
 
 
+def paid_chip(at: At, option: Option) -> Chip:
+    """What a card lets one do for nothing more. NE-5.10"""
+    return Chip(words(at, option), facts(at, option), deed=priced(at, option, 0))
+
+
 def words(at: At, option: Option) -> str:
     kind = KINDS.get(code_of(option), "")
     if kind:
@@ -104,7 +109,7 @@ def other_facts(at: At, option: Option) -> list[Fact]:
         spent = [fact(at, "discards", "bad", item=at.name("item", part))] if part else []
         return [*spent, *told(at, "quest", quest)]
     if PASS.matches(option):
-        stays = "pass-in-combat" if at.table.in_combat(at.here) else "pass"
+        stays = "pass-in-combat" if at.table.has_nightmare(at.here) else "pass"  # of a lair the end of the turn tells
         return [*turn_ends(at), *bleeding(at), fact(at, stays)]
     if SPEAK.matches(option):
         return [fact(at, "speak")]

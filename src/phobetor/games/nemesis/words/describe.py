@@ -13,20 +13,32 @@ from phobetor.games.nemesis.rules.box import (
     RETREAT,
     TOKEN_EFFECT,
     TOKEN_ITEMS,
+    is_weapon,
 )
 from phobetor.games.nemesis.rules.fight import EGGS
 from phobetor.games.nemesis.rules.names import (
     ACTIONS,
     ATTACKS,
     BLUE_CORPSE,
+    CABINS,
+    CARD_INTERRUPTION,
+    CARD_NERVES,
     CHARACTERS,
     CLEAN,
     COLOURS,
     CORPSE,
     DISCOVERIES,
+    ENGINE1,
+    ENGINE2,
+    ENGINE3,
+    ENGINE_CONTROL,
     FACES,
+    HIBERNATORIUM,
+    HOLO_COMPUTER,
     ITEMS,
     LETTERS_OF_COURSE,
+    MAGAZINE,
+    MOTION_SENSOR,
     NIGHTMARES,
     OBJECTIVES,
     OCCURRENCES,
@@ -35,18 +47,30 @@ from phobetor.games.nemesis.rules.names import (
     QUESTS,
     ROLLS,
     ROOMS,
+    SURGERY,
     THINGS,
     WEAKNESSES,
     WOUNDS,
 )
 from phobetor.games.nemesis.rules.packed import first_part, injuries_of, second_part, target_nightmare
+from phobetor.games.nemesis.rules.refuse import RULE_OF_ROOM
 from phobetor.games.nemesis.rules.ship import CORRIDORS, ENDS, FIXED
 from phobetor.games.nemesis.rules.state import BLANK, MADNESS, POD_STATES
 from phobetor.games.nemesis.rules.vocabulary import (
+    AT,
     CAUSES,
+    CHOOSE,
+    DISCARD,
+    DONE,
     ENDINGS,
     HEALTHS,
+    NO,
+    PERSON,
     PLAIN_MODES,
+    REROLL,
+    TO,
+    WOUND,
+    YES,
 )
 from phobetor.games.nemesis.words.about import ABOUT, about
 from phobetor.games.nemesis.words.notation import MODES
@@ -191,6 +215,8 @@ def course(card: int) -> list[tuple[str, int]]:
     return list(zip("abcd", BOX.courses[card], strict=True)) if card else []
 
 
+GENERAL = (DISCARD, DONE, TO, AT, CHOOSE, PERSON, YES, NO, REROLL, WOUND)
+"""What they answer the question says, and its rules say why."""
 VERB_RULES = [
     ["NE-2.17"], ["NE-4.1", "NE-4.3", "NE-7.9"], ["NE-4.11"], ["NE-7.2", "NE-7.3"], ["NE-7.5"], ["NE-10.5"],
     ["NE-10.9"], ["NE-10.7"], ["NE-10.14"], ["NE-5.4"], ["NE-10.8"], ["NE-9.1"], ["NE-10.15"], ["NE-10.4"],
@@ -200,14 +226,48 @@ VERB_RULES = [
     ["NE-10.10"], ["NE-5.11"], ["NE-5.11"], ["NE-10.15"], ["NE-3.5"], ["NE-8.2"], *[["NE-5.15"]] * 5,
 ]  # fmt: skip
 RULES_OF = {
-    "room": ["NE-9.1"], "item": ["NE-10.8"], "card": ["NE-5.4"], "quest": ["NE-10.15"], "objective": ["NE-12.7"],
-    "panic": ["NE-3.5"], "attack": ["NE-7.11"], "event": ["NE-11.6"], "wound": ["NE-8.2"], "weakness": ["NE-8.14"],
-    "character": ["NE-2.17"], "token": ["NE-4.4"], "nightmare": ["NE-7.6"], "discovery": ["NE-4.4"],
-    "thing": ["NE-10.5"], "planet": ["NE-12.3"],
+    "quest": ["NE-10.15"], "objective": ["NE-12.7"], "panic": ["NE-3.5"], "attack": ["NE-7.11"], "event": ["NE-11.6"],
+    "wound": ["NE-8.2"], "weakness": ["NE-8.14"], "character": ["NE-2.17"], "token": ["NE-4.4"],
+    "discovery": ["NE-4.4"], "planet": ["NE-12.4"],
 }  # fmt: skip
+ROOM_RULES = {
+    **RULE_OF_ROOM,
+    **dict.fromkeys((ENGINE_CONTROL, ENGINE1, ENGINE2, ENGINE3), "NE-9.3"),
+    HIBERNATORIUM: "NE-9.10",
+    SURGERY: "NE-8.16",
+}
+NIGHTMARE_RULES = [[], ["NE-7.6"], ["NE-7.13"], ["NE-7.14"], ["NE-7.15"], ["NE-3.9", "NE-3.10", "NE-3.18"]]
 
 
 def rules_of(kind: str, value: int) -> list[str]:
     if kind == "verb":
-        return VERB_RULES[value]
-    return RULES_OF.get(kind, [])
+        return [] if any(verb.code == value for verb in GENERAL) else VERB_RULES[value]
+    if kind == "nightmare":
+        return NIGHTMARE_RULES[value]
+    if kind == "room":
+        return rules_of_room(value)
+    if kind == "card":
+        return rules_of_card(value)
+    return rules_of_thing(value) if kind in ("item", "thing") else RULES_OF.get(kind, [])
+
+
+def rules_of_room(room: int) -> list[str]:
+    """Of the Cabins there is nothing to use."""
+    own = ROOM_RULES.get(room, "")
+    return [own] if room == CABINS else ["NE-9.1", own] if own else ["NE-9.1"]
+
+
+def rules_of_card(card: int) -> list[str]:
+    if card >= CLEAN:
+        return ["NE-8.4"]
+    return [{CARD_INTERRUPTION: "NE-5.12", CARD_NERVES: "NE-5.13"}.get(card, "NE-5.4")]
+
+
+def rules_of_thing(thing: int) -> list[str]:
+    """Objects are picked up, weapons are fired, and what is attached or an active quest item is not used up."""
+    if thing >= BLUE_CORPSE:
+        return ["NE-10.5"]
+    if is_weapon(thing):
+        return ["NE-7.4"]
+    kept = {MAGAZINE: "NE-10.6", MOTION_SENSOR: "NE-10.15", HOLO_COMPUTER: "NE-10.15"}
+    return [kept.get(thing, "NE-10.8")]

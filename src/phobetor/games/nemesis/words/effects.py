@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.bar import Fact
 from phobetor.games.nemesis.rules.names import (
+    ANTIDOTE,
     ASSAULT_RIFLE,
     CARD_ACCESS_DENIED,
     CARD_BANDAGING,
@@ -27,7 +28,9 @@ from phobetor.games.nemesis.rules.names import (
     MOLOTOV,
     MONITORING,
     NEST,
+    QUEST_ORBITAL,
     QUEST_SECURITY_KEY,
+    QUEST_SURGEON_KIT,
     QUEST_TORCH,
     ROOMS,
     SMOKE,
@@ -71,6 +74,7 @@ from phobetor.games.nemesis.words.aboard import (
 )
 from phobetor.games.nemesis.words.describe import course
 from phobetor.games.nemesis.words.facts import (
+    bleeding,
     door_moves,
     doors_of,
     everything_in,
@@ -78,6 +82,7 @@ from phobetor.games.nemesis.words.facts import (
     moving,
     one_more_fire,
     one_more_malfunction,
+    own_wound,
     quietly,
     roll_follows,
     shooting,
@@ -96,6 +101,8 @@ WALKS = {
 LOOKS = {"card": (CARD_KNOWLEDGE,), "item": (DRONE,), "room": (MONITORING,)}
 DOORS = {"room": (COMMAND,), "quest": (QUEST_SECURITY_KEY,)}
 THROWN = {"item": (GRENADE, MOLOTOV)}
+PASSING = (("item", ANTIDOTE), ("quest", QUEST_ORBITAL))
+"""After them their player passes, and may bleed. NE-8.11"""
 
 
 # === Words ==========================================================================================
@@ -185,24 +192,29 @@ def effect_facts(at: At, kind: str, what: int, mode: int) -> list[Fact]:
         return course_facts(at, mode - AT_LETTER)
     if kind == "room":
         return room_facts(at, what, mode)
-    return told(at, kind, what) if mode == PLAIN else []
+    if (kind, what, mode) == ("quest", QUEST_SURGEON_KIT, ON_PERSON + at.seat):
+        return own_wound(at)
+    passes = bleeding(at) if (kind, what) in PASSING else []
+    return [*passes, *told(at, kind, what)] if mode == PLAIN else []
 
 
 def place_facts(at: At, kind: str, what: int, slot: int) -> list[Fact]:
     if what in WALKS.get(kind, ()):
-        last = [fact(at, "then-pass", "bad")] if kind == "card" else []
+        last = [fact(at, "then-pass", "bad"), *bleeding(at)] if kind == "card" else []
         return [*moving(at, slot), *last]
     if (kind, what) == ("card", CARD_RECONNAISSANCE):
         return quietly(at, slot)
     if what in DOORS.get(kind, ()):
         return doors_of(at, slot)
+    if (kind, what) == ("card", CARD_ACCESS_DENIED):
+        return [*one_more_malfunction(at), *everything_in(at, slot)]
     if what in THROWN.get(kind, ()):
         return thrown_facts(at, what, slot)
     return everything_in(at, slot)
 
 
 def thrown_facts(at: At, item: int, slot: int) -> list[Fact]:
-    own = [fact(at, "hurts-you", "bad")] if slot == at.here else []
+    own = [fact(at, "hurts-you", "bad"), *own_wound(at)] if slot == at.here else []
     return [*own, *(one_more_fire(at, slot) if item == MOLOTOV else []), *everything_in(at, slot)]
 
 
@@ -231,7 +243,7 @@ def room_facts(at: At, room: int, mode: int) -> list[Fact]:
     if room == NEST:
         return roll_follows(at)
     if room == SURGERY:
-        return [fact(at, "surgery", "bad"), *told(at, "room", room)]
+        return [*own_wound(at), fact(at, "surgery", "bad"), *told(at, "room", room)]
     return told(at, "room", room) if mode == PLAIN or room == COCKPIT else []
 
 

@@ -17,6 +17,7 @@ from phobetor.games.nemesis.rules.names import (
     QUEST_ARMOR,
     WOUND_BLEEDING,
 )
+from phobetor.games.nemesis.rules.packed import target_nightmare
 from phobetor.games.nemesis.rules.quests import has_active
 from phobetor.games.nemesis.rules.ship import CORRIDORS, WAYS
 from phobetor.games.nemesis.words.aboard import (
@@ -85,9 +86,13 @@ def arriving(at: At, slot: int) -> list[Fact]:
 def noise_roll(at: At, slot: int) -> list[Fact]:
     """An encounter by number, and who comes with danger. NE-4.5, NE-4.7"""
     chance = encounters(at.table, slot)
-    found = [fact(at, "encounter", "bad" if chance else "good", "g-noise", chance=chance, of=len(NOISE_DIE))]
+    met = fact(at, "encounter", "bad" if chance else "good", "g-noise", chance=chance, of=len(NOISE_DIE))
+    return [met, *with_danger(at, slot)]
+
+
+def with_danger(at: At, slot: int) -> list[Fact]:
     coming = called(at.table, at.seat, slot)
-    return [*found, fact(at, "danger", "bad", who=named_nightmares(at, coming))] if coming else found
+    return [fact(at, "danger", "bad", who=named_nightmares(at, coming))] if coming else []
 
 
 def carefully(at: At, slot: int) -> list[Fact]:
@@ -163,10 +168,12 @@ def armor(at: At) -> list[Fact]:
 # === Shots and blows ================================================================================
 def shooting(at: At, item: int, target: int, bonus: int = 0) -> list[Fact]:
     injuries = shot_injuries(at.table, item, target, bonus)
-    found = [hitting(at, item, injuries)]
-    if target == EGGS:
+    found = [hitting(at, item, target, injuries)]
+    if item == INJECTOR:
+        pass
+    elif target == EGGS:
         found.append(fact(at, "eggs"))
-    elif item != INJECTOR:
+    else:
         found += killing(at, kill_chance(at.table, target, injuries))
     if item == PROTO_PISTOL:
         found.append(fact(at, "roll-again", "good"))
@@ -174,7 +181,10 @@ def shooting(at: At, item: int, target: int, bonus: int = 0) -> list[Fact]:
     return [*found, *then_noise(at, target), fact(at, "shots", sign="g-mag", count=left, most=most)]
 
 
-def hitting(at: At, item: int, injuries: Sequence[int]) -> Fact:
+def hitting(at: At, item: int, target: int, injuries: Sequence[int]) -> Fact:
+    """A lair stays, and eggs stay whole, when an injector hits them. NE-7.4"""
+    if item == INJECTOR and (target == EGGS or target_nightmare(target) == LAIR):
+        return fact(at, "does-nothing", "bad")
     message = "drives-away" if item == INJECTOR else "hits"
     return fact(at, message, "good", hits=hits(injuries), of=len(injuries))
 
@@ -212,7 +222,8 @@ def then_noise(at: At, target: int) -> list[Fact]:
 
 def roll_follows(at: At) -> list[Fact]:
     """A roll that is made in the room where one stands."""
-    return [fact(at, "roll-follows", "bad", "g-noise", chance=encounters(at.table, at.here), of=len(NOISE_DIE))]
+    met = fact(at, "roll-follows", "bad", "g-noise", chance=encounters(at.table, at.here), of=len(NOISE_DIE))
+    return [met, *with_danger(at, at.here)]
 
 
 def fights_on(at: At) -> list[Fact]:
@@ -235,6 +246,11 @@ def wound(at: At, message: str, sign: str = "") -> Fact:
     return fact(at, f"{message}-serious" if at.table.light[at.seat] == 2 else f"{message}-light", "bad", sign)
 
 
+def own_wound(at: At) -> list[Fact]:
+    """Of an action that wounds its own player: whether that kills. NE-8.3"""
+    return [fact(at, "you-die", "deadly")] if at.table.serious_wounds(at.seat) >= 3 else []
+
+
 def bleeding(at: At) -> list[Fact]:
     """NE-8.11"""
     bleeds = at.table.has_wound(at.seat, WOUND_BLEEDING)
@@ -245,13 +261,13 @@ def bleeding(at: At) -> list[Fact]:
 def one_more_fire(at: At, slot: int) -> list[Fact]:
     """NE-4.21"""
     last = not at.table.has_fire(slot) and count_bits(at.table.fire) >= FIRE_MARKERS
-    return [fact(at, "last-fire", "bad", "g-fire")] if last else []
+    return [fact(at, "last-fire", "deadly", "g-fire")] if last else []
 
 
 def one_more_malfunction(at: At) -> list[Fact]:
     """NE-4.24"""
     return (
-        [fact(at, "last-malfunction", "bad", "g-malf")]
+        [fact(at, "last-malfunction", "deadly", "g-malf")]
         if count_bits(at.table.malfunction) >= MALFUNCTION_MARKERS
         else []
     )

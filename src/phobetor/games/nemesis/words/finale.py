@@ -37,7 +37,6 @@ from phobetor.games.nemesis.rules.vocabulary import (
     ATTACKED,
     BY_EXPLOSION,
     BY_NIGHTMARE,
-    BY_WOUNDS,
     CONTACT,
     DESTROYED,
     DIE,
@@ -51,6 +50,7 @@ from phobetor.games.nemesis.rules.vocabulary import (
     KILLED,
     LAIR_DESTROYED,
     LAUNCHED,
+    NOBODY_LEFT,
     REVIVED,
     ROLLED,
     ROUND,
@@ -144,17 +144,20 @@ class NemesisFinale(Finisher):
     def died(self, game: Nemesis, seen: Seen) -> None:
         player = seen.get("player")
         near = self.attack is not None and self.attack.choice == seen.choice and self.attack.get("player") == player
-        attack = self.attack if near and seen.get("cause") in (BY_WOUNDS, BY_NIGHTMARE) else None
+        attack = self.attack if near and seen.get("cause") == BY_NIGHTMARE else None  # fire kills at the end of a turn
         self.deaths[player] = (seen, self.round, int(game.room[player]), attack)
 
     def why(self, game: Nemesis, seen: Seen) -> str:
-        """A ship that was to jump explodes by its engines, or because self-destruct was running. NE-12.3, NE-12.9"""
+        """A ship that was to jump explodes by its engines, or because self-destruct was running; without anybody aboard
+        it does not even jump. NE-12.3, NE-12.9, NE-12.10"""
         if self.end:
             return "engines"
         if seen.get("fate") != DESTROYED:
             return "empty" if self.working == "empty" else "time"
         if self.working in ("fire", "malfunction"):
             return self.working
+        if seen.get("reason") == NOBODY_LEFT:
+            return "fuse-empty"
         return "fuse" if game.fuse >= EXPLOSION else "fuse-jump"
 
     def claimed(self, game: Nemesis, seen: Seen) -> None:
@@ -169,7 +172,7 @@ class NemesisFinale(Finisher):
             return say.say(f"end-reason-{self.end}", count=int(markers[self.end]) + 1, round=self.round)
         if self.end == "engines":
             return say.say("end-reason-engines", count=game.engines.count(0))
-        if self.end in ("fuse", "fuse-jump"):
+        if self.end in ("fuse", "fuse-jump", "fuse-empty"):
             return say.say(f"end-reason-{self.end}", round=self.round)
         planet = describe("planet", int(COURSES[game.coordinates][game.destination]), say)
         return say.say(f"end-reason-{self.end or 'time'}", planet=planet)

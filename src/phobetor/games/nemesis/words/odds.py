@@ -4,8 +4,10 @@ it from the open table. Nothing here draws anything or changes the table.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import permutations, product
 
 from phobetor.games.nemesis.rules.box import (
@@ -147,26 +149,26 @@ def kill_chance(table: Nemesis, target: int, injuries: Sequence[int]) -> Fractio
     """How likely the target dies, over all faces and all cards of the check. NE-7.6, NE-3.18"""
     if target == EGGS or target_nightmare(target) == DESPOILER:
         return Fraction(0)
-    dying = [dies(table, target, count) for count in injuries if count > 0]
-    return sum(dying, Fraction(0)) / len(injuries)
-
-
-def dies(table: Nemesis, target: int, injuries: int) -> Fraction:
-    total = min(injuries_of(target) + injuries, MOST_INJURIES)
     checks = checks_of(table, target_nightmare(target))
-    return Fraction(sum(1 for number in checks if number <= total), len(checks))
+    totals = [min(injuries_of(target) + count, MOST_INJURIES) for count in injuries if count > 0]
+    dying = sum(checks[number] for total in totals for number in checks if number <= total)
+    return Fraction(dying, checks.total() * len(injuries))
 
 
-def checks_of(table: Nemesis, nightmare: int) -> list[int]:
-    """The number that every possible check asks for; an arrow asks for more than there are. NE-7.6"""
-    cards = coming_cards(table)
-    if nightmare not in (LURKER, STALKER, LAIR):
-        return [ATTACK_BLOOD[card] for card in cards]
+def checks_of(table: Nemesis, nightmare: int) -> Counter[int]:
+    """How many of all possible checks ask for each number; an arrow asks for more than there are. NE-7.6"""
     lower = nightmare == LURKER or (nightmare == LAIR and is_weak(table, WEAK_CORES))
-    return [number_of_two(ATTACK_BLOOD[one], ATTACK_BLOOD[two], lower) for one, two in two_cards(cards)]
+    return checks_with(tuple(coming_cards(table)), nightmare in (LURKER, STALKER, LAIR), lower)
 
 
-def two_cards(cards: list[int]) -> list[tuple[int, ...]]:
+@lru_cache(maxsize=100)
+def checks_with(cards: tuple[int, ...], two: bool, lower: bool) -> Counter[int]:
+    if not two:
+        return Counter(ATTACK_BLOOD[card] for card in cards)
+    return Counter(number_of_two(ATTACK_BLOOD[one], ATTACK_BLOOD[two], lower) for one, two in two_cards(cards))
+
+
+def two_cards(cards: Sequence[int]) -> list[tuple[int, ...]]:
     """Two draws in turn; after the last card the deck is shuffled anew, that card included."""
     return list(permutations(cards, 2) if len(cards) > 1 else product(cards, range(1, len(ATTACK_IDS))))
 

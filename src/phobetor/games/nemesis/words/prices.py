@@ -5,8 +5,8 @@ from __future__ import annotations
 from phobetor.games.nemesis.rules.box import CARD_COST, ROOM_COST
 from phobetor.games.nemesis.rules.items.quest import quest_cost
 from phobetor.games.nemesis.rules.items.use import item_cost
+from phobetor.games.nemesis.rules.move import move_cost
 from phobetor.games.nemesis.rules.state import Nemesis
-from phobetor.games.nemesis.rules.turn import move_cost
 from phobetor.games.nemesis.rules.vocabulary import (
     ACTIVATE,
     CAREFUL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from phobetor.book.story import Line, Seen, Span, Teller
-from phobetor.games.nemesis.rules.vocabulary import CAUSES
+from phobetor.games.nemesis.rules.vocabulary import CAUSES, OF_A_DEED, OF_FIRE
 from phobetor.games.nemesis.words.story_turns import Turns
 from phobetor.kernel.words import NOBODY, Player
 
@@ -68,7 +68,7 @@ class Fights(Turns):
 
     def ends_fight(self, seen: Seen, outcome: int, message: str) -> None:
         if self.fight and self.doing == "fight":
-            self.rephrase(self.fight, seen, outcome=outcome)
+            self.rephrase(self.fight, seen, outcome=outcome, rolled=0)  # no miss, even without an injury
             self.doing = "fought"
         else:
             words: dict[str, Any] = {
@@ -147,6 +147,13 @@ class Fights(Turns):
         self.result(seen, seen.get("player"), "madness", "", level=seen.get("madness"))
 
     def tell_scratched(self, seen: Seen) -> None:
+        """What fire and bleeding do is no part of the deed before."""
+        player, source = seen.get("player"), seen.get("source")
+        if source != OF_A_DEED:
+            message = "story-burns" if source == OF_FIRE else "story-bleeds"
+            line = self.add(seen, message, player, changes="", changed=0)
+            line.under = line is not self.section.lines[0]
+            self.may_suffer(line, player)
         self.result(seen, seen.get("player"), "scratch", "loss", light=seen.get("light"))
 
     def tell_wounded(self, seen: Seen) -> None:
@@ -155,7 +162,7 @@ class Fights(Turns):
         line = self.result(seen, player, "wound", "loss", wound=name)
         if self.is_me(player):
             line.hold = self.hold(
-                "story-you-are-wounded", [line.text, self.about("wound", wound)], "story-wound-todo", "NE-8.2"
+                "story-you-are-wounded", [self.text_of(line), self.about("wound", wound)], "story-wound-todo", "NE-8.2"
             )
 
     def tell_healed(self, seen: Seen) -> None:
@@ -163,7 +170,7 @@ class Fights(Turns):
 
     def tell_died(self, seen: Seen) -> None:
         player, cause = seen.get("player"), seen.get("cause")
-        reason = self.last.text if self.last else ""
+        reason = self.text_of(self.last) if self.last else ""
         words: dict[str, Any] = {"cause": self.say.say(f"story-cause-{CAUSES[cause]}")}
         line = self.add(seen, "story-dies", player, **words)
         line.under = line is not self.section.lines[0]

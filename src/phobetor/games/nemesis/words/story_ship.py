@@ -27,7 +27,7 @@ class Ship(Fights):
     def hear(self, seen: Seen) -> None:
         if self.section.steps:
             self.step = max(self.step, STEPS.get(seen.event.name, 0))
-            if self.step == EVENT and not LURKERS.isdisjoint(seen.rules.split()):
+            if self.step == EVENT and not LURKERS.isdisjoint(seen.cited):
                 self.step = LURKING
                 if self.last and self.doing == "story-noise":
                     self.last.step = LURKING
@@ -163,7 +163,7 @@ class Ship(Fights):
         line = self.secret(self.objective(seen, "story-keeps-this-objective"), seen)
         line.under = True
         if seen.is_private:
-            line.hold = self.hold("story-objective-title", [line.text], "", "NE-12.7")
+            line.hold = self.hold("story-objective-title", [self.text_of(line)], "", "NE-12.7")
 
     # === The end ================================================================================
     def tell_ship_ended(self, seen: Seen) -> None:

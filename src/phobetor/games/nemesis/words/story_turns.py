@@ -6,6 +6,8 @@ from typing import Any
 
 from phobetor.book.deeds import is_known
 from phobetor.book.story import Line, Seen
+from phobetor.games.nemesis.rules.box import TOKEN_EFFECT, TOKEN_ITEMS
+from phobetor.games.nemesis.rules.names import NEST
 from phobetor.games.nemesis.rules.vocabulary import PLAIN
 from phobetor.games.nemesis.words.story_words import Words
 from phobetor.kernel.words import Player
@@ -99,7 +101,7 @@ class Turns(Words):
         """The tile is turned before everybody's eyes."""
         slot, room = seen.get("slot"), seen.get("room")
         self.rooms[slot] = room
-        words: dict[str, Any] = {"place": self.place(slot), "token": self.teller.thing("token", seen.get("token"))}
+        words: dict[str, Any] = {"place": self.place(slot), "token": self.discovery(room, seen.get("token"))}
         line = self.last if self.doing == "move" else None
         line = (
             self.rephrase(line, seen, "story-explores", **words) if line else self.add(seen, "story-explored", **words)
@@ -109,13 +111,22 @@ class Turns(Words):
     def tell_token_shown(self, seen: Seen) -> None:
         words: dict[str, Any] = {
             "place": self.place(seen.get("slot")),
-            "token": self.teller.thing("token", seen.get("token")),
+            "token": self.discovery(0, seen.get("token")),
         }
         line = self.last if self.doing == "move" else None
         line = (
             self.rephrase(line, seen, "story-finds-token", **words) if line else self.add(seen, "story-token", **words)
         )
         self.show(line, "token", seen.get("token")).scene = True
+
+    def discovery(self, room: int, token: int) -> str:
+        """With the items that it brings: none in an engine room, which has no tile, and in the Nest; alone half of
+        them. NE-4.13, NE-4.15, NE-1.3"""
+        effect = self.teller.thing("discovery", TOKEN_EFFECT[token])
+        if room in (0, NEST):
+            return effect
+        items = TOKEN_ITEMS[token] if len(self.say.names) > 1 else (TOKEN_ITEMS[token] + 1) // 2
+        return self.say.say("token", effect=effect, items=items)
 
     # === Noise ==================================================================================
     def tell_rolled(self, seen: Seen) -> None:
@@ -194,7 +205,7 @@ class Turns(Words):
         secret = self.secret(self.under(seen, f"story-saw-{message}", **args, what=self.teller.thing(*card)), seen)
         self.show(secret, *card)
         if secret.tone == "only":
-            secret.hold = self.hold("story-saw-title", [secret.text], "story-saw-todo")
+            secret.hold = self.hold("story-saw-title", [self.text_of(secret)], "story-saw-todo")
         return line
 
     def tell_looked_engine(self, seen: Seen) -> None:

@@ -1,8 +1,5 @@
-"""What can be seen at a glance of an option and of a player: the learned weights belong to these.
-
-Of an option only what its player may know is looked at; of a player everything, because whole games are valued only
-where they are imagined.
-"""
+"""What can be seen at a glance of an option: learned weights belong to these. Only what its player may know is looked
+at."""
 
 from __future__ import annotations
 
@@ -17,13 +14,12 @@ from phobetor.games.nightmarium.rules.box import ABILITIES, ABILITY_OF, HEAD, LE
 from phobetor.games.nightmarium.rules.rows import COMPLETE
 from phobetor.games.nightmarium.rules.state import Creature, Nightmarium
 from phobetor.games.nightmarium.rules.vocabulary import DISCARD, DRAW, EXCHANGE, PLAY, TARGET
-from phobetor.kernel.masks import count_bits, has
+from phobetor.kernel.masks import count_bits
 from phobetor.kernel.words import Option, Player
 
 KINDS: Final = len(ABILITIES)
 MOST_HELD: Final = 9  # larger hands look the same
 
-# --- of an option -----------------------------------------------------------------------------------
 PLAYED: Final = 0  # by occasion and height
 PLAYED_ABILITY: Final = PLAYED + 4 * 3
 ABILITY_BENEATH: Final = PLAYED_ABILITY + 3 * KINDS  # of a creature that it completes
@@ -40,22 +36,6 @@ LEADER: Final = AIMED_AT + 2 * KINDS  # whether nobody has more complete creatur
 GIVEN: Final = LEADER + 3  # away: parts, whether it fits now, ability, legion, occasion
 FINISHED: Final = GIVEN + 3 + 2 + KINDS + 2
 OPTION_FEATURES: Final = FINISHED + 1
-
-# --- of a player ------------------------------------------------------------------------------------
-COMPLETED: Final = 0
-HELD: Final = COMPLETED + 8  # cards in hand
-HEADS_WANTED: Final = HELD + MOST_HELD + 1  # heads in hand for which a creature waits
-TORSOS_WANTED: Final = HEADS_WANTED + 4
-AWAY: Final = TORSOS_WANTED + 4  # turns until theirs
-CAN_WIN: Final = AWAY + 6  # holds the head that wins, by turns until theirs
-CAN_WIN_BY_TWO: Final = CAN_WIN + 3  # torso and head of one legion
-ON_LEGS: Final = CAN_WIN_BY_TWO + 1  # abilities of unfinished creatures
-ON_TORSO: Final = ON_LEGS + KINDS
-FITTING: Final = ON_TORSO + KINDS  # cards that fit somewhere now
-LEGS_ONLY: Final = FITTING + 6
-HEADLESS: Final = LEGS_ONLY + 1
-NEAR: Final = HEADLESS + 1  # one creature is missing, by its height
-PLAYER_FEATURES: Final = NEAR + 3
 
 
 def parts_of(card: Card) -> i64:
@@ -152,68 +132,6 @@ def discard_features(game: Nightmarium, card: Card) -> list[i64]:
     if isinstance(step, Exchange):
         found.append(GIVEN + 6 + KINDS)
     return found
-
-
-def player_features(game: Nightmarium, player: Player) -> list[tuple[i64, float]]:
-    """How a player stands in a game of which everything is known."""
-    row = game.rows[player]
-    hand = game.hands[player]
-    players = len(game.hands)
-    away = (player - game.active + players) % players
-    found: list[tuple[i64, float]] = [
-        (COMPLETED + row.complete, 1.0), (HELD + min(len(hand), MOST_HELD), 1.0), (AWAY + away, 1.0),
-    ]  # fmt: skip
-    first = game.places[player][0] * 3
-    for place in row.incomplete:
-        legs = ABILITY_OF[game.parts[first + place * 3 + LEGS]]
-        found.append((ON_LEGS + legs, 1.0))
-        if row.heights[place] == HEAD:
-            found.append((ON_TORSO + ABILITY_OF[game.parts[first + place * 3 + TORSO]], 1.0))
-            found.append((HEADLESS, 1.0))
-        else:
-            found.append((LEGS_ONLY, 1.0))
-    hand_features(game, player, away, found)
-    return found
-
-
-def hand_features(game: Nightmarium, player: Player, away: i64, found: list[tuple[i64, float]]) -> None:
-    row = game.rows[player]
-    headless: i64 = 0
-    legs_only: i64 = 0
-    for place in row.incomplete:
-        if row.heights[place] == HEAD:
-            headless += 1
-        else:
-            legs_only += 1
-    heads: i64 = 0
-    torsos: i64 = 0
-    fitting: i64 = 0
-    for card in game.hands[player]:
-        parts = PARTS_OF[card]
-        heads += 1 if has(parts, HEAD) else 0
-        torsos += 1 if has(parts, TORSO) else 0
-        if row.fitting[parts]:
-            fitting += 1
-    found.append((HEADS_WANTED + min(heads, headless, 3), 1.0))
-    found.append((TORSOS_WANTED + min(torsos, legs_only, 3), 1.0))
-    found.append((FITTING + min(fitting, 5), 1.0))
-    if row.complete == len(row.heights) - 1:
-        height: i64 = HEAD if headless else TORSO if legs_only else LEGS
-        found.append((NEAR + height, 1.0))
-        if height == HEAD and heads > 0:
-            found.append((CAN_WIN + min(away, 2), 1.0))
-        elif height == TORSO and has_pair(game.hands[player]):
-            found.append((CAN_WIN_BY_TWO, 1.0))
-
-
-def has_pair(hand: list[Card]) -> bool:
-    """A torso and a head of one legion: a turn may play both."""
-    for torso in hand:
-        if has(PARTS_OF[torso], TORSO):
-            for head in hand:
-                if head != torso and has(PARTS_OF[head], HEAD) and LEGION_OF[head] == LEGION_OF[torso]:
-                    return True
-    return False
 
 
 def wins_at_once(game: Nightmarium, option: Option) -> bool:

@@ -12,6 +12,8 @@ from phobetor.games.nightmarium.bots.prospect import Prospect
 from phobetor.games.nightmarium.bots.worth import (
     FINISHED,
     FITS_NOWHERE,
+    LATER_VICTORY,
+    NEAR_VICTORY,
     NEVER,
     SEEN_FIRST,
     least_missed,
@@ -23,7 +25,7 @@ from phobetor.games.nightmarium.rules.abilities import Executioner, Mocker, Plac
 from phobetor.games.nightmarium.rules.actions import Action, Exchange
 from phobetor.games.nightmarium.rules.activation import CompleteCreature, PerformAbility, PureDiscard
 from phobetor.games.nightmarium.rules.box import LEGION_OF, Card
-from phobetor.games.nightmarium.rules.state import Creature
+from phobetor.games.nightmarium.rules.state import Creature, Nightmarium
 from phobetor.games.nightmarium.rules.view import NightmariumView
 from phobetor.games.nightmarium.rules.vocabulary import DISCARD, DONE, DRAW, EXCHANGE, HERALD_SETTING, PLAY, TARGET
 from phobetor.kernel.agenda import Step
@@ -76,6 +78,17 @@ def best_options(view: NightmariumView, step: Step[Any], options: list[Option]) 
         if worth == most:
             best.append(option)
     return best
+
+
+def winning_options(game: Nightmarium, options: list[Option]) -> list[Option]:
+    """Those that win within this turn as far as the asked player can see, whatever is drawn."""
+    step = game.asking
+    row = game.rows[game.asked]
+    if step is None or isinstance(step, Exchange) or row.complete < len(row.heights) - NEAR_VICTORY:
+        return []
+    view = NightmariumView(game, game.asked)
+    table = what_is_seen(view)
+    return [option for option in options if worth_of_option(table.copy(), view, step, option) >= LATER_VICTORY]
 
 
 def worth_of_option(table: Prospect, view: NightmariumView, step: Step[Any], option: Option) -> i64:

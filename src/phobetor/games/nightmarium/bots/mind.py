@@ -9,14 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from phobetor.bots.learned import learned
-from phobetor.bots.search import Effort, Mind, chances
-from phobetor.games.nightmarium.bots.features import (
-    OPTION_FEATURES,
-    PLAYER_FEATURES,
-    option_features,
-    player_features,
-    wins_at_once,
-)
+from phobetor.bots.search import Effort, Mind, softmax
+from phobetor.games.nightmarium.bots.features import OPTION_FEATURES, option_features, wins_at_once
+from phobetor.games.nightmarium.bots.greedy import winning_options
+from phobetor.games.nightmarium.bots.standing import PLAYER_FEATURES, player_features
 from phobetor.games.nightmarium.rules.imagine import imagine
 from phobetor.games.nightmarium.rules.state import Nightmarium
 from phobetor.games.nightmarium.rules.view import NightmariumView
@@ -27,6 +23,7 @@ from phobetor.kernel.words import Option, Player
 
 GRAIN: Final = 1_000_000  # how finely chance decides between options
 CERTAIN: Final = 20.0  # the prior of an option that wins at once
+SOON: Final = 15.0  # of one that wins within the turn
 SHARPNESS: Final = 2.0  # with which games are played on: twice as sure of itself as the teacher's games suggest
 MOST_PLAYERS: Final = 6
 
@@ -57,14 +54,17 @@ class NightmariumMind(Mind):
     def prior(self, game: Nightmarium, option: Option) -> float:
         if wins_at_once(game, option):
             return CERTAIN
-        total = 0.0
-        for feature in option_features(game, option):
-            total += self.options[feature]
-        return total
+        return weighed(self.options, option_features(game, option))
 
     def priors(self, game: Game, options: list[Option]) -> list[float]:
+        """By what was learned; before all others what wins within the turn."""
         assert isinstance(game, Nightmarium)
-        return [self.prior(game, option) for option in options]
+        winning = winning_options(game, options)
+        found: list[float] = [self.prior(game, option) for option in options]
+        for place in range(len(options)):
+            if options[place] in winning:
+                found[place] = max(found[place], SOON)
+        return found
 
     def quick(self, game: Game, chance: Chance) -> Option:
         """One of the options, by its sharpened chance (the best of the priors plus Gumbel noise is just that)."""
@@ -83,7 +83,8 @@ class NightmariumMind(Mind):
     def value(self, game: Game) -> list[float]:
         assert isinstance(game, Nightmarium)
         players = len(game.hands)
-        return chances(self.standings[players], [player_features(game, player) for player in range(players)])
+        weights = self.standings[players]
+        return softmax([weighed(weights, player_features(game, player)) for player in range(players)])
 
     def sizes(self) -> tuple[int, int]:
         return OPTION_FEATURES, PLAYER_FEATURES
@@ -94,7 +95,14 @@ class NightmariumMind(Mind):
 
     def seen_in_player(self, game: Game, player: Player) -> list[tuple[i64, float]]:
         assert isinstance(game, Nightmarium)
-        return player_features(game, player)
+        return [(feature, 1.0) for feature in player_features(game, player)]
+
+
+def weighed(weights: list[float], features: list[i64]) -> float:
+    total = 0.0
+    for feature in features:
+        total += weights[feature]
+    return total
 
 
 @cache

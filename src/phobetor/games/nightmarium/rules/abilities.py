@@ -40,9 +40,10 @@ class Herald(Activation):
         game.tell(PERFORMS, game.acting, HERALD)
         for _ in range(2):
             card = game.top_of_deck()
-            if card != NO_CARD:
-                game.revealed.append(card)
-                game.tell(REVEALED, game.active, card)
+            if card == NO_CARD:
+                break
+            game.revealed.append(card)
+            game.tell(REVEALED, game.active, card)
         game.then(PLACE_REVEALED)
 
 

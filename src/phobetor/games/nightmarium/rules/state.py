@@ -16,6 +16,7 @@ from phobetor.games.nightmarium.rules.vocabulary import (
     DISCARDED,
     DREW,
     LOST,
+    NOTHING_LEFT,
     PATIENCE,
     PLACED,
     PLAYS,
@@ -214,6 +215,7 @@ class Nightmarium(Game):
         if not self.deck:
             if not self.discards:
                 self.cite("NM-2.5")
+                self.tell(NOTHING_LEFT)
                 return NO_CARD
             self.cite("NM-2.4")
             self.tell(RESHUFFLED, len(self.discards))
@@ -225,9 +227,10 @@ class Nightmarium(Game):
         hand = self.hands[player]
         for _ in range(count):
             card = self.top_of_deck()
-            if card != NO_CARD:
-                hand.append(card)
-                self.tell(DREW, player, card)
+            if card == NO_CARD:
+                return
+            hand.append(card)
+            self.tell(DREW, player, card)
 
     def take_from_hand(self, player: Player, card: Card) -> None:
         self.hands[player].remove(card)

@@ -59,9 +59,11 @@ STALEMATE: Final = Event(16, "stalemate")
 IMPATIENT: Final = Event(17, "impatient", "rounds")
 LOST: Final = Event(18, "lost", "player", "card", reveals=True)
 EMPTY_HANDED: Final = Event(19, "empty-handed", "player")
+NOTHING_LEFT: Final = Event(20, "nothing-left")
 EVENTS: Final = [
     TURN, DREW, RESHUFFLED, DISCARDED, PLACED, COMPLETED, PURE, PERFORMS, REVEALED, UNPLACED, TOOK, SCAVENGED,
     DEVOURED, STOPPED, SWITCHED, WON, STALEMATE, IMPATIENT, LOST, EMPTY_HANDED,
+    NOTHING_LEFT,
 ]  # fmt: skip
 
 # --- why the game is over ---------------------------------------------------------------------------

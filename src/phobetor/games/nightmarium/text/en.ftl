@@ -91,6 +91,7 @@ remark-head = head, complete
 remark-pure = head, complete and pure
 remark-wins = head, complete: you win
 aside-legion = Your first action played a card: one played now must be of the same legion, { $legion }.
+aside-pure-choice = At this table any two others may go instead, even if you have one.
 
 ## The bar
 
@@ -211,6 +212,7 @@ event-turn = { $player }’s turn.
 event-drew = { $player } draws { $card }.
 event-drew-unseen = { $player } draws a card.
 event-empty-handed = { $player } has no card, so the action draws one.
+event-nothing-left = Deck and discard pile are empty: no card is left to take.
 event-reshuffled =
     { $cards ->
         [one] The deck has run out: the discard pile ({ $cards } card) is shuffled and becomes the new deck.
@@ -228,7 +230,7 @@ event-took = { $player } takes { $card } into hand from { $creature }.
 event-scavenged = { $player } discards the whole of { $creature }.
 event-devoured = { $player } discards { $card }, the top of the { $creature-name } Creature.
 event-stopped = { $creature } has no target for { $ability }: its activation ends.
-event-switched = The earlier abilities are lost; now { $creature } acts.
+event-switched = The activation of the earlier Creature ends; now { $creature } acts.
 event-won = { $player } has enough complete Creatures and wins.
 event-stalemate = The deck, the discard pile and every hand are empty: nobody can act any more.
 event-impatient =
@@ -262,6 +264,10 @@ story-empty-handed = { $name } { $who ->
         [you] have no card and draw
        *[other] has no card and draws
     } { $cards }.
+story-empty-handed-none = { $name } { $who ->
+        [you] have no card
+       *[other] has no card
+    }, and none is left to draw.
 story-exchanged = { $name } { $who ->
         [you] discard
        *[other] discards
@@ -314,7 +320,7 @@ story-herald = { $ability }: { $who ->
         [you] you reveal
        *[other] reveals
     } { $cards }.
-story-unplaced = { $card } cannot be placed and is discarded.
+story-unplaced = { $card } is not placed and is discarded.
 story-executioner = { $ability }: { $who ->
         [you] you take
        *[other] takes
@@ -333,8 +339,8 @@ story-devourer = { $ability }: { $who ->
         [you] you discard { $card }, the top of your
        *[other] discards { $card }, the top of the
     } { $place } Creature.
-story-stopped = { $ability } finds no target: the remaining abilities are lost.
-story-switched = The remaining abilities are lost: now the { $place } Creature acts.
+story-stopped = { $ability } finds no target: the activation ends.
+story-switched = The earlier activation ends: now the { $place } Creature acts.
 story-won = { $name } { $who ->
         [you] have enough complete Creatures and win.
        *[other] has enough complete Creatures and wins.
@@ -469,12 +475,12 @@ board-known-cards = known to all
 
 ## Alarms
 
-alarm-needs-one = { $player } is one creature from victory.
-alarm-needs-one-text = Whoever completes { $goal } creatures wins at once. Until then cards can be discarded, stolen or swapped away.
-alarm-you-need-one = You are one creature from victory.
-alarm-you-need-one-text = Complete the last of your { $goal } creatures, and you win at once. The others will try to break one.
-alarm-standstill = One more round without a placed card ends the game.
-alarm-standstill-text = After { $rounds } such rounds whoever has the most creatures wins. Any placed card starts the count again.
+alarm-needs-one = { $player } is one Creature from victory.
+alarm-needs-one-text = Whoever completes { $goal } Creatures wins at once. Until then heads can be taken off, and incomplete Creatures discarded.
+alarm-you-need-one = You are one Creature from victory.
+alarm-you-need-one-text = Complete the last of your { $goal } Creatures, and you win at once. The others will try to break one.
+alarm-standstill = The game ends unless a card is placed in this round.
+alarm-standstill-text = After { $rounds } rounds without one, whoever has the most complete Creatures wins. Any placed card starts the count again.
 ## The notebook: what can be remembered
 
 notebook-known-cards = { $known } of { $all } cards known

@@ -85,6 +85,7 @@ remark-head = głowa, ukończony
 remark-pure = głowa, ukończony i czysty
 remark-wins = głowa, ukończony: wygrywasz
 aside-legion = Pierwszą akcją wyłożono kartę: druga musi być z tego samego legionu ({ $legion }).
+aside-pure-choice = Przy tym stole możesz zamiast niej odrzucić dwie inne karty, nawet jeśli ją masz.
 
 ## Pasek decyzji
 
@@ -210,6 +211,7 @@ event-turn = Tura: { $player }.
 event-drew = { $player } dobiera kartę: { $card }.
 event-drew-unseen = { $player } dobiera kartę.
 event-empty-handed = { $player } nie ma kart, więc akcja to dobranie karty.
+event-nothing-left = Talia i stos kart odrzuconych są puste: nie ma już czego wziąć.
 event-reshuffled =
     { $cards ->
         [one] Talia się wyczerpała: stos kart odrzuconych ({ $cards } karta) zostaje przetasowany i staje się nową talią.
@@ -228,8 +230,8 @@ event-unplaced = Odkryta karta nie zostaje wyłożona i trafia na stos kart odrz
 event-took = { $player } zabiera na rękę górną kartę ({ $creature }): { $card }.
 event-scavenged = { $player } odrzuca w całości: { $creature }.
 event-devoured = { $creature } traci górną kartę, która trafia na stos kart odrzuconych: { $card }.
-event-stopped = { $creature }: { $ability } nie ma celu, więc pozostałe zdolności przepadają.
-event-switched = Pozostałe zdolności poprzedniego Stwora przepadają, teraz działa { $creature }.
+event-stopped = { $creature }: { $ability } nie ma celu, więc aktywacja się kończy.
+event-switched = Aktywacja poprzedniego Stwora się kończy, teraz działa { $creature }.
 event-won = { $player } wygrywa, bo ma już potrzebną liczbę ukończonych Stworów.
 event-stalemate = Talia, stos kart odrzuconych i ręce wszystkich graczy są puste: nikt nie może już nic zrobić.
 event-impatient =
@@ -273,6 +275,10 @@ story-empty-handed = { $name } { $who ->
         [you] nie masz kart i dobierasz
        *[other] nie ma kart i dobiera
     } { $cards }.
+story-empty-handed-none = { $name } { $who ->
+        [you] nie masz kart
+       *[other] nie ma kart
+    } i nie ma już czego dobrać.
 story-exchanged = { $name } { $who ->
         [you] odrzucasz
        *[other] odrzuca
@@ -326,7 +332,7 @@ story-herald = { $ability }: { $who ->
         [you] odkrywasz
        *[other] odkrywa
     } { $cards }.
-story-unplaced = { $card }: nie ma dokąd wyłożyć, trafia na stos kart odrzuconych.
+story-unplaced = Odkryta karta nie zostaje wyłożona i trafia na stos kart odrzuconych: { $card }.
 story-executioner = { $ability }: { $who ->
         [you] zabierasz
        *[other] zabiera
@@ -345,8 +351,8 @@ story-devourer = { $ability }: { $who ->
         [you] odrzucasz górną kartę, twój
        *[other] odrzuca górną kartę,
     } { $place } Stwór: { $card }.
-story-stopped = { $ability } nie ma celu: pozostałe zdolności przepadają.
-story-switched = Pozostałe zdolności przepadają: teraz działa { $place } Stwór.
+story-stopped = { $ability } nie ma celu: aktywacja się kończy.
+story-switched = Poprzednia aktywacja się kończy: teraz działa { $place } Stwór.
 story-won = { $name } { $who ->
         [you] wygrywasz: masz już potrzebną liczbę ukończonych Stworów.
        *[other] wygrywa: ma już potrzebną liczbę ukończonych Stworów.
@@ -487,12 +493,12 @@ board-known-cards = znane wszystkim
 
 ## Alarms
 
-alarm-needs-one = { $player }: do zwycięstwa jedna istota.
-alarm-needs-one-text = Kto ukończy { $goal } istot, od razu wygrywa. Do tego czasu karty można odrzucić, ukraść lub zamienić.
-alarm-you-need-one = Do zwycięstwa brakuje ci jednej istoty.
-alarm-you-need-one-text = Ukończ ostatnią z { $goal } istot, a od razu wygrasz. Pozostali spróbują ci przeszkodzić.
-alarm-standstill = Jeszcze jedna runda bez wyłożonej karty kończy grę.
-alarm-standstill-text = Po { $rounds } takich rundach wygrywa ten, kto ma najwięcej istot. Każda wyłożona karta zaczyna liczenie od nowa.
+alarm-needs-one = { $player }: do zwycięstwa jeden Stwór.
+alarm-needs-one-text = Kto ukończy { $goal } Stworów, od razu wygrywa. Do tego czasu Stworom można odbierać głowy, a nieukończone odrzucać.
+alarm-you-need-one = Do zwycięstwa brakuje ci jednego Stwora.
+alarm-you-need-one-text = Ukończ ostatniego z { $goal } Stworów, a od razu wygrasz. Pozostali spróbują ci przeszkodzić.
+alarm-standstill = Jeśli w tej rundzie nikt nie wyłoży karty, gra się skończy.
+alarm-standstill-text = Po { $rounds } rundach bez wyłożonej karty wygrywa ten, kto ma najwięcej ukończonych Stworów. Każda wyłożona karta zaczyna liczenie od nowa.
 ## The notebook: what can be remembered
 
 notebook-known-cards = Znane karty: { $known } z { $all }

@@ -21,7 +21,7 @@ def alarms(view: NightmariumView, say: Speaker) -> list[Alarm]:
 
 def missing(view: NightmariumView, player: int) -> int:
     """Creatures that are not complete yet; nobody has more places than are needed. NM-3.4"""
-    return sum(view.height[creature] != COMPLETE for creature in view.places[player])
+    return [view.height[creature] == COMPLETE for creature in view.places[player]].count(False)
 
 
 def near_victory(view: NightmariumView, player: int, say: Speaker) -> Alarm:

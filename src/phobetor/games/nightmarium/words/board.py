@@ -64,12 +64,13 @@ def heading(view: NightmariumView, player: int, say: Speaker) -> str:
     return " · ".join(parts)
 
 
-def known_cards(view: NightmariumView, player: int, say: Speaker) -> list[str]:
+def known_cards(view: NightmariumView, player: int, say: Speaker, plain: bool) -> list[str]:
     """What everybody saw go into another's hand."""
     known = [card for card in view.hands[player] if card != NO_CARD and player != view.seat]
     if not known:
         return []
-    return [f"{say.say('board-known-cards')}: {', '.join(' '.join(short(card, say).split()) for card in known)}"]
+    names = [str(say.name("card", card)) if plain else " ".join(short(card, say).split()) for card in known]
+    return [f"{say.say('board-known-cards')}: {('; ' if plain else ', ').join(names)}"]
 
 
 def short(card: Card, say: Speaker) -> str:
@@ -86,7 +87,7 @@ def describe_player(view: NightmariumView, player: int, say: Speaker) -> list[st
     standing = [creature for creature in view.places[player] if view.height[creature]]
     return [
         heading(view, player, say),
-        *(f"  {line}" for line in known_cards(view, player, say)),
+        *(f"  {line}" for line in known_cards(view, player, say, True)),
         *(f"  {describe_creature(view, creature, say)}" for creature in standing),
     ]
 
@@ -135,7 +136,7 @@ def draw_player(view: NightmariumView, player: int, say: Speaker) -> list[str]:
     """What is known of a hand stands behind the heading if there is room: every line counts on a small screen."""
     head = heading(view, player, say)
     lines = [f"[bold]{escape(head)}[/bold]"]
-    for known in known_cards(view, player, say):
+    for known in known_cards(view, player, say, False):
         if len(f"{head} · {known}") <= columns():
             lines[0] += f"[dim] · {escape(known)}[/dim]"
         else:

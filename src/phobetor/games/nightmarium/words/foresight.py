@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from phobetor.games.nightmarium.rules.abilities import PlaceRevealed
-from phobetor.games.nightmarium.rules.activation import ABILITY_STEPS, Compulsory, PerformAbility
+from phobetor.games.nightmarium.rules.activation import ABILITY_STEPS, CompleteCreature, Compulsory, PerformAbility
 from phobetor.games.nightmarium.rules.box import ABILITY_OF, LEGION_OF, NO_CARD
 from phobetor.games.nightmarium.rules.imagine import imagine
 from phobetor.games.nightmarium.rules.rows import COMPLETE
+from phobetor.games.nightmarium.rules.state import ANY_LEGION, Nightmarium
 from phobetor.games.nightmarium.rules.view import NightmariumView
 from phobetor.games.nightmarium.rules.vocabulary import HERALD_SETTING
 from phobetor.kernel.chance import Chance
@@ -57,12 +58,14 @@ def placed(view: NightmariumView, card: int, creature: int) -> Placed:
         found.wins = True
         return found
     found.loses_abilities = has_abilities_left(view)
-    if is_placing(view) and len(view.revealed) > 1:
-        found.places_other = view.settings[HERALD_SETTING] == 1
+    after = table_after(view, card, creature)
+    if after.revealed:
+        fits = after.placements(after.revealed, ANY_LEGION, [])
+        found.places_other = view.settings[HERALD_SETTING] == 1 and bool(fits)
         found.loses_card = not found.places_other
     if not found.places_other:
         found.abilities = [int(ABILITY_OF[part]) for part in reversed(cards) if ABILITY_OF[part]]
-        found.is_aimless = bool(found.abilities) and is_aimless(view, card, creature, found.abilities[0])
+        found.is_aimless = bool(found.abilities) and is_aimless(after, found.abilities[0])
     return found
 
 
@@ -73,18 +76,25 @@ def is_placing(view: NightmariumView) -> bool:
 
 
 def has_abilities_left(view: NightmariumView) -> bool:
-    """Whether the Creature that acts now still has an ability to perform."""
+    """Whether the Creature that acts now still has an ability to perform, or one that a Herald's first card has
+    completed waits for its turn. NM-5.5, NM-6.4"""
     waiting = [step.part for step in view.agenda if isinstance(step, PerformAbility)]
-    return any(ABILITY_OF[view.parts[view.acting * COMPLETE + part]] for part in waiting)
+    cards = [view.parts[view.acting * COMPLETE + part] for part in waiting]
+    for step in view.agenda:
+        if isinstance(step, CompleteCreature):
+            cards += cards_of(view, int(step.creature))
+    return any(ABILITY_OF[card] for card in cards)
 
 
-def is_aimless(view: NightmariumView, card: int, creature: int, ability: int) -> bool:
-    """Creatures lie open and the own hand is known, so nothing that is imagined matters."""
-    step = ABILITY_STEPS[ability]
-    if not isinstance(step, Compulsory):
-        return False
+def table_after(view: NightmariumView, card: int, creature: int) -> Nightmarium:
+    """With the card placed. Creatures lie open and the own hand is known, so nothing that is imagined matters."""
     game = imagine(view, Chance())
     (game.revealed if is_placing(view) else game.hands[view.seat]).remove(card)
     game.place(card, creature)
     game.acting = creature
-    return not step.choices(game)
+    return game
+
+
+def is_aimless(after: Nightmarium, ability: int) -> bool:
+    step = ABILITY_STEPS[ability]
+    return isinstance(step, Compulsory) and not step.choices(after)

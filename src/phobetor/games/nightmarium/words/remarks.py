@@ -5,10 +5,11 @@ from __future__ import annotations
 from phobetor.book.text import Speaker
 from phobetor.games.nightmarium.rules.abilities import Scavenger
 from phobetor.games.nightmarium.rules.actions import Action
+from phobetor.games.nightmarium.rules.activation import PureDiscard
 from phobetor.games.nightmarium.rules.box import ABILITIES, PARTS
 from phobetor.games.nightmarium.rules.state import ANY_LEGION
 from phobetor.games.nightmarium.rules.view import NightmariumView
-from phobetor.games.nightmarium.rules.vocabulary import PLAY, TARGET
+from phobetor.games.nightmarium.rules.vocabulary import PLAY, PURE_SETTING, TARGET
 from phobetor.games.nightmarium.words.foresight import cards_of, placed
 from phobetor.kernel.words import Option
 
@@ -50,9 +51,11 @@ def aimed_at(view: NightmariumView, creature: int, say: Speaker) -> str:
 
 
 def aside(view: NightmariumView, say: Speaker) -> str:
-    """Which legion the second action is bound to. NM-4.12"""
+    """Which legion the second action is bound to, and what a house rule allows. NM-4.12, NM-5.7"""
     question = view.question()
-    bound = question is not None and isinstance(question.step, Action) and question.step.number == 2
-    if not bound or view.legion_played == ANY_LEGION:
-        return ""
-    return say.say("aside-legion", **say.named({"legion": view.legion_played}))
+    step = question.step if question is not None else None
+    if isinstance(step, Action) and step.number == 2 and view.legion_played != ANY_LEGION:
+        return say.say("aside-legion", **say.named({"legion": view.legion_played}))
+    if isinstance(step, PureDiscard) and step.left == 2 and view.settings[PURE_SETTING] == 1:
+        return say.say("aside-pure-choice")
+    return ""

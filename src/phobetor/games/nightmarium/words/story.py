@@ -41,11 +41,12 @@ class Chronicle(Telling):
         self.abilities = 0
 
     def hear(self, seen: Seen) -> None:
-        if ACTION in seen.rules.split() and seen.event.name != "completed":
+        if ACTION in seen.cited and seen.event.name != "completed":
             self.chain = False
         super().hear(seen)
-        for line in self.acts:
-            line.scene = bool(self.section.steps)
+        if self.section.steps:
+            for line in self.acts:
+                line.scene = True
 
     # --- words ----------------------------------------------------------------------------------
     def card(self, card: int, part: int | None = None) -> str:
@@ -53,6 +54,13 @@ class Chronicle(Telling):
         name = self.teller.thing("card", card)
         parts = [place for place in range(len(PARTS)) if has(PARTS_OF[card], place)] if part is None else [part]
         return f"{name} ({self.say.say(f'part-{PARTS[parts[0]]}')})" if len(parts) == 1 else name
+
+    def begin(self, seen: Seen, message: str) -> Line:
+        """A line about cards, of which this is the first."""
+        cards = [seen.get("card")]
+        line = self.add(seen, message, seen.get("player"), cards=self.listed(cards))
+        self.gathered[line.first, "cards"] = cards
+        return line
 
     def gather(self, line: Line, word: str, seen: Seen, message: str = "") -> Line:
         """One more card that a line speaks of."""
@@ -97,8 +105,8 @@ class Chronicle(Telling):
             return
         line = self.deed
         if line is None or not self.is_drawing(line, seen):
-            line = self.deed = self.add(seen, "story-drew", seen.get("player"), cards="")
-        if self.message(line).startswith("story-exchanged"):
+            line = self.deed = self.begin(seen, "story-drew")
+        elif self.message(line).startswith("story-exchanged"):
             self.gather(line, "drawn", seen, "story-exchanged-for")
         else:
             self.gather(line, "cards", seen, "story-weeper" if self.message(line) == "story-performs" else "")
@@ -107,19 +115,30 @@ class Chronicle(Telling):
     def is_drawing(self, line: Line, seen: Seen) -> bool:
         """Whether a draw belongs to the line: to an exchange, an ability, or a draw by the same player."""
         if self.message(line).startswith("story-exchanged"):
-            return EXCHANGE in seen.rules.split()
+            return EXCHANGE in seen.cited
         if self.chain:
             return self.message(line) in ("story-performs", "story-weeper")
-        return self.message(line) in ("story-drew", "story-empty-handed")
+        is_forced = self.message(line) == "story-empty-handed"  # that draws a single card
+        return self.message(line) == "story-drew" or (is_forced and (line.first, "cards") not in self.gathered)
 
     def tell_empty_handed(self, seen: Seen) -> None:
         self.deed = self.add(seen, "story-empty-handed", seen.get("player"), cards="")
 
+    def tell_nothing_left(self, seen: Seen) -> None:
+        line = self.deed
+        if line is not None and self.message(line) == "story-empty-handed":
+            self.rephrase(line, seen, "story-empty-handed-none")
+        elif self.chain:
+            self.in_chain(self.add(seen, "event-nothing-left"))
+        else:
+            self.add(seen, "event-nothing-left")
+
     def tell_discarded(self, seen: Seen) -> None:
         line = self.deed
         if line is None or self.message(line) != "story-exchanged":
-            line = self.deed = self.add(seen, "story-exchanged", seen.get("player"), cards="")
-        self.gather(line, "cards", seen)
+            self.deed = self.begin(seen, "story-exchanged")
+        else:
+            self.gather(line, "cards", seen)
 
     def tell_reshuffled(self, seen: Seen) -> None:
         self.add(seen, "event-reshuffled", cards=seen.get("cards"))
@@ -164,8 +183,10 @@ class Chronicle(Telling):
     def tell_lost(self, seen: Seen) -> None:
         line = self.deed
         if line is None or self.message(line) != "story-lost" or self.doer(line) != seen.get("player"):
-            line = self.deed = self.in_chain(self.add(seen, "story-lost", seen.get("player"), cards=""))
-        self.shows(self.gather(line, "cards", seen), seen)
+            line = self.deed = self.in_chain(self.begin(seen, "story-lost"))
+        else:
+            self.gather(line, "cards", seen)
+        self.shows(line, seen)
         line.topic = "fight"
         if self.is_me(seen.get("player")):
             line.tone = "loss"

@@ -27,6 +27,7 @@ from phobetor.games.somnicum.rules.state import (
 from phobetor.games.somnicum.rules.vocabulary import (
     ADD,
     CHECK_FAILED,
+    CHECK_HUSHED,
     CHECK_PASSED,
     CROWS,
     LAPS,
@@ -179,9 +180,12 @@ class Travel(Rule):
         if game.is_spelled(CROWED) and self.steps <= FREE_STEPS:
             game.closing = BY_CROW
             game.tell(CROWS, game.active)
-        elif has_blank(tokens) and not game.is_spelled(HUSHED):
-            game.closing = BY_CHECK
-            game.tell(CHECK_FAILED, game.active)
+        elif has_blank(tokens):
+            if game.is_spelled(HUSHED):
+                game.tell(CHECK_HUSHED, game.active)
+            else:
+                game.closing = BY_CHECK
+                game.tell(CHECK_FAILED, game.active)
         elif tokens:
             game.tell(CHECK_PASSED, game.active)
 

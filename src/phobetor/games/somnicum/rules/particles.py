@@ -56,6 +56,8 @@ class ReturnToken(Rule):
         game.tell(RETURNED, game.active, token)
 
     def why_not(self, game: Somnicum, option: Option) -> Refusal:
+        if game.has_open(game.active, BRUSH):
+            return against("SO-E12", "return-any-token")
         if RETURN.matches(option) and RETURN.arg(option) in game.stocks[game.active]:
             return against("SO-22", "return-the-same-particle", particle=self.particle)
         return against("SO-22", "return-a-token", particle=self.particle)

@@ -76,10 +76,11 @@ SCORED: Final = Event(28, "scored", "player", "line", "points")
 LOST: Final = Event(29, "lost", "player", "line", "points")
 TOTAL: Final = Event(30, "total", "player", "points", "tokens")
 BELOW_ZERO: Final = Event(31, "below-zero", "player", "points", "tokens")
+CHECK_HUSHED: Final = Event(32, "check-hushed", "player")
 EVENTS: Final = [
     ROUND, PLACED, TURN, ADDED, RETURNED, PAID, MOVED, TOOK, DREW, BAG_EMPTY, CHECK_PASSED, CHECK_FAILED, CROWS,
     ATTACHED, GAPPED, EMPTY_GAPPED, RESHUFFLED, MET, KEPT, DISCARDED, PLAYED, HUSHES, WILL_CROW, MENDED, SHIFTED,
-    ROUND_ENDED, LAST_TURN, GOAL_SHOWN, SCORED, LOST, TOTAL, BELOW_ZERO,
+    ROUND_ENDED, LAST_TURN, GOAL_SHOWN, SCORED, LOST, TOTAL, BELOW_ZERO, CHECK_HUSHED,
 ]  # fmt: skip
 
 # --- why the game is over ---------------------------------------------------------------------------

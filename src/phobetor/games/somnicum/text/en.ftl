@@ -140,6 +140,7 @@ bar-pay =
        *[other] { $steps } steps
     } to { $card }: pay { $count }.
 bar-return = Another theme: return a second { $particle } to the bag.
+bar-return-any = Another theme: return any second token to the bag.
 bar-attach = Attach { $card }: to which level?
 bar-keep-encounter = Keep one encounter; the others are discarded.
 bar-wrap-up = Play an encounter, or end your turn.
@@ -280,6 +281,7 @@ event-drew-unseen =
 event-bag-empty = The bag is empty.
 event-check-passed = No card lies between the pendulums, but no back is blank: the round goes on.
 event-check-failed = No card lies between the pendulums, and a back is blank: the round ends after { $player }’s turn.
+event-check-hushed = No card lies between the pendulums, and a back is blank, but the Rooster hushes: the round goes on.
 event-crows = The Rooster crows: the round ends after { $player }’s turn.
 event-attached = { $player } attaches { $card } to level { $level }.
 event-gapped =
@@ -468,6 +470,7 @@ ending-three-rounds =
 
 end-points = Points: { $points }.
 end-tie = Equal points: tokens in stock decide, { $sand }.
+end-shared = Equal points and equally many tokens in stock, { $sand }: the victory is shared.
 end-total = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -505,6 +508,7 @@ refusal-particle-is-there = The card already has the particle { $particle }; onl
 refusal-needs-two-equal-tokens = The card is of another theme, so you need two tokens with the particle { $particle }.
 refusal-needs-a-second-token = The card is of another theme, so you need a second token to return to the bag.
 refusal-return-the-same-particle = The second token must show { $particle } as well.
+refusal-return-any-token = Choose any of your tokens: it returns to the bag.
 refusal-return-a-token = Choose a token with the particle { $particle } that returns to the bag.
 refusal-pay-first =
     { $count ->
@@ -620,12 +624,16 @@ board-points =
        *[other] { $points } points
     }
 board-closing = the round ends after this turn
+board-last-turns = the last turns
 board-key = = joined · | gap with a sand back · ¦ gap with a blank back · ╎ gap without a token · _ empty place · E encounter · + token on a card
 
 ## Alarms
 
 alarm-last-round = The last round.
-alarm-last-round-text = Round { $round } is the last: when it ends, the dreams are scored.
+alarm-last-round-text = { $fair ->
+    [1] Round { $round } is the last: when it ends, everybody who has had fewer turns takes one more, then the dreams are scored.
+   *[other] Round { $round } is the last: when it ends, the dreams are scored.
+}
 alarm-last-turns = The last turns.
 alarm-last-turns-text = The third round is over; everybody who has had fewer turns takes one more, then the dreams are scored.
 alarm-round-ends = { $last ->

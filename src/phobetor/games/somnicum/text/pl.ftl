@@ -147,6 +147,7 @@ bar-pay =
        *[other] { $steps } kroku
     } ({ $card }): zapłać { $count }.
 bar-return = Inny motyw: zwróć do worka jeszcze jeden żeton „{ $particle }”.
+bar-return-any = Inny motyw: zwróć do worka dowolny drugi żeton.
 bar-attach = Dołącz kartę { $card }: na który poziom?
 bar-keep-encounter = Zatrzymaj jedno spotkanie; pozostałe odrzucasz.
 bar-wrap-up = Zagraj spotkanie albo zakończ turę.
@@ -305,6 +306,7 @@ event-drew-unseen =
 event-bag-empty = Worek jest pusty.
 event-check-passed = Między wahadłami nie ma kart, ale nie ma pustych rewersów: runda trwa dalej.
 event-check-failed = Między wahadłami nie ma kart i jest pusty rewers: po tej turze ({ $player }) runda się skończy.
+event-check-hushed = Między wahadłami nie ma kart i jest pusty rewers, ale Kogut milczy: runda trwa dalej.
 event-crows = Kogut pieje: po tej turze ({ $player }) runda się skończy.
 event-attached = { $player } dołącza do poziomu { $level } kartę: { $card }.
 event-gapped =
@@ -513,6 +515,7 @@ ending-three-rounds =
 
 end-points = Punkty: { $points }.
 end-tie = Punktów po równo: decydują żetony w zapasie, { $sand }.
+end-shared = Po równo i punktów, i żetonów w zapasie, { $sand }: zwycięstwo jest wspólne.
 end-total = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -552,6 +555,7 @@ refusal-particle-is-there = Karta ma już cząstkę „{ $particle }”; dodać 
 refusal-needs-two-equal-tokens = Karta ma inny motyw, więc potrzebujesz dwóch żetonów z cząstką „{ $particle }”.
 refusal-needs-a-second-token = Karta ma inny motyw, więc potrzebujesz drugiego żetonu, który wróci do worka.
 refusal-return-the-same-particle = Drugi żeton także musi mieć cząstkę „{ $particle }”.
+refusal-return-any-token = Wybierz dowolny swój żeton: wróci do worka.
 refusal-return-a-token = Wybierz żeton z cząstką „{ $particle }”, który wróci do worka.
 refusal-pay-first =
     { $count ->
@@ -681,12 +685,16 @@ board-points =
        *[other] { $points } punktu
     }
 board-closing = po tej turze runda się skończy
+board-last-turns = ostatnie tury
 board-key = = połączone · | przerwa, rewers z piaskiem · ¦ przerwa, pusty rewers · ╎ przerwa bez żetonu · _ puste miejsce · E spotkanie · + żeton na karcie
 
 ## Alarms
 
 alarm-last-round = Ostatnia runda.
-alarm-last-round-text = Runda { $round } jest ostatnia: po niej liczy się punkty za sny.
+alarm-last-round-text = { $fair ->
+    [1] Runda { $round } jest ostatnia: po niej ci, którzy mieli mniej tur, grają jeszcze jedną, a potem liczy się punkty.
+   *[other] Runda { $round } jest ostatnia: po niej liczy się punkty za sny.
+}
 alarm-last-turns = Ostatnie tury.
 alarm-last-turns-text = Trzecia runda się skończyła; kto miał mniej tur, gra jeszcze jedną, a potem liczy się punkty.
 alarm-round-ends = { $last ->
@@ -700,7 +708,7 @@ alarm-round-ends-text = { $last ->
 }
 alarm-few-cards = Runda wkrótce się skończy.
 alarm-few-cards-text = { $count ->
-    [one] Najpóźniej za { $count } turę: kart zostanie tyle, ilu jest graczy.
+    [one] Najpóźniej po tej turze: kart zostanie tyle, ilu jest graczy.
     [few] Najpóźniej za { $count } tury, a próba piasku może ją skończyć wcześniej.
    *[many] Najpóźniej za { $count } tur, a próba piasku może ją skończyć wcześniej.
 }
@@ -723,6 +731,6 @@ notebook-in-deck = w talii
 notebook-dream-cards = Karty snu
 notebook-on-cards = na kartach
 notebook-tokens = Żetony piasku według motywu cząstki
-notebook-bag = W woreczku
+notebook-bag = W worku
 notebook-bag-holds = z piaskiem { $sand }, pustych { $blank }
 notebook-used = zagrane lub odrzucone

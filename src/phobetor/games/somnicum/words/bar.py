@@ -8,14 +8,14 @@ from typing import Any
 from phobetor.book.bar import END, Bar, Chip, Fact, Pick, Series, Several, Tab, Tone, arguments
 from phobetor.book.text import Speaker, kebab
 from phobetor.games.somnicum.rules.attaching import AttachCard
-from phobetor.games.somnicum.rules.box import BACKS, BOX, ENCOUNTERS, LANTERN, MEETS, NO_CARD, back_of
+from phobetor.games.somnicum.rules.box import BACKS, BOX, BRUSH, ENCOUNTERS, LANTERN, MEETS, NO_CARD, back_of
 from phobetor.games.somnicum.rules.dream import GAP
 from phobetor.games.somnicum.rules.encounters import SandPainter
 from phobetor.games.somnicum.rules.meeting import WrapUp
 from phobetor.games.somnicum.rules.moving import Payment, Prepare, Travel
 from phobetor.games.somnicum.rules.particles import ReturnToken
 from phobetor.games.somnicum.rules.rounds import PlacePendulums
-from phobetor.games.somnicum.rules.state import GOES_ON, ROUNDS, Somnicum
+from phobetor.games.somnicum.rules.state import GOES_ON, LAST_TURNS, ROUNDS, Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.rules.vocabulary import (
     ADD,
@@ -45,7 +45,7 @@ from phobetor.games.somnicum.words.foresight import (
     ways_to_attach,
 )
 from phobetor.games.somnicum.words.notation import PENDULUMS
-from phobetor.games.somnicum.words.remarks import name, points, way, worth
+from phobetor.games.somnicum.words.remarks import name, neighbours, points, way, worth
 from phobetor.kernel.agenda import Step
 from phobetor.kernel.words import Option
 
@@ -81,7 +81,8 @@ def prompt(view: SomnicumView, game: Somnicum, say: Speaker) -> str:
     if isinstance(step, AttachCard):
         return say.say("bar-attach", card=name(view.taken, say))
     if isinstance(step, ReturnToken):
-        return say.say("bar-return", **say.named({"particle": step.particle}))
+        message = "bar-return-any" if game.has_open(game.active, BRUSH) else "bar-return"
+        return say.say(message, **say.named({"particle": step.particle}))
     if isinstance(step, WrapUp) and len(view.options) == 1:
         return say.say("bar-nothing-to-play")
     return say.say(f"bar-{kebab(type(step).__name__)}")
@@ -163,7 +164,7 @@ def gaps_heading(level: int, position: int, say: Speaker) -> str:
 # --- the options ------------------------------------------------------------------------------------
 def chip_of(view: SomnicumView, game: Somnicum, option: Option, say: Speaker) -> Chip:
     if MOVE.matches(option):
-        return move_chip(view, game, *MOVE.args(option), say)
+        return move_chip(game, *MOVE.args(option), say)
     if PLACE.matches(option):
         return place_chip(game, PLACE.arg(option) - 1, say)
     if ADD.matches(option):
@@ -177,11 +178,11 @@ def chip_of(view: SomnicumView, game: Somnicum, option: Option, say: Speaker) ->
     return other_chip(view, option, say)
 
 
-def move_chip(view: SomnicumView, game: Somnicum, pendulum: int, steps: int, say: Speaker) -> Chip:
+def move_chip(game: Somnicum, pendulum: int, steps: int, say: Speaker) -> Chip:
     """The card, whether the round may end, what it would bring, and the tokens. SO-28, SO-30, SO-35, SO-48, SO-49"""
     slot = game.slot_reached(pendulum, steps)
     card, price = game.ring[slot], int(game.price(game.active, steps))
-    drawn = min(gain(game, steps), view.bag + price)
+    drawn = gain(game, steps)
     told = [card_fact(card, say)]
     told += [Fact(say.say(f"bar-ends-{why}"), "bad") for why in ends(game, pendulum, slot, steps)]
     told.append(way_fact(best_way(game, card), say))
@@ -231,10 +232,11 @@ def add_chip(view: SomnicumView, game: Somnicum, token: int, level: int, say: Sp
 
 def attach_chip(view: SomnicumView, game: Somnicum, level: int, say: Speaker) -> Chip:
     """Joined by what or a gap, the points, and what the level brings. SO-35, SO-36, SO-43, SO-E16"""
-    told = link_facts(next(found for found in ways_to_attach(game, view.taken) if found.level == level), say)
+    found = next(found for found in ways_to_attach(game, view.taken) if found.level == level)
+    told = link_facts(found, say)
     if MEETS[view.taken]:
         told.append(Fact(say.say("remark-meets", count=level), "good"))
-    if level > 1 and view.bag and game.has_open(game.active, LANTERN):
+    if level > 1 and view.bag > found.is_gap and game.has_open(game.active, LANTERN):
         told.append(Fact(say.say("bar-draws", count=1), "good"))
     return Chip(say.say("bar-level", level=level), told, deed=say.say("bar-attach-deed", level=level))
 
@@ -263,7 +265,7 @@ def mend_chip(view: SomnicumView, game: Somnicum, level: int, position: int, say
     dream = game.dreams[game.active]
     place = (level - 1) * dream.width + position - 1
     link = dream.links[place]
-    left, right = (name(card, say) for card in dream.cards[place - 1 : place + 1])
+    left, right = neighbours(dream, place, say)
     told = [Fact(say.say("bar-level", level=level))]
     if link >= GAP:
         told.append(Fact(say.say(f"bar-takes-{BACKS[back_of(link - GAP)]}"), "good"))
@@ -291,20 +293,19 @@ def done_chip(view: SomnicumView, say: Speaker) -> Chip:
     """SO-48, SO-56"""
     if isinstance(asked(view), SandPainter):
         return Chip(say.say("bar-no-more"))
-    if not is_last_turn(view):
-        return Chip(say.say("bar-end-turn"), plain=True)
-    ending = "bar-then-game-ends" if ends_game(view) else "bar-then-round-ends"
-    return Chip(say.say("bar-end-turn"), [Fact(say.say(ending), "bad")], plain=True)
+    ending = what_ends(view)
+    facts = [Fact(say.say(f"bar-then-{ending}-ends"), "bad")] if ending else []
+    return Chip(say.say("bar-end-turn"), facts, plain=True)
 
 
-def is_last_turn(view: SomnicumView) -> bool:
-    return view.closing != GOES_ON or view.on_field <= len(view.kept)
-
-
-def ends_game(view: SomnicumView) -> bool:
-    """Whether no turn comes after this one."""
+def what_ends(view: SomnicumView) -> str:
+    """With this turn: the game, a round, or nothing. By a house rule the last turns come after the third round."""
+    if view.closing == GOES_ON and view.on_field > len(view.kept):
+        return ""
     is_fair = view.settings[FAIR_FINISH] == 0 or view.turns % len(view.kept) == 0
-    return view.round == ROUNDS and is_fair
+    if view.round == ROUNDS and is_fair:
+        return "game"
+    return "" if view.closing == LAST_TURNS else "round"
 
 
 # --- several at once --------------------------------------------------------------------------------

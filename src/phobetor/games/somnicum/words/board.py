@@ -29,7 +29,7 @@ from phobetor.games.somnicum.rules.box import (
 from phobetor.games.somnicum.rules.dream import EMPTY_GAP, GAP, JOINED, LEVELS, NO_LINK, NOWHERE, Dream
 from phobetor.games.somnicum.rules.imagine import imagine
 from phobetor.games.somnicum.rules.packed import in_hand
-from phobetor.games.somnicum.rules.state import Somnicum
+from phobetor.games.somnicum.rules.state import LAST_TURNS, Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.words.describe import describe_particle
 from phobetor.kernel.chance import Chance
@@ -74,8 +74,8 @@ def heading(view: SomnicumView, say: Speaker) -> str:
     ]
     if view.met:
         parts.append(say.say("board-discards", cards=encounter_names(sorted(view.met), say)))
-    if view.closing:
-        parts.append(say.say("board-closing"))
+    if view.closing and not view.ending:
+        parts.append(say.say("board-last-turns" if view.closing == LAST_TURNS else "board-closing"))
     return " · ".join(parts)
 
 

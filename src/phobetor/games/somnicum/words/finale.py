@@ -94,7 +94,7 @@ class SomnicumFinale(Finisher):
         if totals[ranked[0]] != totals[ranked[1]]:
             return points
         sand = " : ".join(str(len(game.stocks[seat])) for seat in ranked if totals[seat] == totals[ranked[0]])
-        return f"{points} {say.say('end-tie', sand=sand)}"
+        return f"{points} {say.say('end-tie' if len(game.winners) == 1 else 'end-shared', sand=sand)}"
 
     def fates(self, game: Somnicum, teller: Teller) -> list[Fate]:
         return [self.fate(game, seat, place, teller) for seat, place in enumerate(places(worth(game)))]

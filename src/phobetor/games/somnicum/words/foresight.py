@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
-from phobetor.games.somnicum.rules.box import NO_CARD, PILLOW
+from phobetor.games.somnicum.rules.box import NO_CARD, NO_PARTICLE, PILLOW
 from phobetor.games.somnicum.rules.dream import (
     BEETLE_LINE,
     EMPTY_GAP,
@@ -35,50 +37,61 @@ class Laid(Struct):
     """By how many points the dream gains or loses; hands and stocks are not counted."""
 
 
+@lru_cache(maxsize=4)
 def seen_table(view: SomnicumView) -> Somnicum:
-    """The ring and what lies before the players, as the view shows them; nothing behind it is imagined."""
+    """The ring, how full the bag is, and what lies before the players, as the view shows them; nothing behind it is
+    imagined.
+
+    What is seen, the bar and the previews of one view ask for the same table, and for the same ways to attach.
+    """
     game = Somnicum.blank(Chance())
     game.settings = view.settings
     game.ring, game.pendulums, game.on_field = view.ring, view.pendulums, view.on_field
     game.active, game.spells, game.closing = view.active, view.spells, view.closing
     game.fronts, game.stocks, game.hands = view.fronts, view.stocks, [0] * len(view.stocks)
+    game.bag = [NO_PARTICLE] * view.bag
     game.dreams, game.goals, game.taken = view.dreams[:], tuple(view.goals), view.taken
     return game
 
 
 # --- the ring ---------------------------------------------------------------------------------------
 def gain(game: Somnicum, steps: int) -> int:
-    """The tokens that a short move brings, if the bag has as many. SO-30, SO-E11"""
-    return max(0, FREE_STEPS - steps) + (2 <= steps <= 3 and game.has_open(game.active, PILLOW))
+    """The tokens that a short move brings: no more than the bag has. SO-30, SO-R13, SO-E11"""
+    wanted = max(0, FREE_STEPS - steps) + (2 <= steps <= 3 and game.has_open(game.active, PILLOW))
+    return min(wanted, len(game.bag))
 
 
 def ends(game: Somnicum, pendulum: int, slot: int, steps: int) -> list[str]:
-    """Why the round might be over after this move."""
+    """Why the round might be over after this move; last turns come when it is over. SO-48, SO-49, SO-56"""
+    if game.closing != GOES_ON:
+        return []
     after = game.clone(Chance())
     after.pendulums[pendulum] = 2 * slot + 1
     after.ring[slot] = NO_CARD
     found = ["last-card"] if game.on_field - 1 == game.players() else []
-    if game.closing != GOES_ON or not after.nothing_between(pendulum):
+    if not after.nothing_between(pendulum):
         return found
     if game.is_spelled(CROWED) and steps <= FREE_STEPS:
         return ["crow", *found]
-    if steps < FREE_STEPS and not game.is_spelled(HUSHED):
+    if steps < FREE_STEPS and game.bag and not game.is_spelled(HUSHED):
         return ["check", *found]
     return found
 
 
 # --- the dream --------------------------------------------------------------------------------------
-def points_of(game: Somnicum, dream: Dream) -> int:
-    """What the active player's dream would bring if it were this one."""
-    dreams = game.dreams
-    game.dreams = [dream if player == game.active else other for player, other in enumerate(dreams)]
+def points_now(game: Somnicum) -> int:
+    """What the active player's dream would bring."""
     lines = game.score(game.active)
-    game.dreams = dreams
-    return int(sum(points for line, points in enumerate(lines) if line not in (ENCOUNTER_LINE, BEETLE_LINE)))
+    return sum(lines) - lines[ENCOUNTER_LINE] - lines[BEETLE_LINE]
 
 
 def change(game: Somnicum, dream: Dream) -> int:
-    return points_of(game, dream) - points_of(game, game.dreams[game.active])
+    """What it would bring more if it were this one."""
+    before, now = points_now(game), game.dreams[game.active]
+    game.dreams[game.active] = dream
+    after = points_now(game)
+    game.dreams[game.active] = now
+    return after - before
 
 
 def laid(game: Somnicum, before: Dream, card: int, level: int, bridged: bool) -> Laid:
@@ -93,6 +106,7 @@ def laid(game: Somnicum, before: Dream, card: int, level: int, bridged: bool) ->
     return Laid(level, place, neighbour, link == EMPTY_GAP, common, change(game, dream))
 
 
+@lru_cache(maxsize=100)
 def ways_to_attach(game: Somnicum, card: int) -> list[Laid]:
     """The card in every row that has a place for it."""
     dream, bridged = game.dreams[game.active], game.is_spelled(CARD_IS_JOINED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from phobetor.book.text import Speaker
 from phobetor.games.somnicum.rules.box import BOX, MEETS, NO_CARD
+from phobetor.games.somnicum.rules.dream import Dream
 from phobetor.games.somnicum.rules.encounters import SandPainter
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
@@ -22,7 +23,7 @@ def remarks(view: SomnicumView, say: Speaker) -> list[str]:
 
 def remark(view: SomnicumView, game: Somnicum, option: Option, say: Speaker) -> list[str]:
     if MOVE.matches(option):
-        return move(view, game, *MOVE.args(option), say)
+        return move(game, *MOVE.args(option), say)
     if ATTACH.matches(option):
         return attach(game, ATTACH.arg(option), say)
     if PLACE.matches(option):
@@ -61,12 +62,12 @@ def place(game: Somnicum, slot: int, say: Speaker) -> list[str]:
     ]
 
 
-def move(view: SomnicumView, game: Somnicum, pendulum: int, steps: int, say: Speaker) -> list[str]:
+def move(game: Somnicum, pendulum: int, steps: int, say: Speaker) -> list[str]:
     """The card, what is paid or drawn, what it would bring, what the move may end. SO-28, SO-30, SO-48, SO-49"""
     slot = game.slot_reached(pendulum, steps)
     told = [worth(game.ring[slot], say)]
     price = int(game.price(game.active, steps))
-    drawn = min(gain(game, steps), view.bag + price)
+    drawn = gain(game, steps)
     if price:
         told.append(say.say("remark-pays", count=price))
     if drawn:
@@ -120,6 +121,10 @@ def shift(game: Somnicum, level: int, to_level: int, say: Speaker) -> list[str]:
 
 def mend(game: Somnicum, level: int, position: int, say: Speaker) -> list[str]:
     dream = game.dreams[game.active]
-    spot = (level - 1) * dream.width + position - 1
-    left, right = (name(card, say) for card in dream.cards[spot - 1 : spot + 1])
+    left, right = neighbours(dream, (level - 1) * dream.width + position - 1, say)
     return [say.say("remark-between", left=left, right=right)]
+
+
+def neighbours(dream: Dream, spot: int, say: Speaker) -> tuple[str, str]:
+    """The cards on either side of a gap, which lie apart where a row goes on across an empty place. SO-R7"""
+    return name(dream.cards[dream.left_of(spot, True)], say), name(dream.cards[spot], say)

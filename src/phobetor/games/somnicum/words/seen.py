@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from phobetor.games.somnicum.rules.attaching import AttachCard
 from phobetor.games.somnicum.rules.box import NO_CARD
-from phobetor.games.somnicum.rules.dream import ENCOUNTER_LINE, LEVELS, NOWHERE, Dream
+from phobetor.games.somnicum.rules.dream import ENCOUNTER_LINE, LEVELS, NOWHERE
 from phobetor.games.somnicum.rules.encounters import TideSnail
 from phobetor.games.somnicum.rules.moving import Prepare
 from phobetor.games.somnicum.rules.state import Somnicum
 from phobetor.games.somnicum.rules.view import SomnicumView
 from phobetor.games.somnicum.rules.vocabulary import SHIFT
 from phobetor.games.somnicum.words.foresight import Laid, seen_table, shifted, ways_to_attach
+from phobetor.kernel.chance import Chance
 
 
 class Landing(Struct):
@@ -52,7 +53,7 @@ class Seen(Struct):
 
 def seen(view: SomnicumView, views: Sequence[SomnicumView]) -> Seen:
     """Whoever is not asked gets points and places alone; `views` are those of all seats where everything is told."""
-    game = seen_table(view)
+    game = seen_table(view) if not views else seen_table(view).clone(Chance())
     goals = {own.seat: own.goals[own.seat] for own in views}
     game.goals = tuple(goals.get(player, goal) for player, goal in enumerate(view.goals))
     found = Seen([dream_seen(view, game, player) for player in range(len(view.dreams))], order(game))
@@ -75,18 +76,14 @@ def shifts(view: SomnicumView, game: Somnicum) -> dict[int, list[Landing]]:
 
 def dream_seen(view: SomnicumView, game: Somnicum, player: int) -> DreamSeen:
     """Everybody sees how many encounters are kept; which they are does not matter for the points. SO-60"""
-    dream, lines = game.dreams[player], [int(points) for points in game.score(player)]
-    lines[ENCOUNTER_LINE] = int(view.kept[player])
+    dream, lines = game.dreams[player], game.score(player)
+    lines[ENCOUNTER_LINE] = view.kept[player]
     places = [dream.next_place(level) for level in range(1, LEVELS + 1)]
     return DreamSeen(
         lines,
-        [int(place % dream.width) if place != NOWHERE else NOWHERE for place in places],
-        [place for place in places_with_cards(dream) if dream.is_cut_off(place)],
+        [place % dream.width if place != NOWHERE else NOWHERE for place in places],
+        [place for place, card in enumerate(dream.cards) if card != NO_CARD and dream.is_cut_off(place)],
     )
-
-
-def places_with_cards(dream: Dream) -> list[int]:
-    return [place for place in range(LEVELS * dream.width) if dream.cards[place] != NO_CARD]
 
 
 def order(game: Somnicum) -> list[list[int]]:

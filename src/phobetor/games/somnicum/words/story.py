@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Any, ClassVar, Final
 
-from phobetor.book.story import SETUP, TURN, Line, Section, Seen, Span, Teller, Telling, Thing, TurnStory, sentence
+from phobetor.book.story import SETUP, TURN, Line, Seen, Span, Teller, Telling, Thing, TurnStory, sentence
 from phobetor.games.somnicum.rules.box import BACKS, BLANK, ENCOUNTERS, GOAL_IDS, SAND
 from phobetor.games.somnicum.words.describe import describe, describe_token, named
 from phobetor.kernel.words import HIDDEN, NOBODY, Event, Player
 
 ROUND, CHECK, ROUND_END, SCORING = "round", "check", "round-end", "scoring"
 BEGINS: Final = {
-    "turn": TURN, "round": ROUND, "check-passed": CHECK, "check-failed": CHECK, "crows": CHECK,
+    "turn": TURN, "round": ROUND, "check-passed": CHECK, "check-failed": CHECK, "check-hushed": CHECK, "crows": CHECK,
     "round-ended": ROUND_END, "goal-shown": SCORING,
 }  # fmt: skip
 """The section that an event opens. A sand check is followed by the rest of its turn."""
-CHECKS: Final = frozenset({"check-passed", "check-failed", "crows"})
+CHECKS: Final = frozenset({"check-passed", "check-failed", "check-hushed", "crows"})
 CHECKED: Final = frozenset({"drew", "bag-empty"})
 """The tokens that are looked at come before it; it is told with them."""
 CHECKING, ATTACHING = 0, 1
@@ -36,12 +36,6 @@ class SomnicumStory(TurnStory):
     def prelude(self, kind: str) -> Set[str]:
         return CHECKED if kind == CHECK else frozenset()
 
-    def tell(self, span: Span, seen: Sequence[Seen], teller: Teller) -> Section:
-        section = super().tell(span, seen, teller)
-        names = [one.event.name for one in seen if one.event.name in CHECKS]
-        section.steps = [teller.say.say(f"story-step-{step}") for step in steps(names[0])] if names else []
-        return section
-
     def open(self, span: Span, first: Seen, teller: Teller) -> Telling:
         if span.kind == TURN:
             return Chronicle(span, teller, first.get("player"))
@@ -56,7 +50,7 @@ def numbers(first: Seen) -> dict[str, int]:
 
 
 def steps(check: str) -> list[str]:
-    return ["check", "attach", "goes-on" if check == "check-passed" else "round-ends"]
+    return ["check", "attach", "goes-on" if check in ("check-passed", "check-hushed") else "round-ends"]
 
 
 class Chronicle(Telling):
@@ -77,6 +71,11 @@ class Chronicle(Telling):
         """What a line speaks of, by its first event and the word that stands for it."""
         self.tokens_of: dict[tuple[int, str], list[str]] = {}
         """The same for tokens, in words."""
+
+    def hear(self, seen: Seen) -> None:
+        if seen.event.name in CHECKS and not self.section.steps:
+            self.section.steps = [self.say.say(f"story-step-{step}") for step in steps(seen.event.name)]
+        super().hear(seen)
 
     # --- words ----------------------------------------------------------------------------------
     def gather(self, line: Line, word: str, value: int) -> list[int]:
@@ -159,6 +158,9 @@ class Chronicle(Telling):
     # --- the sand check -------------------------------------------------------------------------
     def tell_check_passed(self, seen: Seen) -> None:
         self.at_step(self.add(seen, "event-check-passed"), CHECKING).card = Thing("back", SAND)
+
+    def tell_check_hushed(self, seen: Seen) -> None:
+        self.at_step(self.add(seen, "event-check-hushed"), CHECKING).card = Thing("back", BLANK)
 
     def tell_check_failed(self, seen: Seen) -> None:
         self.last_turn(seen, "story-check-failed").card = Thing("back", BLANK)

@@ -8,9 +8,11 @@ from phobetor.book.bar import Chip, Fact
 from phobetor.book.text import kebab
 from phobetor.games.deranged.rules.box import (
     COMPANY_SANITY,
+    FREE,
     IS_ONCE,
     MOVE,
     ONE_CANDLE,
+    ONLY_AT_NIGHT,
     POSSESSED_MOVE,
     PRICE_OF,
     TWO_CANDLES,
@@ -73,8 +75,10 @@ def swap(asked: Asked, option: Option) -> Chip:
 
 def shed(asked: Asked, option: Option) -> Chip:
     curse = int(SHED.arg(option))
-    told = [shed_price(asked, curse), *curse_facts(asked, curse)]
     words = asked.tell("shed", curse=curse)
+    if price(asked) and PRICE_OF[curse] in (FREE, ONLY_AT_NIGHT):  # free it is only as a first action by day
+        return Chip(words, curse_facts(asked, curse), price(asked), deed=words)
+    told = [shed_price(asked, curse), *curse_facts(asked, curse)]
     return Chip(words, told, price(asked), deed=asked.tell("deed", what=words, price=told[0].text))
 
 
@@ -82,8 +86,11 @@ def lay(asked: Asked, option: Option) -> Chip:
     """The occultist keeps what is shed. DE-107"""
     curse = int(LAY.arg(option))
     laid = int(count_bits(asked.game.under[asked.seat])) + 1
-    told = [Fact(asked.tell("laid", count=laid, of=CURSES_TO_LAY), "good"), shed_price(asked, curse)]
+    told = [Fact(asked.tell("laid", count=laid, of=CURSES_TO_LAY), "good")]
     words = asked.tell("lay", curse=curse)
+    if price(asked) and PRICE_OF[curse] in (FREE, ONLY_AT_NIGHT):
+        return Chip(words, told, price(asked), deed=words)
+    told.append(shed_price(asked, curse))
     return Chip(words, told, price(asked), deed=asked.tell("deed", what=words, price=told[1].text))
 
 
@@ -148,5 +155,12 @@ def gather(asked: Asked, option: Option) -> Chip:
 
 def unbar(asked: Asked, option: Option) -> Chip:
     words = asked.tell("unbar", cell=asked.place(int(UNBAR.arg(option))))
-    told = [Fact(asked.tell("pay-sanity", count=1))]
+    told = [Fact(asked.tell("pay-sanity", count=1)), *madness(asked, int(asked.game.sanity[asked.seat]) - price(asked))]
     return Chip(words, told, price(asked), deed=asked.tell("deed", what=words, price=told[0].text))
+
+
+def madness(asked: Asked, sanity: int) -> list[Fact]:
+    """What becomes of the own hero who then loses 1 sanity. DE-173, DE-175"""
+    if sanity > 1:
+        return []
+    return [Fact(asked.tell("would-go-mad" if sanity == 1 else "curse-instead"), "bad")]

@@ -26,6 +26,7 @@ from phobetor.games.deranged.words.sums import (
     blow_at,
     defence_facts,
     loss_with,
+    weakened,
 )
 from phobetor.kernel.words import Option
 
@@ -38,7 +39,8 @@ def attack(asked: Asked, option: Option) -> Chip:
     colour = int(POSSESSED_COLOUR[card] if possessed else COLOUR[card])
     found = targets(asked.game, colour, 0, 0)
     if len(found) > 1:
-        told = [Fact(asked.tell("strength-against", strength=strength, who=names(asked, found)))]
+        weak = weakened(asked.game, strength)
+        told = [Fact(asked.tell("strength-against", strength=weak, who=names(asked, found)))]
         return Chip(asked.tell("attack"), told, price(asked))
     blow = blow_at(asked.game, found[0], strength, colour, 0)
     return attack_chip(asked, blow, asked.tell("attack-whom", who=names(asked, found)))

@@ -96,7 +96,7 @@ def exorcise_facts(asked: Asked, player: int) -> list[Fact]:
 def burden_facts(asked: Asked, player: int) -> list[Fact]:
     before = int(asked.game.sanity[player])
     if before <= 1:
-        return [Fact(asked.tell("goes-mad"), "bad")]
+        return [Fact(asked.tell("goes-mad" if before else "curse-instead"), "bad")]
     return [Fact(asked.tell("sanity", before=before, after=before - 1))]
 
 

@@ -119,11 +119,16 @@ def quest_cost(quest: i64) -> i64:
     return 2 if quest == QUEST_FLASHLIGHT else 0 if quest == QUEST_ANABOLICS else 1
 
 
+def is_for_combat(quest: i64) -> bool:
+    """Whether it can be used there, too."""
+    return quest in (QUEST_ANABOLICS, QUEST_ORBITAL)
+
+
 def quests_to_use(game: Nemesis, player: Player, combat: bool, payable: i64, options: list[Option]) -> None:
     for which in range(2):
         quest = QUESTS_OF[game.character[player]][which]
         usable = game.quest_state(player, which) == ACTIVATED_QUEST and quest_cost(quest) <= payable
-        if usable and (not combat or quest in (QUEST_ANABOLICS, QUEST_ORBITAL)):
+        if usable and (not combat or is_for_combat(quest)):
             for mode in quest_modes(game, player, quest):
                 options.append(QUEST_USE.of(quest, mode))
 
