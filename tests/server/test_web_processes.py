@@ -332,3 +332,17 @@ async def decide(friends: Party, away: int = -1) -> None:
         if number != away and decision is not None:
             await page.choose(0)
             await over(page, decision["id"])
+
+
+def test_what_a_page_waits_for_may_happen_without_news_of_its_own(tmp_path: Path) -> None:
+    """The last page of a game hears of its end when the others have long been told."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            happened: list[bool] = []
+            asyncio.get_running_loop().call_later(0.1, happened.append, True)
+            await friends.pages[0].until(lambda: happened, seconds=2)
+            await friends.close()
+
+    run(story())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 import secrets
@@ -11,6 +12,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+LOOK_AGAIN = 0.05
+"""Seconds after which whoever waits for something looks without news: it may be another page's."""
 
 
 class Browser:
@@ -111,13 +115,18 @@ class Page:
         self.news.set()
 
     async def until(self, holds: Callable[[], object], seconds: float = 20.0) -> None:
-        """Wait for something to be so; fails when the socket closes first."""
+        """Wait for something to be so, here or anywhere else; fails when the socket closes first."""
         async with asyncio.timeout(seconds):
             while not holds():
-                if self.reading.done():
-                    raise ConnectionError(f"The socket was closed with {self.socket.close_code}.")
+                self.check_open()
                 self.news.clear()
-                await self.news.wait()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_AGAIN):
+                        await self.news.wait()
+
+    def check_open(self) -> None:
+        if self.reading.done():
+            raise ConnectionError(f"The socket was closed with {self.socket.close_code}.")
 
     def pongs(self) -> int:
         return sum(message["t"] == "pong" for message in self.told)
