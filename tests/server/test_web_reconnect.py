@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -129,5 +130,25 @@ def test_nothing_is_parked_while_somebody_is_at_the_door(tmp_path: Path) -> None
             assert await home.hall.room(friends.table) is room
             home.hall.park(before)
             assert home.hall.rooms[friends.table] is room
+
+    run(story())
+
+
+def test_who_is_dropped_before_the_table_is_shown_again_is_not_there(tmp_path: Path) -> None:
+    """A page that asks for everything while the table is busy, and is dropped meanwhile, must not be shown it."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            room = await home.room(friends.table)
+            viewer = next(found for found in room.viewers if found.seat == 0)
+            async with room.lock:
+                await friends.pages[0].send(t="resync")
+                await asyncio.sleep(0.2)  # the server reads it, and waits for the table
+                viewer.drop()
+                await friends.pages[0].reading
+            await friends.pages[1].order(t="say", text="still here")
+            assert viewer not in room.viewers
+            await friends.close()
 
     run(story())

@@ -22,6 +22,8 @@ from phobetor.kernel.writing import is_number
 from phobetor.server import protocol
 from phobetor.server.texts import language_of, say
 
+LINE = "phobetor.line"
+"""Under this name a socket finds the connection that it came by (`wire.Socket`)."""
 COOKIE = "phobetor"
 NAMED = re.compile(rf"(__Host-)?{COOKIE}\d{{0,5}}", re.ASCII)
 MOST_COOKIES = 8
@@ -262,7 +264,7 @@ class Guard:
         if refused is not None:
             await refuse(scope, headers, send, *refused)
         elif scope["type"] == "websocket":
-            scope["phobetor.transport"] = getattr(getattr(send, "__self__", None), "transport", None)
+            scope[LINE] = getattr(send, "__self__", None)
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, with_headers(send, scope["scheme"] == "https"))

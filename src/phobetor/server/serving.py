@@ -132,7 +132,7 @@ class Server(uvicorn.Server):
 async def emptied(viewers: list[Viewer]) -> None:
     """Wait a moment until what was said is on its way."""
     for _ in range(50):
-        if not any(viewer.outbox.qsize() for viewer in viewers):
+        if not any(viewer.waiting() for viewer in viewers):
             return
         await asyncio.sleep(0.01)
 

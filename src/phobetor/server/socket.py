@@ -1,9 +1,8 @@
-"""One socket of a page: what comes in is read one at a time, what goes out waits in a bounded outbox."""
+"""One socket of a page: what comes in is read one at a time, and of what goes out only so much may wait."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import logging
 import time
@@ -14,22 +13,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from phobetor.kernel.refusal import MALFORMED, NOT_YOURS, BadInput, Refusal
 from phobetor.kernel.words import NOBODY
 from phobetor.server import protocol
-from phobetor.server.guard import guest_of, is_local
+from phobetor.server.guard import LINE, guest_of, is_local
 from phobetor.server.hall import Hall
 from phobetor.server.room import Room
 from phobetor.server.services import BUSY, BrokenTable, NoTable
 from phobetor.server.showing import because, may_watch, notebook_out, notes_out, speaker
 from phobetor.server.texts import say
 from phobetor.server.viewer import OUTBOX, Viewer
-from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, WAITS, network
+from phobetor.server.wire import FLOOD, LAST_WORDS, SLOW, TOO_MANY, network
+from phobetor.server.wire import Socket as Line
 from phobetor.table import notices
 from phobetor.table.names import clean_chat, clean_name
 from phobetor.table.store import Damaged, StoreFailure
 from phobetor.table.table import OldRules, refuse
 
 BINARY, RESTART = 1003, 1012
-SHORT = 1024
-"""Bytes of a frame that waits for the next one if that is there: every acknowledgement is followed by the table."""
 MALFORMED_CODE, LOGGED_OUT, SHUT_OUT, NO_TABLE = 4400, 4401, 4403, 4404
 
 
@@ -65,11 +63,13 @@ class Socket:
         self.address = network(websocket.client.host) if websocket.client else ""
         self.times = hall.limits.local if is_local(self.address) else 1
         self.guest = guest
-        self.viewer = Viewer(self.guest, self.drop)
+        self.line: Line = websocket.scope[LINE]
+        self.viewer = Viewer(self.guest, self.drop, self.line)
         self.table: str = websocket.path_params["table"]
         self.number = next(NUMBERS)
         self.key = f"{self.guest or self.number} {self.table}"
         self.dropped = asyncio.Event()
+        self.obeying = self.left = False
 
     def drop(self) -> None:
         self.dropped.set()
@@ -110,40 +110,34 @@ class Socket:
     async def serve(self) -> None:
         self.check_limits()
         room = await self.hall.room(self.table)
-        work = [asyncio.create_task(part) for part in (self.listen(room), self.write(), self.dropped.wait())]
+        listening, dropped = asyncio.create_task(self.listen(room)), asyncio.create_task(self.dropped.wait())
         try:
-            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listening, dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(self.viewer)
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
-        for task in done:
-            task.result()
+            self.left = True
+            dropped.cancel()
+            if self.obeying:
+                self.hall.keep(listening)  # who leaves in the middle of a move has made it
+            else:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+        if listening.done() and not listening.cancelled():
+            listening.result()
         if self.dropped.is_set() and self.viewer.shut_out:
             raise Closed(SHUT_OUT, "bye-no-onlookers")
         if self.dropped.is_set():
             raise Closed(LOGGED_OUT, "bye-logged-out") if self.viewer.logged_out else Closed(SLOW, "bye-slow")
-
-    async def write(self) -> None:
-        outbox, send = self.viewer.outbox, self.websocket.send
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            while True:
-                frame = await outbox.get()
-                waits = len(frame) < SHORT and not outbox.empty()
-                await send({"type": "websocket.send", "text": frame.decode(), WAITS: waits})
 
     async def close(self, closed: Closed) -> None:
         """Say why, unless the page does not even listen to that."""
         bye = protocol.Goodbye(say(self.viewer.language, closed.message, **closed.args_by_name))
         try:
             async with asyncio.timeout(LAST_WORDS):
-                await self.websocket.send({"type": "websocket.send", "text": protocol.encode(bye).decode()})
+                self.line.put(protocol.encode(bye))
                 await self.websocket.close(closed.code, FLOOD if closed.message == "bye-too-many" else None)
         except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
-            transport = self.websocket.scope.get("phobetor.transport")
-            if transport is not None:
-                transport.abort()
+            self.line.transport.abort()
 
     # --- listening ----------------------------------------------------------------------------------
     async def listen(self, room: Room) -> None:
@@ -155,9 +149,9 @@ class Socket:
         if not isinstance(first, protocol.Hello):
             raise Closed(MALFORMED_CODE, "bye-malformed")
         await self.obey(room, first)
-        while True:
+        while not self.left:
             await self.obey(room, await self.hear())
-            if self.viewer.outbox.qsize() > OUTBOX // 2:
+            if self.viewer.waiting() > OUTBOX // 2:
                 await asyncio.sleep(0)  # a page that asks much at once is not slow at reading the answers
 
     async def hear(self) -> protocol.FromClient:
@@ -195,14 +189,16 @@ class Socket:
                 await asyncio.sleep(min(seconds, 1.0))
 
     async def obey(self, room: Room, message: protocol.FromClient) -> None:
-        work = asyncio.create_task(self.carry_out(room, message))
-        self.hall.keep(work)
+        self.obeying = True
         try:
-            await asyncio.shield(work)  # who leaves in the middle of a move has made it
+            await self.carry_out(room, message)
         except Refusal as refusal:
             await self.tell_refusal(room, refusal, getattr(message, "cmd", ""))
         except Exception:  # a mistake of ours: the table is read again from the log, and the page goes on
+            logger.exception("Something went wrong at a table.")
             await self.tell_refusal(room, refuse(BUSY, "mistake"), getattr(message, "cmd", ""))
+        finally:
+            self.obeying = False
 
     async def carry_out(self, room: Room, message: protocol.FromClient) -> None:
         viewer = self.viewer
@@ -247,6 +243,8 @@ class Socket:
             raise refuse(BUSY, "too-fast")
         async with room.lock:
             table = await room.ready()
+            if self.left:
+                return
             if not may_watch(table, self.guest):
                 self.viewer.shut_out = True
                 self.drop()
@@ -304,7 +302,7 @@ class Socket:
             table = room.table
             text = speaker(table, language).refusal(refusal) if table else say(language, f"refusal-{refusal.text}")
             self.viewer.tell(protocol.Refused(cmd, refusal.kind, refusal.rule, text))  # type: ignore[arg-type]
-            if refusal.kind == "stale" and table is not None:
+            if refusal.kind == "stale" and table is not None and not self.left:
                 room.greet(self.viewer, table, self.viewer.version, chat=False)
 
 

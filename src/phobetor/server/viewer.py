@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.server import protocol
@@ -15,13 +15,21 @@ OUTBOX = 32
 KNOWN_VERSIONS = 64
 
 
-class Viewer:
-    """A page that looks at a table; what is sent waits in its outbox."""
+class Line(Protocol):
+    """What carries texts to a page, and keeps them while the page does not read."""
 
-    def __init__(self, guest: str, drop: Callable[[], None]) -> None:
+    unsent: deque[bytes]
+
+    def put(self, text: bytes) -> None: ...
+
+
+class Viewer:
+    """A page that looks at a table."""
+
+    def __init__(self, guest: str, drop: Callable[[], None], line: Line) -> None:
         self.guest = guest
         self.drop = drop
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.line = line
         self.seat: Player = NOBODY
         self.wanted: Player | None = None
         """The seat that the page asked for."""
@@ -37,10 +45,14 @@ class Viewer:
 
     def send(self, frame: bytes) -> None:
         """A page that does not read is dropped; it may come back and gets everything."""
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
+        if self.waiting() < OUTBOX:
+            self.line.put(frame)
+        else:
             self.drop()
+
+    def waiting(self) -> int:
+        """How many frames wait for the page."""
+        return len(self.line.unsent)
 
     def tell(self, message: protocol.Server) -> None:
         self.send(protocol.encode(message))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 from asyncio import TimerHandle
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -17,15 +17,17 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 SLOW, TOO_MANY = 4408, 4429
 FLOOD = "flood"
 """The reason that is given to a socket that said too much; too many open pages are no flood."""
-WAITS = "phobetor.waits"
-"""Marks a text that is sent to a socket with the next one, which follows at once: a system call for both."""
+AHEAD = 4
+"""Messages of one socket that may wait for the application before nothing further is read."""
+PARCEL = 32 * 1024
+"""Bytes of frames that are written at once: a system call for all of them."""
+TEXT_FRAME, SHORT_FRAME, LONG_FRAME = 0x81, 126, 1 << 16
 SLICE = 512
 """Bytes that are parsed before anything is counted again."""
 MOST_PIECES = 64
@@ -329,10 +331,14 @@ class Socket(WebSocketsSansIOProtocol):
     counted_since = 0.0
     after = 0
     """Bytes that came after our goodbye."""
+    leaves_soon = False
+    """Whether what is unsent leaves in this turn of the loop."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.reader = Reader(self.transport, self.loop, self.census)
+        self.unsent: deque[bytes] = deque()
+        """Texts that wait until the page has read what was written before."""
 
     def data_received(self, data: bytes) -> None:
         if self.close_sent:
@@ -356,18 +362,28 @@ class Socket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close" and message.get("reason") == FLOOD:
             self.offend()
-        if message.get(WAITS):
-            await self.gather(message["text"])
-        else:
-            await super().send(message)
+        self.write_unsent()
+        await super().send(message)
 
-    async def gather(self, text: str) -> None:
-        """It leaves with whatever is written next, and waits like everything else while too much is unread."""
-        await self.writable.wait()
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected from None
+    def put(self, text: bytes) -> None:
+        """A text for the page. It leaves with all that is said in this turn of the loop, and waits while too much is
+        unread."""
+        self.unsent.append(text)
+        if not self.leaves_soon and self.writable.is_set():
+            self.leaves_soon = True
+            self.loop.call_soon(self.write_unsent)
+
+    def write_unsent(self) -> None:
+        self.leaves_soon = False
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            self.unsent.clear()
+        while self.unsent and self.writable.is_set():
+            parcel, size = [], 0
+            while self.unsent and size < PARCEL:
+                text = self.unsent.popleft()
+                parcel += [head_of(text), text]
+                size += len(text)
+            self.transport.write(b"".join(parcel))
 
     def check(self) -> None:
         if self.close_sent or self.disconnected:
@@ -395,9 +411,12 @@ class Socket(WebSocketsSansIOProtocol):
             self.give_up(SLOW)
 
     def send_receive_event_to_app(self) -> None:
-        """The message is complete."""
+        """The message is complete. uvicorn stops reading after each; here that is for whoever says much at once."""
         self.stop_waiting()
+        stopped, stops = self.read_paused, self.queue.qsize() >= AHEAD
+        self.read_paused = stopped or not stops  # uvicorn does not stop reading where it believes that it has
         super().send_receive_event_to_app()
+        self.read_paused = stopped or stops
 
     # --- frames that say nothing --------------------------------------------------------------------
     def handle_ping(self) -> None:
@@ -425,6 +444,7 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.reader.end()
+        self.write_unsent()
 
     # --- the end ------------------------------------------------------------------------------------
     def connection_lost(self, exc: Exception | None) -> None:
@@ -448,6 +468,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+def head_of(text: bytes) -> bytes:
+    """What stands before a text that a server sends in one frame."""
+    size = len(text)
+    if size < SHORT_FRAME:
+        return bytes((TEXT_FRAME, size))
+    if size < LONG_FRAME:
+        return bytes((TEXT_FRAME, SHORT_FRAME)) + size.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, SHORT_FRAME + 1)) + size.to_bytes(8, "big")
 
 
 def protocols(bounds: Bounds) -> tuple[type[Http], type[Socket]]:
