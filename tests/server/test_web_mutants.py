@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import random
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -45,6 +46,7 @@ class Line:
     def __init__(self, home: House, friends: Party, seat: int) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.told: list[dict[str, Any]] = []
+        self.unsent: deque[bytes] = deque()
         self.answered = asyncio.Event()
         self.heard.put_nowait({"type": "websocket.connect"})
         cookie = friends.browsers[seat].cookie if seat >= 0 else ""
@@ -60,7 +62,12 @@ class Line:
         self.open = asyncio.create_task(app(scope, self.heard.get, self.note))
 
     async def note(self, message: dict[str, Any]) -> None:
+        """What the application sends; it finds this line by it."""
         self.told.append(message)
+        self.answered.set()
+
+    def put(self, text: bytes) -> None:
+        self.told.append({"type": "websocket.send", "text": text.decode()})
         self.answered.set()
 
     async def say(self, text: str | bytes) -> None:
