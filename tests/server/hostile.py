@@ -19,6 +19,16 @@ def get(path: str, port: int) -> bytes:
     return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
 
 
+def upgrade(port: int, table: str) -> bytes:
+    """The request that opens a socket."""
+    host = f"127.0.0.1:{port}"
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
 def frame(opcode: int, payload: bytes = b"") -> bytes:
     """A masked frame as a browser sends it."""
     assert len(payload) < 126
@@ -46,12 +56,7 @@ async def hang_up() -> None:
 async def bare_socket(port: int, table: str) -> Stream:
     """A socket without a library behind it that would answer or wait."""
     reader, writer = await line_to(port)
-    host = f"127.0.0.1:{port}"
-    writer.write(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
+    writer.write(upgrade(port, table))
     await reader.readuntil(b"\r\n\r\n")
     writer.write(frame(1, b'{"t":"hello","lang":"en"}'))
     return reader, writer

@@ -19,14 +19,14 @@ from pathlib import Path
 
 import hostile
 import pytest
-from hostile import bare_socket, frame, get, hang_up, is_cut_off, line_to
+from hostile import bare_socket, frame, get, hang_up, is_cut_off, line_to, upgrade
 from web_house import House, Party, house, party, play, run
 
 from phobetor.cli.measured import children, memory, processor
 from phobetor.server.client import Browser, Page
 from phobetor.server.guard import Limit, Limits
 from phobetor.server.serving import AT_A_TIME
-from phobetor.server.wire import LONGEST_HEAD, MOST_AFTER, SLICE, Bounds, Census, Offences, Socket, network
+from phobetor.server.wire import LONGEST_HEAD, MOST_AFTER, SLICE, Bounds, Census, Http, Offences, Socket, network
 
 HASTY = Bounds(head=0.4, unread=0.4, message=0.4, local=1000)
 HOSTILE = int(os.environ.get("PHOBETOR_HOSTILE", "10"))
@@ -110,6 +110,33 @@ def test_a_few_pipelined_requests_are_answered(tmp_path: Path) -> None:
                 assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
 
     against(attack, tmp_path)
+
+
+@pytest.mark.parametrize("unanswered", [True, False], ids=["unanswered", "unread"])
+def test_nobody_opens_a_socket_before_the_last_answer_was_read(tmp_path: Path, unanswered: bool) -> None:
+    """What waits on the line already would not count, and the socket could be sent anything without end."""
+
+    async def attack(home: House, friends: Party) -> None:
+        before = set(home.server.server_state.connections)
+        reader, writer = await line_to(home.port)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        if not unanswered:
+            while not (line := set(home.server.server_state.connections) - before):
+                await asyncio.sleep(0.01)
+            (http,) = line
+            assert isinstance(http, Http)
+            http.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            while not http.transport.get_write_buffer_size():
+                writer.write(get("/api/rules/nemesis", home.port))
+                await asyncio.sleep(0.1)
+            assert http.cycle.response_complete
+        writer.write(get("/healthz", home.port) * unanswered + upgrade(home.port, friends.table))
+        reader._transport.resume_reading()  # type: ignore[attr-defined]
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(5):  # whoever may stay waits for more
+                assert b"HTTP/1.1 101" not in await reader.read()
+
+    against(attack, tmp_path, Bounds(local=1000))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from hostile import bare_socket, hang_up
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import DecodeError
@@ -19,7 +21,7 @@ from web_house import QUICK, House, Party, house, party, play, run
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from phobetor.server import protocol
+from phobetor.server import protocol, wire
 from phobetor.server.client import command
 from phobetor.server.guard import Limit, Limits
 from phobetor.server.pace import Pace
@@ -270,6 +272,13 @@ def test_chat_is_limited_and_cleaned(tmp_path: Path) -> None:
 
 
 # --- pages that do not read -------------------------------------------------------------------------
+def narrow(line: object) -> Socket:
+    """The system takes little of what is sent to this page: the rest waits here."""
+    assert isinstance(line, Socket)
+    line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return line
+
+
 def test_a_spectator_who_never_reads_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:
@@ -291,6 +300,69 @@ def test_a_spectator_who_never_reads_is_dropped_and_nobody_waits(tmp_path: Path)
             assert await play(friends, 10) == 10
             await friends.close()
             sleeper.transport.abort()
+
+    run(story())
+
+
+def test_a_page_that_reads_late_hears_why_it_was_dropped_behind_all_that_it_missed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            sleeper = await home.browser().socket(friends.table, max_queue=1)
+            await sleeper.send(HELLO)
+            room = await home.room(friends.table)
+            while len(room.viewers) < 3:
+                await asyncio.sleep(0.01)
+            watcher = next(viewer for viewer in room.viewers if viewer.seat == -1)
+            narrow(watcher.line)
+            while not watcher.waiting():
+                watcher.send(b'{"t":"pong","x":"' + b"y" * 8000 + b'"}')
+                await asyncio.sleep(0)
+            for _ in range(40):  # more than may wait
+                watcher.send(b'{"t":"pong","x":"' + b"y" * 8000 + b'"}')
+            await asyncio.sleep(0.1)
+            told: list[str | bytes] = []
+            with contextlib.suppress(ConnectionClosed):
+                async for text in sleeper:
+                    told.append(text)
+            assert json.loads(told[-1])["t"] == "bye"
+            assert sleeper.close_code == 4408
+            await friends.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("end", ["no answer to a ping", "its own", "the server's"])
+def test_who_does_not_read_any_more_is_soon_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    """A telephone without a network reads nothing, and nothing says so; it must not count as somebody who is here."""
+    monkeypatch.setattr(wire, "LAST_WORDS", 0.3)
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            room = await home.room(friends.table)
+            reader, writer = await bare_socket(home.port, friends.table)
+            while len(room.viewers) < 3:
+                await asyncio.sleep(0.01)
+            viewer = next(found for found in room.viewers if found.seat == -1)
+            line = viewer.line
+            assert isinstance(line, Socket)
+            line.close_timeout = 0.1
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
+            while not line.transport.get_write_buffer_size():  # little, but more than the system takes
+                viewer.send(b'{"t":"pong","x":"' + b"y" * 8000 + b'"}')
+                await asyncio.sleep(0)
+            if end == "its own":
+                writer.write_eof()
+            elif end == "the server's":
+                viewer.drop()
+            else:
+                line.keepalive_timeout()
+            async with asyncio.timeout(3):
+                while viewer in room.viewers or not line.disconnected:
+                    await asyncio.sleep(0.01)
+            await friends.close()
+            await hang_up()
 
     run(story())
 

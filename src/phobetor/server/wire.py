@@ -309,8 +309,12 @@ class Http(HttpToolsProtocol):
         self.reader.end()
 
     def handle_websocket_upgrade(self) -> None:
+        """A socket counts what it is sent itself, so nothing may wait before it: no browser asks for one that early."""
         self.reader.end()
-        super().handle_websocket_upgrade()
+        if (self.cycle is not None and not self.cycle.response_complete) or self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
@@ -363,6 +367,9 @@ class Socket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and message.get("reason") == FLOOD:
             self.offend()
         self.write_unsent()
+        while self.unsent:  # a goodbye comes behind all that was said before it
+            await self.writable.wait()
+            self.write_unsent()
         await super().send(message)
 
     def put(self, text: bytes) -> None:
@@ -447,6 +454,22 @@ class Socket(WebSocketsSansIOProtocol):
         self.write_unsent()
 
     # --- the end ------------------------------------------------------------------------------------
+    # A transport that is closed waits until the client has read the rest, and that may be for ever.
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def eof_received(self) -> None:
+        self.abort_in(LAST_WORDS)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.abort_in(self.close_timeout + LAST_WORDS)
+
+    def abort_in(self, seconds: float) -> None:
+        if not self.disconnected:
+            self.loop.call_later(seconds, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
         self.reader.end()
@@ -467,7 +490,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.abort_in(LAST_WORDS)
 
 
 def head_of(text: bytes) -> bytes:
