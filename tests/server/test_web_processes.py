@@ -346,3 +346,23 @@ def test_what_a_page_waits_for_may_happen_without_news_of_its_own(tmp_path: Path
             await friends.close()
 
     run(story())
+
+
+def test_a_page_that_says_it_knows_too_much_moves_nobody_elses_versions(tmp_path: Path) -> None:
+    """A page counts with numbers that are exact to 2 ** 53; one watcher could lift all watchers beyond."""
+
+    async def story() -> None:
+        async with two(tmp_path) as (one, _):
+            friends = await party(one)
+            watching = await one.browser().sit_down(friends.table)
+            for version in (10**12, 2**53, 10**400):
+                liar = await one.browser().sit_down(friends.table, version=version)
+                assert liar.now["version"] < 2**40
+                await liar.close()
+            await friends.deciding().choose(0)
+            await watching.until(lambda: watching.now["log"])
+            assert watching.now["version"] < 2**40
+            await watching.close()
+            await friends.close()
+
+    run(story())

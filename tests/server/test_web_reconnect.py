@@ -7,7 +7,11 @@ import random
 import time
 from pathlib import Path
 
+import pytest
 from web_house import house, party, play, run
+
+from phobetor.table.store import StoreFailure
+from phobetor.table.table import Table
 
 
 def test_whoever_connects_gets_the_same_bytes(tmp_path: Path) -> None:
@@ -130,6 +134,41 @@ def test_nothing_is_parked_while_somebody_is_at_the_door(tmp_path: Path) -> None
             assert await home.hall.room(friends.table) is room
             home.hall.park(before)
             assert home.hall.rooms[friends.table] is room
+
+    run(story())
+
+
+def test_a_table_that_could_not_be_read_at_first_is_one_for_all_who_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second waits for the first, whose reading fails; the third comes while the second reads."""
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home, 2)
+            await friends.close()
+            while home.hall.rooms:
+                home.hall.park(time.monotonic() + 1)
+                await asyncio.sleep(0.01)
+            usual, reading, go_on = home.hall.read, 0, asyncio.Event()
+
+            async def read(name: str) -> Table:
+                nonlocal reading
+                reading += 1
+                number = reading
+                await (asyncio.sleep(0.05) if number == 1 else go_on.wait())
+                if number == 1:
+                    raise StoreFailure("no answer")
+                return await usual(name)
+
+            monkeypatch.setattr(home.hall, "read", read)
+            first, second = (asyncio.create_task(home.hall.room(friends.table)) for _ in range(2))
+            with pytest.raises(StoreFailure):
+                await first
+            third = asyncio.create_task(home.hall.room(friends.table))
+            await asyncio.sleep(0.05)
+            go_on.set()
+            assert await second is await third is home.hall.rooms[friends.table]
 
     run(story())
 

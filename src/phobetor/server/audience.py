@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from phobetor.book.story import PlainStory, Span, spans
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.records.story import Scribe
@@ -13,6 +15,14 @@ from phobetor.table.table import Table
 
 WHOLE_FRAMES = 4
 """How many whole tables are kept for those who come next."""
+
+CLOCKS_DIFFER = 3_600_000
+"""Milliseconds by which the clock of one machine may be before that of another."""
+
+
+def age(table: Table) -> int:
+    """In milliseconds."""
+    return int((time.time() - table.row.created) * 1000)
 
 
 class Audience:
@@ -102,13 +112,17 @@ class Audience:
         """Everything for one page; it keeps the lines of the log that belong to the version it knows."""
         self.regroup(table)
         sight = self.look_again(table, shown_to_all(table, presence), viewer.seat)
-        if self.step > 1 and known > sight.version:  # the page comes from another process, whose versions are later
+        if self.step > 1 and sight.version < known < self.latest(table):  # another process has shown it that
             sight.version += (known - sight.version) // self.step * self.step + self.step
         viewer.lines = min(sight.lines_at(known), len(self.groups)) if known else 0
         if viewer.lines or not chat:
             self.show(viewer, Showing(table, presence, self.groups, self.spans, self.scribes), sight.version, chat)
         else:
             self.show_whole(viewer, Showing(table, presence, self.groups, self.spans, self.scribes), sight.version)
+
+    def latest(self, table: Table) -> int:
+        """No process has counted so far: versions begin with the age of the table, and grow more slowly."""
+        return (age(table) + CLOCKS_DIFFER) * self.step
 
     def show_whole(self, viewer: Viewer, showing: Showing, version: int) -> None:
         onlooker, lines = watches(viewer, showing.table), len(showing.table.chat.lines)

@@ -78,7 +78,7 @@ class Hall(Services):
                 while name not in self.rooms:
                     before, room = self.logouts, Room(self, name, await self.read(name))
                     await room.hear_of_others()
-                    if before == self.logouts:
+                    if before == self.logouts and name not in self.rooms:
                         self.rooms[name] = room
                         room.wake()
             finally:

@@ -11,7 +11,7 @@ from phobetor.kernel.refusal import NOT_YOURS, STALE, Refusal
 from phobetor.kernel.words import NOBODY, Player
 from phobetor.server import protocol
 from phobetor.server.attendance import Attendance
-from phobetor.server.audience import Audience
+from phobetor.server.audience import Audience, age
 from phobetor.server.bot_turns import BotTurns
 from phobetor.server.hints import Hints
 from phobetor.server.live import LiveTable
@@ -36,7 +36,7 @@ class Room(LiveTable):
 
     def __init__(self, services: Services, name: str, table: Table) -> None:
         super().__init__(services, name, table)
-        base = int((time.time() - table.row.created) * 1000)
+        base = age(table)
         self.audience = Audience(base * STEP + services.number, STEP) if services.store.shared else Audience(base)
         self.audience.chat_told = len(table.chat.lines)
         self.viewers = self.audience.viewers
