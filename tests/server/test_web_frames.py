@@ -367,6 +367,39 @@ def test_who_does_not_read_any_more_is_soon_gone(tmp_path: Path, monkeypatch: py
     run(story())
 
 
+def test_who_reads_the_rest_after_the_end_leaves_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line is looked at once more when it has long been closed."""
+    monkeypatch.setattr(wire, "LAST_WORDS", 0.3)
+
+    async def story() -> None:
+        async with house(tmp_path) as home:
+            friends = await party(home)
+            room = await home.room(friends.table)
+            reader, writer = await bare_socket(home.port, friends.table)
+            while len(room.viewers) < 3:
+                await asyncio.sleep(0.01)
+            viewer = next(found for found in room.viewers if found.seat == -1)
+            line = viewer.line
+            assert isinstance(line, Socket)
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
+            while not line.transport.get_write_buffer_size():
+                viewer.send(b'{"t":"pong","x":"' + b"y" * 8000 + b'"}')
+                await asyncio.sleep(0)
+            troubles: list[dict[str, Any]] = []
+            asyncio.get_running_loop().set_exception_handler(lambda _, trouble: troubles.append(trouble))
+            writer.write_eof()
+            await asyncio.sleep(0.1)
+            reader._transport.resume_reading()  # type: ignore[attr-defined]
+            assert await reader.read()
+            await asyncio.sleep(0.5)
+            assert line.disconnected
+            assert not troubles
+            await friends.close()
+            await hang_up()
+
+    run(story())
+
+
 def test_a_slow_page_hears_why_it_is_dropped_and_may_come_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home:

@@ -467,8 +467,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.abort_in(self.close_timeout + LAST_WORDS)
 
     def abort_in(self, seconds: float) -> None:
-        if not self.disconnected:
-            self.loop.call_later(seconds, self.transport.abort)
+        self.loop.call_later(seconds, self.abort)
+
+    def abort(self) -> None:
+        if not self.disconnected:  # a transport that has ended cannot bear it
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
