@@ -51,22 +51,29 @@ export class Sentence extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+/** After so many milliseconds what only reads is asked for again: a network that changes drops what is on its way. */
+const PAUSES = [300, 1000];
+
+async function sent(path: string, how: RequestInit, pauses: number[]): Promise<Response> {
   try {
-    answer = await fetch(
-      path,
-      body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          },
-    );
+    return await fetch(path, how);
   } catch {
-    throw new Sentence(prefs.t('error-unreachable'), 0);
+    const [pause, ...later] = pauses;
+    if (pause === undefined) throw new Sentence(prefs.t('error-unreachable'), 0);
+    await new Promise((done) => setTimeout(done, pause));
+    return sent(path, how, later);
   }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer =
+    body === undefined
+      ? await sent(path, {}, PAUSES)
+      : await sent(
+          path,
+          { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+          [],
+        );
   if (!answer.ok) throw new Sentence(await reason(answer), answer.status);
   return (await answer.json()) as T;
 }
